@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+/** A transaction, or the database itself where one statement is enough. */
+export type Queryable = Database | Transaction<Schema>;
+
+/** Where PostgreSQL is: an address, or the socket of the one that the app brought along. */
+export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
+
+// A date without a time has no time zone: Node's Date would invent one.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+/** Opens a pool that survives a restart of PostgreSQL. `onError` hears of connections lost while idle. */
+export function openDatabase(connection: Connection, onError: (error: Error) => void, max = 20): Database {
+  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: 5000 });
+  // Without both listeners a restart of the database ends this process.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

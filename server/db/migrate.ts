@@ -1,0 +1,12 @@
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import * as portal from './migrations/0001-portal.ts';
+
+const migrations = { '0001-portal': portal };
+
+/** Brings the tables up to date; several processes may start at once (an advisory lock lets one do it). Throws what went wrong. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,204 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A text in both languages. */
+export type Bilingual = { en: string; mt: string };
+export type BilingualList = { en: string[]; mt: string[] };
+export type Fact = { label: Bilingual; value: Bilingual };
+
+type Json<T> = JSONColumnType<T, string, string>;
+type Default<T> = ColumnType<T, T | undefined, T>;
+
+export type UserType = 'university_student' | 'junior_college_student' | 'organisation';
+export type Organisation = { id: string; name: string };
+export type BookingState = 'held' | 'awaiting_payment' | 'paid' | 'expired' | 'cancelled' | 'refund_pending' | 'refunded';
+export type BookingOutcome =
+  | 'reseated'
+  | 'paid_too_late'
+  | 'cancelled_by_buyer'
+  | 'event_cancelled'
+  | 'hold_expired'
+  | 'replaced';
+export type PaymentState = 'none_due' | 'open' | 'declined' | 'paid' | 'expired' | 'refund_pending' | 'refunded';
+
+/** 0 available, 1 on hold, 2 booked. */
+export type SeatState = 0 | 1 | 2;
+
+type Users = {
+  id: Generated<string>;
+  email: string;
+  password_hash: string;
+  user_type: UserType;
+  first_name: string;
+  last_name: string;
+  locale: Default<'en' | 'mt'>;
+  roles: Default<string[]>;
+  registered: Default<boolean>;
+  is_volunteer: Default<boolean>;
+  student_organisations: JSONColumnType<Organisation[], string | undefined, string>;
+  created_at: Date;
+};
+
+type Sessions = {
+  id: Generated<string>;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+type LoginAttempts = { account: string; address: string; failures: number; window_ends_at: Date };
+
+type IdempotencyKeys = {
+  user_id: string;
+  key: string;
+  operation: string;
+  request_hash: string;
+  status: number | null;
+  response: JSONColumnType<object, string, string> | null;
+  created_at: Date;
+};
+
+type ContentVersions = { name: string; hash: string; imported_at: Date };
+
+type EventTypes = { id: string; name: Json<Bilingual>; position: number };
+
+type Venues = {
+  id: string;
+  name: Json<Bilingual>;
+  locality: Json<Bilingual>;
+  address: Json<Bilingual>;
+  access: Json<Bilingual | null>;
+};
+
+type SeatPlans = { id: string; hash: string; plan: Json<object> };
+
+type Events = {
+  id: Generated<string>;
+  slug: string;
+  class: 'standard' | 'tedx';
+  type_id: string;
+  title: Json<Bilingual>;
+  summary: Json<Bilingual>;
+  description: Json<BilingualList>;
+  facts: Json<Fact[]>;
+  search_text: string;
+  poster_seed: string;
+  poster_scene: string | null;
+  cancelled: Default<boolean>;
+  cancel_hours: number | null;
+  hidden: Default<boolean>;
+};
+
+type Occurrences = {
+  id: Generated<string>;
+  event_id: string;
+  key: string;
+  starts_at: Date;
+  ends_at: Date;
+  venue_id: string | null;
+  plan_id: string | null;
+  cancelled: Default<boolean>;
+  bookings_open_at: Date | null;
+  bookings_close_at: Date;
+  per_person_limit: number;
+  note: Json<Bilingual | null>;
+};
+
+type TicketKinds = {
+  id: Generated<string>;
+  occurrence_id: string;
+  key: string;
+  name: Json<Bilingual>;
+  description: Json<Bilingual | null>;
+  position: number;
+  /** Cents; for seated occurrences the lowest of `prices`. */
+  amount: number;
+  /** Cents by seat category. */
+  prices: Json<Record<string, number>>;
+  /** Null where only the seats limit. */
+  capacity: number | null;
+  taken: Default<number>;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+};
+
+type Bookings = {
+  id: Generated<string>;
+  reference: string;
+  user_id: string;
+  occurrence_id: string;
+  locale: 'en' | 'mt';
+  state: BookingState;
+  outcome: BookingOutcome | null;
+  expires_at: Date | null;
+  extensions: Default<number>;
+  created_at: Date;
+  paid_at: Date | null;
+  changed_at: Date;
+};
+
+type Seats = {
+  occurrence_id: string;
+  index: number;
+  guid: string;
+  zone: string;
+  row_name: string;
+  number: string;
+  category: string;
+  state: Default<SeatState>;
+  booking_id: string | null;
+  changed_in: Generated<string>;
+};
+
+type Attendees = {
+  id: Generated<string>;
+  booking_id: string;
+  occurrence_id: string;
+  position: number;
+  kind_id: string;
+  amount: number;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  seat_index: number | null;
+  /** False once the booking has let go of the place. */
+  live: Default<boolean>;
+  code: string | null;
+};
+
+type PersonPlaces = { user_id: string; occurrence_id: string; places: number; most: number };
+
+type Payments = {
+  id: Generated<string>;
+  booking_id: string;
+  amount: number;
+  state: PaymentState;
+  session_id: string | null;
+  url: string | null;
+  payment_intent: string | null;
+  created_at: Date;
+  changed_at: Date;
+};
+
+type PaymentEvents = { id: string; type: string; received_at: Date };
+
+/** Every table of the portal, as migrations/ make them. */
+export type Schema = {
+  users: Users;
+  sessions: Sessions;
+  login_attempts: LoginAttempts;
+  idempotency_keys: IdempotencyKeys;
+  content_versions: ContentVersions;
+  event_types: EventTypes;
+  venues: Venues;
+  seat_plans: SeatPlans;
+  events: Events;
+  occurrences: Occurrences;
+  ticket_kinds: TicketKinds;
+  bookings: Bookings;
+  seats: Seats;
+  attendees: Attendees;
+  person_places: PersonPlaces;
+  payments: Payments;
+  payment_events: PaymentEvents;
+};

@@ -1,0 +1,12 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Union } from './content/union.ts';
+
+/** What every feature of the server is given. */
+export type Deps = {
+  db: Database;
+  clock: Clock;
+  union: Union;
+  /** The portal's own address, without a slash at the end. */
+  publicUrl: string;
+};

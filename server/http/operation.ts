@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components, operations } from '../../openapi/portal.gen.ts';
+import type { SignedIn } from '../auth/signed-in.ts';
+
+export type Schemas = components['schemas'];
+export type Locale = 'en' | 'mt';
+export type OperationId = keyof operations;
+
+type Json<T> = T extends { content: { 'application/json': infer J } }
+  ? J
+  : T extends { content: { 'application/pdf': unknown } }
+    ? Buffer
+    : T extends { content: { 'text/calendar': unknown } }
+      ? string
+      : undefined;
+type Success<R> = {
+  [S in keyof R]: S extends 200 | 201 ? Json<R[S]> : S extends 204 ? undefined : never;
+}[keyof R];
+type Given<T> = [T] extends [never | undefined] ? Record<string, never> : NonNullable<T>;
+type Body<T> = T extends { content: { 'application/json': infer J } } ? J : undefined;
+
+/** One call of the contract, validated: what a handler receives. */
+export type Call<K extends OperationId> = {
+  params: Given<operations[K]['parameters']['path']>;
+  query: Given<operations[K]['parameters']['query']>;
+  body: operations[K] extends { requestBody: infer B } ? Body<B> : undefined;
+  locale: Locale;
+  /** Whoever is signed in; always there where the contract demands it. */
+  user: SignedIn | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler returns: the body of the operation's success answer. */
+export type Answer<K extends OperationId> = Success<operations[K]['responses']>;
+export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Answer<K>>;
+
+/** A handler for every operation: one that is missing does not compile. */
+export type Handlers = { [K in OperationId]: Handler<K> };

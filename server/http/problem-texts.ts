@@ -1,0 +1,75 @@
+/** Every refusal of the server, in both languages. Each says what to do next. */
+export const problemTexts = {
+  malformed: {
+    en: 'This request is not as the API describes it. Check the fields named in “errors”.',
+    mt: 'Din it-talba mhix kif tiddeskriviha l-API. Iċċekkja l-oqsma msemmija f’“errors”.',
+  },
+  invalid_field: { en: 'This value is not as the API describes it.', mt: 'Dan il-valur mhux kif tiddeskrivih l-API.' },
+  unknown_field: { en: 'There is no such field here. Leave it out.', mt: 'Hawn m’hemmx qasam bħal dan. Neħħih.' },
+  missing_field: { en: 'This information is required.', mt: 'Din l-informazzjoni hi meħtieġa.' },
+  not_json: { en: 'Send the body as application/json.', mt: 'Ibgħat il-kontenut bħala application/json.' },
+  too_large: { en: 'That is too large. Send less at once.', mt: 'Dan kbir wisq. Ibgħat inqas f’daqqa.' },
+  sign_in: { en: 'Log in to go on.', mt: 'Idħol biex tkompli.' },
+  wrong_login: {
+    en: 'That e-mail address and password do not belong together. Try again, or create a new password.',
+    mt: 'Dak l-indirizz elettroniku u l-password ma jaqblux. Erġa’ pprova, jew oħloq password ġdida.',
+  },
+  too_many_tries: {
+    en: 'Too many tries. Wait a few minutes and try again.',
+    mt: 'Wisq tentattivi. Stenna ftit minuti u erġa’ pprova.',
+  },
+  forbidden: { en: 'Your account may not do this.', mt: 'Il-kont tiegħek m’għandux permess jagħmel dan.' },
+  not_found: { en: 'This could not be found.', mt: 'Dan ma nstabx.' },
+  key_reused: {
+    en: 'This Idempotency-Key was used for another request. Make a new one.',
+    mt: 'Din l-Idempotency-Key intużat għal talba oħra. Agħmel waħda ġdida.',
+  },
+  event_cancelled: { en: 'This event is cancelled.', mt: 'Dan l-avveniment tħassar.' },
+  bookings_not_open: { en: 'Bookings are not open yet.', mt: 'Il-prenotazzjonijiet għadhom ma fetħux.' },
+  bookings_closed: { en: 'Bookings are closed.', mt: 'Il-prenotazzjonijiet għalqu.' },
+  sold_out: {
+    en: 'There are not enough of these tickets left. Choose fewer or another kind.',
+    mt: 'Ma baqax biżżejjed minn dawn il-biljetti. Agħżel inqas jew tip ieħor.',
+  },
+  ticket_not_on_sale: { en: 'This ticket is not on sale now.', mt: 'Dan il-biljett mhux għall-bejgħ bħalissa.' },
+  over_the_limit: {
+    en: 'That is more places than one person may have. Choose fewer.',
+    mt: 'Dawn huma aktar postijiet milli jista’ jkollha persuna waħda. Agħżel inqas.',
+  },
+  seats_taken: { en: 'Please revisit your seating options.', mt: 'Jekk jogħġbok erġa’ agħżel is-siġġijiet.' },
+  seat_needed: { en: 'Choose a seat for every ticket.', mt: 'Agħżel siġġu għal kull biljett.' },
+  no_seats_here: { en: 'Seats are not chosen at this event.', mt: 'F’dan l-avveniment ma jintgħażlux siġġijiet.' },
+  seat_twice: { en: 'The same seat is chosen twice.', mt: 'L-istess siġġu ntgħażel darbtejn.' },
+  hold_ended: {
+    en: 'The time to book these places has run out. Choose again.',
+    mt: 'Il-ħin biex tibbukkja dawn il-postijiet għadda. Erġa’ agħżel.',
+  },
+  no_more_time: {
+    en: 'The time cannot be extended again. Finish now, or start over.',
+    mt: 'Il-ħin ma jistax jiġi estiż aktar. Lesti issa, jew ibda mill-ġdid.',
+  },
+  already_paid: { en: 'This booking is already paid.', mt: 'Din il-prenotazzjoni diġà tħallset.' },
+  not_in_this_state: {
+    en: 'This booking can no longer do that. Look at it again to see how it stands.',
+    mt: 'Din il-prenotazzjoni ma tistax tagħmel dan aktar. Erġa’ araha biex tara kif inhi.',
+  },
+  cancel_too_late: {
+    en: 'It is too late to cancel this booking.',
+    mt: 'Tard wisq biex tħassar din il-prenotazzjoni.',
+  },
+  no_tickets_yet: { en: 'There are no tickets until the booking is paid.', mt: 'M’hemmx biljetti qabel il-ħlas.' },
+  payments_away: {
+    en: 'The payment provider does not answer. Your places are still held: try again in a moment.',
+    mt: 'Il-fornitur tal-ħlas mhux iwieġeb. Il-postijiet tiegħek għadhom miżmuma: erġa’ pprova ftit ieħor.',
+  },
+  database_away: {
+    en: 'The portal cannot reach its data for now. Try again in a moment.',
+    mt: 'Il-portal bħalissa ma jistax jilħaq id-data tiegħu. Erġa’ pprova ftit ieħor.',
+  },
+  unexpected: {
+    en: 'An unexpected error occurred. Please try again.',
+    mt: 'Inqala’ żball mhux mistenni. Jekk jogħġbok erġa’ pprova.',
+  },
+} as const;
+
+export type ProblemCode = keyof typeof problemTexts;
