@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { type Problems, readChoice, readPort, readText, readUrl } from './settings.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type StripeKeys = { secretKey: string; webhookSecret: string; publishableKey: string | undefined };
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything the app keeps: database, outbox, secrets, sandbox. */
+  dataDir: string;
+  /** The PostgreSQL to use; undefined means the embedded one. */
+  databaseUrl: string | undefined;
+  /** The mail server; undefined means .eml files in the outbox. */
+  smtpUrl: string | undefined;
+  /** Stripe's keys; undefined means the app's own payment sandbox. */
+  stripe: StripeKeys | undefined;
+  /** The origin that people type, without a slash at its end; undefined means the address listened on. */
+  publicUrl: string | undefined;
+  /** Signs sessions; undefined means the one kept in dataDir (see keepSecret). */
+  sessionSecret: string | undefined;
+  /** Test controls (a clock that moves, sandbox modes) are served only when true. */
+  portalTest: boolean;
+  logLevel: LogLevel;
+};
+
+export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readStripe(env: Environment, problems: Problems): StripeKeys | undefined {
+  const secretKey = readText(env, 'STRIPE_SECRET_KEY');
+  const webhookSecret = readText(env, 'STRIPE_WEBHOOK_SECRET');
+  const publishableKey = readText(env, 'STRIPE_PUBLISHABLE_KEY');
+  if (secretKey && !/^[sr]k_(test|live)_/.test(secretKey)) {
+    problems.push(
+      'STRIPE_SECRET_KEY is not a secret key: copy the one that begins with sk_ from Stripe, Developers, API keys',
+    );
+  }
+  if (webhookSecret && !webhookSecret.startsWith('whsec_')) {
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET is not a signing secret: copy the one that begins with whsec_ from Stripe, Webhooks',
+    );
+  }
+  if (publishableKey && !/^pk_(test|live)_/.test(publishableKey)) {
+    problems.push(
+      'STRIPE_PUBLISHABLE_KEY is not a publishable key: copy the one that begins with pk_ from Stripe, Developers, API keys',
+    );
+  }
+  if (secretKey && !webhookSecret) {
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY set, paid bookings are confirmed by signed webhooks; copy it from Stripe, Webhooks',
+    );
+  }
+  if (!secretKey && (webhookSecret || publishableKey)) {
+    problems.push(
+      'STRIPE_SECRET_KEY is missing: set it too, or remove the other STRIPE_ settings to use the payment sandbox',
+    );
+  }
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, publishableKey } : undefined;
+}
+
+function readSessionSecret(env: Environment, problems: Problems): string | undefined {
+  const secret = readText(env, 'SESSION_SECRET');
+  if (secret !== undefined && secret.length < 32) {
+    problems.push(
+      'SESSION_SECRET is too short: give at least 32 characters (openssl rand -base64 48), or leave it out and one is made',
+    );
+  }
+  return secret;
+}
+
+function readPublicUrl(env: Environment, problems: Problems): string | undefined {
+  const url = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://portal.uni.example', problems);
+  if (url === undefined) return undefined;
+  const { origin, pathname, search, hash } = new URL(url);
+  if (pathname !== '/' || search || hash) {
+    problems.push(`PUBLIC_URL has something after the host name: the portal lives at the root, so give ${origin}`);
+  }
+  return origin;
+}
+
+/** Reads every setting and names every mistake at once, one line each; nothing is opened or written. */
+export function readConfig(env: Environment): ConfigReading {
+  const problems: Problems = [];
+  const config: Config = {
+    port: readPort(env, 'PORT', 3000, problems),
+    host: readText(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(readText(env, 'DATA_DIR') ?? './data'),
+    databaseUrl: readUrl(
+      env,
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/portal',
+      problems,
+    ),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587', problems),
+    stripe: readStripe(env, problems),
+    publicUrl: readPublicUrl(env, problems),
+    sessionSecret: readSessionSecret(env, problems),
+    portalTest: readChoice(env, 'PORTAL_TEST', ['0', '1'], '0', problems) === '1',
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info', problems),
+  };
+  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}

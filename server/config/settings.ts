@@ -1,0 +1,54 @@
+/** Lines for the person who starts the app: what is wrong with a setting, and how to mend it. */
+export type Problems = string[];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting's text; an empty or blank one counts as absent. */
+export function readText(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+/** A TCP port; 0 lets the system choose. */
+export function readPort(env: Environment, name: string, fallback: number, problems: Problems): number {
+  const text = readText(env, name);
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  problems.push(`${name}=${text} is not a port: give a whole number from 0 to 65535, for example ${name}=${fallback}`);
+  return fallback;
+}
+
+/** One of a few fixed words. */
+export function readChoice<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+  problems: Problems,
+): Choice {
+  const text = readText(env, name);
+  if (text === undefined) return fallback;
+  const choice = choices.find((each) => each === text);
+  if (choice !== undefined) return choice;
+  problems.push(`${name}=${text} is not known: give one of ${choices.join(', ')}`);
+  return fallback;
+}
+
+/** A URL of one of the given schemes. Its text may hold a password, so a problem never repeats it. */
+export function readUrl(
+  env: Environment,
+  name: string,
+  schemes: readonly string[],
+  example: string,
+  problems: Problems,
+): string | undefined {
+  const text = readText(env, name);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url !== null && schemes.includes(url.protocol) && url.host !== '') return text;
+  problems.push(
+    `${name} is not a ${schemes.map((scheme) => `${scheme}//`).join(' or ')} address: write it like ${example}`,
+  );
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartupError } from '../../config/startup-error.ts';
+import type { User } from './launcher.ts';
+
+/** `root` holds everything of the embedded PostgreSQL, `cluster` its data, `sockets` its Unix socket. */
+export type Folders = { root: string; cluster: string; sockets: string };
+
+/** A Unix socket's whole path may hold about 100 bytes, and PostgreSQL adds a file name of 14. */
+const LONGEST_SOCKET_FOLDER = 80;
+
+/** Names the folders below the data folder; a long path keeps its socket in the system's temporary folder instead. */
+export function planFolders(dataDir: string): Folders {
+  const root = join(dataDir, 'postgres');
+  const near = join(root, 'run');
+  const digest = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  const sockets = Buffer.byteLength(near) > LONGEST_SOCKET_FOLDER ? join(tmpdir(), `portal-${digest}`) : near;
+  return { root, cluster: join(root, '18'), sockets };
+}
+
+function makePrivate(folder: string, owner: User | undefined): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  const trusted = [process.getuid?.(), owner?.uid];
+  if (!found.isDirectory() || !trusted.includes(found.uid)) {
+    throw new StartupError(`${folder} belongs to somebody else. Remove it, or set DATA_DIR to another folder.`);
+  }
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  chmodSync(folder, 0o700);
+}
+
+/** Makes the folders that must exist before PostgreSQL starts, open to its own user alone. */
+export function makeFolders(folders: Folders, dataDir: string, owner: User | undefined): void {
+  mkdirSync(dataDir, { recursive: true });
+  makePrivate(folders.root, owner);
+  makePrivate(folders.sockets, owner);
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { acquirePostmaster } from './acquire.ts';
+import { findBinaries } from './binaries.ts';
+import { type Connection, connectionTo, ensureDatabase } from './connection.ts';
+import { type Folders, makeFolders, planFolders } from './folders.ts';
+import { createLauncher } from './launcher.ts';
+import { isOwnedByOther } from './owner.ts';
+import type { Postmaster } from './postmaster.ts';
+import { readPostmasterPid } from './process.ts';
+import { supervise } from './supervise.ts';
+
+export type EmbeddedPostgres = {
+  connection: Connection;
+  /** The postmaster's pid; another one after it died and was started again. */
+  pid(): Promise<number>;
+  /** Stops PostgreSQL if this process owns it, else only lets go of it. */
+  stop(): Promise<void>;
+};
+
+const STEP_MS = 15;
+const PATIENCE_MS = 20_000;
+
+/** A fast shutdown (SIGINT); an immediate one (SIGQUIT, recovered at the next start) when that takes too long. */
+async function stopPostmaster({ pid }: Postmaster, { cluster }: Folders): Promise<void> {
+  const runs = (): boolean => readPostmasterPid(cluster) === pid;
+  if (!runs()) return;
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; runs() && waited < PATIENCE_MS; waited += STEP_MS) await pause(STEP_MS);
+  if (runs()) process.kill(pid, 'SIGQUIT');
+}
+
+/**
+ * Brings up the PostgreSQL that ships with the app, with its data and its Unix socket below `dir`, and keeps it running
+ * until `stop`. Processes that share `dir` share one server. A StartupError says what to mend when it cannot run.
+ */
+export async function startEmbeddedPostgres({ dir, log }: { dir: string; log: Logger }): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(dir);
+  const binaries = await findBinaries();
+  const folders = planFolders(dataDir);
+  const launcher = createLauncher(folders.cluster);
+  makeFolders(folders, dataDir, launcher.owner);
+  const connection = connectionTo(folders.sockets);
+  const acquire = (): Promise<Postmaster> => acquirePostmaster({ folders, connection, binaries, launcher, log });
+  const supervision = supervise(await acquire(), acquire, log);
+  await ensureDatabase(connection);
+  return {
+    connection,
+    pid: async () => (await supervision.current()).pid,
+    stop: async () => {
+      const last = await supervision.release();
+      if (!isOwnedByOther(folders.root)) await stopPostmaster(last, folders);
+      await last.release();
+    },
+  };
+}

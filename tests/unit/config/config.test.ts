@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../../server/config/config.ts';
+import { keepSecret } from '../../../server/config/kept-secret.ts';
+import { explainStartupFailure, StartupError } from '../../../server/config/startup-error.ts';
+
+test('nothing set gives the defaults', () => {
+  expect(readConfig({ PORT: '', HOST: ' ' })).toEqual({
+    ok: true,
+    config: {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      stripe: undefined,
+      publicUrl: undefined,
+      sessionSecret: undefined,
+      portalTest: false,
+      logLevel: 'info',
+    },
+  });
+});
+
+test('every mistake is named at once, each with its mending, and no password is repeated', () => {
+  const reading = readConfig({
+    PORT: '70000',
+    DATABASE_URL: 'mysql://root:hunter2@db/portal',
+    SMTP_URL: 'mail.uni.example',
+    STRIPE_SECRET_KEY: 'pk_test_1',
+    PUBLIC_URL: 'https://portal.uni.example/su',
+    SESSION_SECRET: 'short',
+    PORTAL_TEST: 'yes',
+    LOG_LEVEL: 'loud',
+  });
+  const problems = reading.ok ? [] : reading.problems;
+  expect(problems.map((line) => line.split(/[ =]/, 1)[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'PUBLIC_URL',
+    'SESSION_SECRET',
+    'PORTAL_TEST',
+    'LOG_LEVEL',
+  ]);
+  for (const line of problems) expect(line).toMatch(/give|write|copy|leave/);
+  expect(problems.join('\n')).not.toMatch(/hunter2|\n\n/);
+});
+
+test('good settings are taken as they are', () => {
+  const reading = readConfig({
+    PORT: '0',
+    PUBLIC_URL: 'https://portal.uni.example/',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PORTAL_TEST: '1',
+  });
+  expect(reading).toMatchObject({
+    ok: true,
+    config: {
+      port: 0,
+      publicUrl: 'https://portal.uni.example',
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', publishableKey: undefined },
+      portalTest: true,
+    },
+  });
+});
+
+test('a kept secret is made once, for its owner alone', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'secret-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const secret = keepSecret(dir, 'session-secret');
+  expect(secret.length).toBeGreaterThanOrEqual(64);
+  expect(keepSecret(dir, 'session-secret')).toBe(secret);
+  expect(keepSecret(dir, 'other-secret')).not.toBe(secret);
+  expect(statSync(join(dir, 'session-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('a port in use is explained with the port and another one', async () => {
+  const first = createServer().listen(4140, '127.0.0.1');
+  onTestFinished(() => void first.close());
+  await new Promise((listening) => first.once('listening', listening));
+  const error = await new Promise((failed) => createServer().once('error', failed).listen(4140, '127.0.0.1'));
+  expect(explainStartupFailure(error)).toBe(
+    'Port 4140 is in use by another program. Stop it, or choose another port: PORT=4141 npm start',
+  );
+});
+
+test.each([
+  [Object.assign(new Error('x'), { code: 'ENOSPC', path: '/srv/data' }), /disk is full at \/srv\/data.*DATA_DIR/],
+  [Object.assign(new Error('x'), { code: '53100' }), /disk is full/],
+  [Object.assign(new Error('x'), { code: 'EACCES', path: '/srv/data' }), /No permission at \/srv\/data.*DATA_DIR/],
+  [
+    new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED', address: '::1', port: 5432 })]),
+    /does not answer at ::1:5432.*DATABASE_URL/,
+  ],
+  [new Error('outer', { cause: Object.assign(new Error('x'), { code: '28P01' }) }), /refused the user or password/],
+  [new StartupError('Do this.'), /^Do this\.$/],
+])('%s is one line that says how to mend it', (error, line) => {
+  const explanation = explainStartupFailure(error) ?? '';
+  expect(explanation).toMatch(line);
+  expect(explanation).not.toContain('\n');
+});
+
+test('a defect is not explained away', () => {
+  expect(explainStartupFailure(new TypeError('x is not a function'))).toBeUndefined();
+});

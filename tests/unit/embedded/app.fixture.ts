@@ -1,0 +1,7 @@
+// Stands in for one process of the app: starts PostgreSQL in the folder given, says its pid, and stops on SIGTERM.
+import { pino } from 'pino';
+import { startEmbeddedPostgres } from '../../../server/db/embedded/start.ts';
+
+const server = await startEmbeddedPostgres({ dir: process.argv[2] ?? '', log: pino({ level: 'silent' }) });
+process.once('SIGTERM', () => void server.stop());
+process.stdout.write(`${await server.pid()}\n`);
