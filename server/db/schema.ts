@@ -10,7 +10,14 @@ type Default<T> = ColumnType<T, T | undefined, T>;
 
 export type UserType = 'university_student' | 'junior_college_student' | 'organisation';
 export type Organisation = { id: string; name: string };
-export type BookingState = 'held' | 'awaiting_payment' | 'paid' | 'expired' | 'cancelled' | 'refund_pending' | 'refunded';
+export type BookingState =
+  | 'held'
+  | 'awaiting_payment'
+  | 'paid'
+  | 'expired'
+  | 'cancelled'
+  | 'refund_pending'
+  | 'refunded';
 export type BookingOutcome =
   | 'reseated'
   | 'paid_too_late'

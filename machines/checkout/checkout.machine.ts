@@ -1,0 +1,147 @@
+import { checkoutSetup, heading } from './checkout.setup.ts';
+import {
+  choosingOccurrence,
+  choosingSeats,
+  choosingTickets,
+  holdingPlaces,
+  opening,
+  sorting,
+} from './choosing.states.ts';
+import { holdStates } from './hold.states.ts';
+import { awaitingPayment, checkingAnswers, namingAttendees, paying } from './paying.states.ts';
+
+const elsewhere = {
+  'occurrence.change': '#checkout.step.flow.choosingOccurrence',
+  retry: '#checkout.step.flow.opening',
+} as const;
+
+/**
+ * Booking places at one occurrence of an event: choose the date, the tickets, the seats where there are any, name who comes, check, pay.
+ *
+ * Promises: places are held from the first seat (or from the confirmed tickets where people sit freely) until the hold ends; changing the
+ * choice never lets go of what stays in it; signing in again, reload, Back or another device come back to the same step.
+ * Can never happen: paying for a choice that is not held, a second payment for one booking, changing the choice once it is paid.
+ * Time and money belong to the server: this chart only repeats what the server answered.
+ */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    availability: 'open',
+    signedIn: false,
+    seated: false,
+    limit: 0,
+    lines: [],
+    booking: null,
+    problem: null,
+    movedOn: false,
+  }),
+  states: {
+    step: {
+      initial: 'flow',
+      states: {
+        signedOut: {
+          description: 'The session ended; the choice is kept until the person has signed in again.',
+          meta: heading('done', 'signedOut'),
+          on: { 'session.restored': 'flow.returning', 'hold.expired': { actions: 'letGo' } },
+        },
+        flow: {
+          initial: 'deciding',
+          on: { 'hold.expired': { target: '.expired', actions: 'letGo' } },
+          states: {
+            returning: { type: 'history', history: 'deep' },
+            deciding: {
+              description: 'Whether a date is chosen already.',
+              meta: heading('occurrence', 'opening'),
+              always: [{ guard: 'hasOccurrence', target: 'opening' }, { target: 'choosingOccurrence' }],
+            },
+            choosingOccurrence,
+            opening,
+            openFailed: {
+              description: 'The server could not be asked about the date.',
+              meta: heading('occurrence', 'openFailed'),
+              on: elsewhere,
+            },
+            sorting,
+            loginRequired: {
+              description: 'Places are held for people who are signed in.',
+              meta: heading('occurrence', 'loginRequired'),
+              on: { 'session.restored': 'opening', 'occurrence.change': 'choosingOccurrence' },
+            },
+            unavailable: {
+              on: elsewhere,
+              initial: 'fullyBooked',
+              states: {
+                cancelled: { description: 'The event is cancelled.', meta: heading('occurrence', 'cancelled') },
+                bookingsClosed: { description: 'Booking is over.', meta: heading('occurrence', 'bookingsClosed') },
+                bookingsNotOpen: {
+                  description: 'Booking has not begun.',
+                  meta: heading('occurrence', 'bookingsNotOpen'),
+                },
+                fullyBooked: { description: 'Every place is taken.', meta: heading('occurrence', 'fullyBooked') },
+              },
+            },
+            choosingTickets,
+            holdingPlaces,
+            holdFailed: {
+              description: 'The server could not be asked to hold the places.',
+              meta: heading('tickets', 'holdFailed'),
+              on: { retry: 'holdingPlaces', 'tickets.change': 'choosingTickets' },
+            },
+            choosingSeats,
+            namingAttendees,
+            checkingAnswers,
+            paying,
+            awaitingPayment,
+            releasing: {
+              description: 'The server lets the places go.',
+              tags: 'busy',
+              meta: heading('done', 'releasing'),
+              invoke: {
+                src: 'releaseBooking',
+                input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
+                onDone: { target: 'released', actions: ['letGo', 'endHold'] },
+                onError: [
+                  { guard: 'holdIsOver', target: 'opening' },
+                  { guard: 'isSignedOut', target: '#checkout.step.signedOut' },
+                  { target: 'releaseFailed' },
+                ],
+              },
+            },
+            releaseFailed: {
+              description: 'The server could not be asked to let the places go.',
+              meta: heading('done', 'releaseFailed'),
+              on: { retry: 'releasing', 'start.again': 'opening' },
+            },
+            released: {
+              description: 'The person let the places go.',
+              tags: 'over',
+              meta: heading('done', 'released'),
+              on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
+            },
+            expired: {
+              description: 'The hold ended; the kinds and numbers of tickets are kept for another try.',
+              tags: 'over',
+              meta: heading('done', 'expired'),
+              on: { 'start.again': { target: 'opening', actions: 'forgetReturn' } },
+            },
+            paid: {
+              description: 'The places belong to the person.',
+              tags: 'over',
+              meta: heading('done', 'paid'),
+              on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
+            },
+            refunded: {
+              description: 'The money came too late for these seats and goes back.',
+              tags: 'over',
+              meta: heading('done', 'refunded'),
+              on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
+            },
+          },
+        },
+      },
+    },
+    hold: holdStates,
+  },
+});

@@ -1,0 +1,101 @@
+import { assign, fromPromise, raise, setup } from 'xstate';
+import type {
+  BookingFacts,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutMeta,
+  CheckoutTag,
+  Opening,
+  PaymentOutcome,
+} from './checkout.types.ts';
+import { afterRefusal, changeLines, failedWith, failureOf } from './choice.ts';
+import { dropTaken, isNamed, type Line, unheld } from './lines.ts';
+
+function mustBeProvided<Output, Input>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`\`${name}\` actor must be provided`)));
+}
+
+const standing = (context: CheckoutContext) => context.booking?.standing;
+const isSeatedInFull = ({ lines }: CheckoutContext) => lines.length > 0 && lines.every((line) => line.seat !== null);
+
+/** The vocabulary of the checkout: its effects, which the app provides, and the questions and changes that its chart names. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    tags: {} as CheckoutTag,
+    meta: {} as CheckoutMeta,
+  },
+  actors: {
+    openOccurrence: mustBeProvided<Opening, CheckoutInput>('openOccurrence'),
+    holdPlaces: mustBeProvided<
+      BookingFacts | null,
+      { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[] }
+    >('holdPlaces'),
+    updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
+    payBooking: mustBeProvided<BookingFacts, { bookingId: string }>('payBooking'),
+    goToProvider: mustBeProvided<void, { url: string }>('goToProvider'),
+    watchPayment: mustBeProvided<PaymentOutcome, { bookingId: string }>('watchPayment'),
+    releaseBooking: mustBeProvided<void, { bookingId: string }>('releaseBooking'),
+    extendBooking: mustBeProvided<BookingFacts, { bookingId: string }>('extendBooking'),
+    waitForWarning: mustBeProvided<void, { expiresAt: string }>('waitForWarning'),
+    waitForExpiry: mustBeProvided<BookingFacts, { bookingId: string; expiresAt: string }>('waitForExpiry'),
+  },
+  guards: {
+    hasOccurrence: ({ context }) => context.occurrenceId !== null,
+    isSignedIn: ({ context }) => context.signedIn,
+    isAvailability: ({ context }, wanted: CheckoutContext['availability']) => context.availability === wanted,
+    isStanding: ({ context }, wanted: BookingFacts['standing']) => standing(context) === wanted,
+    isSeated: ({ context }) => context.seated,
+    hasTickets: ({ context }) => context.lines.length > 0,
+    isBelowLimit: ({ context }) => context.lines.length < context.limit,
+    hasRoomForSeat: ({ context }) =>
+      context.lines.length < context.limit || context.lines.some((line) => line.seat === null),
+    fitsLimit: ({ context, event }) => event.type === 'seats.suggest' && event.seats.length <= context.limit,
+    hasBooking: ({ context }) => context.booking !== null,
+    isSeatedWithTickets: ({ context }) => context.seated && context.lines.length > 0,
+    isSeatedAndHeld: ({ context }) => context.seated && context.booking !== null,
+    isHeldInFull: ({ context }) => context.seated && standing(context) === 'held' && isSeatedInFull(context),
+    isReadyToPay: ({ context }) => standing(context) === 'held' && context.lines.every(isNamed),
+    isBackWithoutPaying: ({ context }) =>
+      standing(context) === 'awaitingPayment' && context.returned?.from === 'cancel',
+    hasMovedOn: ({ context }) => context.movedOn,
+    isHeld: ({ context }) => context.booking?.expiresAt != null,
+    canExtend: ({ context }) => (context.booking?.extensionsLeft ?? 0) > 0,
+    hasPaymentUrl: ({ context }) => context.booking?.paymentUrl != null,
+    choiceIsRefused: ({ event }) => failedWith(event, 'seatsTaken', 'soldOut', 'overLimit'),
+    seatsWereTakenMeanwhile: ({ context, event }) => context.movedOn && failedWith(event, 'seatsTaken'),
+    noMoreTime: ({ event }) => failedWith(event, 'noMoreTime'),
+    holdIsOver: ({ event }) => failedWith(event, 'holdEnded'),
+    isSignedOut: ({ event }) => failedWith(event, 'signedOut'),
+    isInsecureHost: ({ event }) => failedWith(event, 'insecureHost'),
+  },
+  actions: {
+    resetTickets: assign({ lines: [], booking: null, problem: null, returned: null }),
+    changeLines: assign(({ context, event }) => ({ lines: changeLines(context.lines, event), problem: null })),
+    noteMovedOn: assign({ movedOn: true }),
+    noteAsking: assign({ movedOn: false }),
+    keepWhatIsHeld: assign(({ context, event }) => afterRefusal(context, failureOf(event))),
+    dropTakenSeats: assign(({ context, event }) => ({
+      lines: dropTaken(context.lines, failureOf(event)?.taken ?? []),
+      problem: 'seatsTaken' as const,
+    })),
+    letGo: assign(({ context }) => ({ lines: unheld(context.lines), booking: null })),
+    forgetReturn: assign({ returned: null }),
+    clearProblem: assign({ problem: null }),
+    noteDeclined: assign({ problem: 'cardDeclined' }),
+    noteCancelled: assign({ problem: 'paymentCancelled', returned: null }),
+    noteNoMoreTime: assign({ problem: 'noMoreTime' }),
+    startHold: raise({ type: 'hold.started' }),
+    announceHold: raise(({ context }) => ({ type: context.booking === null ? 'hold.ended' : 'hold.started' })),
+    endHold: raise({ type: 'hold.ended' }),
+    expireHold: raise({ type: 'hold.expired' }),
+  },
+});
+
+export const heading = (step: CheckoutMeta['step'], name: string): CheckoutMeta => ({
+  step,
+  heading: `checkout:${name}.heading`,
+});

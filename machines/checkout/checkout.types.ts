@@ -1,0 +1,94 @@
+import type { Line, Names, SeatName } from './lines.ts';
+
+/** What the server knows of a booking, as far as the flow needs it. */
+export type BookingFacts = {
+  id: string;
+  standing: 'held' | 'awaitingPayment' | 'paid' | 'refunded' | 'over';
+  lines: Line[];
+  /** ISO 8601; null once the hold is over or paid. */
+  expiresAt: string | null;
+  extensionsLeft: number;
+  totalCents: number;
+  /** Paid after the hold had ended, into the same seats. */
+  reseated: boolean;
+  /** Where to pay, while a payment is open. */
+  paymentUrl: string | null;
+};
+
+/** What the server knows of the chosen occurrence and of the person's booking there. */
+export type Opening = {
+  availability: 'open' | 'cancelled' | 'fullyBooked' | 'closed' | 'notOpen';
+  signedIn: boolean;
+  seated: boolean;
+  /** The most places one person may have. */
+  limit: number;
+  booking: BookingFacts | null;
+};
+
+export type PaymentOutcome = { kind: 'paid' | 'refunded' | 'declined' | 'over'; booking: BookingFacts };
+
+/** Why a call was refused: what the actors reject with. */
+export type Failure = {
+  code: 'seatsTaken' | 'soldOut' | 'overLimit' | 'holdEnded' | 'noMoreTime' | 'signedOut' | 'insecureHost' | 'away';
+  /** The `seat_guid`s that someone else has now. */
+  taken: string[];
+};
+
+/** What the screen says at the top of the step, until the next choice. */
+export type Problem = 'seatsTaken' | 'soldOut' | 'overLimit' | 'cardDeclined' | 'paymentCancelled' | 'noMoreTime';
+
+export type CheckoutInput = {
+  eventSlug: string;
+  occurrenceId: string | null;
+  /** Set on the pages that the payment provider sends people back to. */
+  returned: { bookingId: string; from: 'success' | 'cancel' } | null;
+};
+
+export type CheckoutContext = CheckoutInput & {
+  availability: Opening['availability'];
+  signedIn: boolean;
+  seated: boolean;
+  limit: number;
+  /** What the person wants. */
+  lines: Line[];
+  /** What the server holds, or held when it answered last. */
+  booking: BookingFacts | null;
+  problem: Problem | null;
+  /** Whether the choice changed while an earlier one was being held. */
+  movedOn: boolean;
+};
+
+export type CheckoutEvent =
+  | { type: 'occurrence.choose'; occurrenceId: string }
+  | { type: 'occurrence.change' }
+  | { type: 'ticket.add'; ticketId: string }
+  | { type: 'ticket.remove'; ticketId: string }
+  | { type: 'ticket.swap'; guid: string; ticketId: string }
+  | { type: 'tickets.confirm' }
+  | { type: 'tickets.change' }
+  | { type: 'seat.select'; seat: SeatName; ticketId: string }
+  | { type: 'seat.release'; row: string; number: string; zone: string }
+  | { type: 'seats.suggest'; seats: SeatName[]; ticketId: string }
+  | { type: 'seats.confirm' }
+  | { type: 'seats.change' }
+  | { type: 'attendees.confirm'; attendees: Names[] }
+  | { type: 'attendees.change' }
+  | { type: 'answers.check' }
+  | { type: 'payment.start' }
+  | { type: 'payment.resume' }
+  | { type: 'booking.release' }
+  | { type: 'hold.extend' }
+  | { type: 'hold.started' }
+  | { type: 'hold.ended' }
+  | { type: 'hold.expired' }
+  | { type: 'session.restored' }
+  | { type: 'start.again' }
+  | { type: 'retry' };
+
+export type CheckoutTag = 'busy' | 'editable' | 'over';
+
+/** Which of the shown steps a state belongs to, and the locale key of its heading. */
+export type CheckoutMeta = {
+  step: 'occurrence' | 'tickets' | 'seats' | 'attendees' | 'check' | 'payment' | 'done';
+  heading: string;
+};

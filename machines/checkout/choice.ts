@@ -1,0 +1,71 @@
+import type { BookingFacts, CheckoutContext, CheckoutEvent, Failure, Opening, Problem } from './checkout.types.ts';
+import * as lines from './lines.ts';
+
+type Choice = Partial<CheckoutContext>;
+
+/** What a refused call rejected with; undefined for any other event. */
+export function failureOf(event: unknown): Failure | undefined {
+  return (event as { error?: Failure }).error;
+}
+
+export function failedWith(event: unknown, ...codes: Failure['code'][]): boolean {
+  const failure = failureOf(event);
+  return failure !== undefined && codes.includes(failure.code);
+}
+
+/** The lines after a ticket was added, taken away or swapped for another kind, or a seat chosen or let go of. */
+export function changeLines(before: lines.Line[], event: CheckoutEvent): lines.Line[] {
+  switch (event.type) {
+    case 'ticket.add':
+      return lines.addTicket(before, event.ticketId);
+    case 'ticket.remove':
+      return lines.removeTicket(before, event.ticketId);
+    case 'ticket.swap':
+      return lines.swapTicket(before, event.guid, event.ticketId);
+    case 'seat.select':
+      return lines.selectSeat(before, event.seat, event.ticketId);
+    case 'seat.release':
+      return lines.releaseSeat(before, event.row, event.number, event.zone);
+    case 'seats.suggest':
+      return lines.suggestSeats(before, event.seats, event.ticketId);
+    case 'attendees.confirm':
+      return lines.nameAttendees(before, event.attendees);
+    default:
+      return before;
+  }
+}
+
+/** After the server said what stands: its lines where it holds some, else the choice made here. */
+export function afterOpening(context: CheckoutContext, { booking, ...occurrence }: Opening): Choice {
+  const kept = booking === null ? lines.unheld(context.lines) : lines.keepNames(booking.lines, context.lines);
+  return { ...occurrence, booking, lines: kept };
+}
+
+/** After the server holds the choice: its lines, then those that still wait for a seat. */
+export function afterHolding(context: CheckoutContext, booking: BookingFacts | null): Choice {
+  const waiting = context.lines.filter((line) => context.seated && line.seat === null);
+  const held = booking === null ? [] : lines.keepNames(booking.lines, context.lines);
+  return { booking, lines: [...held, ...waiting], problem: null };
+}
+
+/** After the server refused the choice: what it still holds, then as many places without a seat as before. */
+export function afterRefusal(context: CheckoutContext, failure: Failure | undefined): Choice {
+  const held = context.booking?.lines ?? [];
+  const waiting = context.lines.filter((line) => line.seat === null);
+  return {
+    lines: context.seated ? [...lines.keepNames(held, context.lines), ...waiting] : context.lines,
+    problem: problemOf(failure),
+  };
+}
+
+function problemOf(failure: Failure | undefined): Problem | null {
+  switch (failure?.code) {
+    case 'seatsTaken':
+    case 'soldOut':
+    case 'overLimit':
+    case 'noMoreTime':
+      return failure.code;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,161 @@
+import { assign } from 'xstate';
+import { checkoutSetup, heading } from './checkout.setup.ts';
+import { afterHolding, afterOpening } from './choice.ts';
+
+const FLOW = '#checkout.step.flow';
+const SIGNED_OUT = '#checkout.step.signedOut';
+
+/** The person chooses one of the event's dates. */
+export const choosingOccurrence = checkoutSetup.createStateConfig({
+  description: 'The person chooses one of the dates.',
+  tags: 'editable',
+  meta: heading('occurrence', 'occurrence'),
+  on: {
+    'occurrence.choose': {
+      target: 'opening',
+      actions: ['resetTickets', 'endHold', assign(({ event }) => ({ occurrenceId: event.occurrenceId }))],
+    },
+  },
+});
+
+/** The server says whether places can be booked there and what the person has already; then `sorting` goes on from that. */
+export const opening = checkoutSetup.createStateConfig({
+  description: 'The server says whether places can be booked and what the person holds already.',
+  tags: 'busy',
+  meta: heading('occurrence', 'opening'),
+  invoke: {
+    src: 'openOccurrence',
+    input: ({ context }) => context,
+    onDone: {
+      target: 'sorting',
+      actions: [assign(({ context, event }) => afterOpening(context, event.output)), 'startHold'],
+    },
+    onError: [{ guard: 'isSignedOut', target: 'loginRequired' }, { target: 'openFailed' }],
+  },
+});
+
+/** Where what the server said leads: back to the step where the person was, or to why there is none. */
+export const sorting = checkoutSetup.createStateConfig({
+  description: 'Where what the server said leads.',
+  meta: heading('occurrence', 'opening'),
+  always: [
+    { guard: { type: 'isStanding', params: 'paid' }, target: 'paid' },
+    { guard: { type: 'isStanding', params: 'refunded' }, target: 'refunded' },
+    { guard: { type: 'isStanding', params: 'over' }, target: 'expired', actions: 'letGo' },
+    { guard: 'isBackWithoutPaying', target: 'checkingAnswers', actions: 'noteCancelled' },
+    { guard: { type: 'isStanding', params: 'awaitingPayment' }, target: 'awaitingPayment' },
+    { guard: 'isReadyToPay', target: 'checkingAnswers' },
+    { guard: 'isHeldInFull', target: 'choosingSeats' },
+    { guard: { type: 'isStanding', params: 'held' }, target: 'namingAttendees' },
+    { guard: { type: 'isAvailability', params: 'cancelled' }, target: 'unavailable.cancelled' },
+    { guard: { type: 'isAvailability', params: 'closed' }, target: 'unavailable.bookingsClosed' },
+    { guard: { type: 'isAvailability', params: 'notOpen' }, target: 'unavailable.bookingsNotOpen' },
+    { guard: { type: 'isAvailability', params: 'fullyBooked' }, target: 'unavailable.fullyBooked' },
+    { guard: 'isSignedIn', target: 'choosingTickets' },
+    { target: 'loginRequired' },
+  ],
+});
+
+/** How many tickets of each kind. */
+export const choosingTickets = checkoutSetup.createStateConfig({
+  description: 'The person counts the tickets of each kind.',
+  tags: 'editable',
+  meta: heading('tickets', 'tickets'),
+  on: {
+    'ticket.add': { guard: 'isBelowLimit', actions: 'changeLines' },
+    'ticket.remove': { guard: 'hasTickets', actions: 'changeLines' },
+    'tickets.confirm': [
+      { guard: 'isSeatedAndHeld', target: 'choosingSeats.holding' },
+      { guard: 'isSeatedWithTickets', target: 'choosingSeats' },
+      { guard: 'hasTickets', target: 'holdingPlaces' },
+    ],
+    'occurrence.change': 'choosingOccurrence',
+    'booking.release': { guard: 'hasBooking', target: 'releasing' },
+  },
+});
+
+/** Where people sit freely, the counted places are held all at once. */
+export const holdingPlaces = checkoutSetup.createStateConfig({
+  description: 'The server is asked to hold the counted places.',
+  tags: 'busy',
+  meta: heading('tickets', 'tickets'),
+  invoke: {
+    src: 'holdPlaces',
+    input: ({ context }) => ({ ...context, occurrenceId: context.occurrenceId ?? '' }),
+    onDone: {
+      target: 'namingAttendees',
+      actions: [assign(({ context, event }) => afterHolding(context, event.output)), 'startHold'],
+    },
+    onError: [
+      { guard: 'choiceIsRefused', target: 'choosingTickets', actions: 'keepWhatIsHeld' },
+      { guard: 'holdIsOver', target: 'opening' },
+      { guard: 'isSignedOut', target: SIGNED_OUT },
+      { target: 'holdFailed' },
+    ],
+  },
+});
+
+const seatChanges = {
+  'seat.select': { guard: 'hasRoomForSeat', target: 'holding', actions: 'changeLines' },
+  'seat.release': { target: 'holding', actions: 'changeLines' },
+  'seats.suggest': { guard: 'fitsLimit', target: 'holding', actions: 'changeLines' },
+  'ticket.swap': { target: 'holding', actions: 'changeLines' },
+} as const;
+
+/** Every seat is held as soon as it is chosen; choices made while one is being held follow it. */
+export const choosingSeats = checkoutSetup.createStateConfig({
+  description: 'The person chooses seats on the plan or from the list.',
+  initial: 'settled',
+  on: {
+    'tickets.change': `${FLOW}.choosingTickets`,
+    'booking.release': { guard: 'hasBooking', target: `${FLOW}.releasing` },
+  },
+  states: {
+    settled: {
+      description: 'What is chosen is held.',
+      tags: 'editable',
+      meta: heading('seats', 'seats'),
+      on: { ...seatChanges, 'seats.confirm': { guard: 'isHeldInFull', target: `${FLOW}.namingAttendees` } },
+    },
+    holding: {
+      description: 'The server is asked to hold exactly what is chosen.',
+      tags: 'busy',
+      meta: heading('seats', 'seats'),
+      entry: 'noteAsking',
+      on: {
+        'seat.select': { guard: 'hasRoomForSeat', actions: ['changeLines', 'noteMovedOn'] },
+        'seat.release': { actions: ['changeLines', 'noteMovedOn'] },
+        'seats.suggest': { guard: 'fitsLimit', actions: ['changeLines', 'noteMovedOn'] },
+        'ticket.swap': { actions: ['changeLines', 'noteMovedOn'] },
+      },
+      invoke: {
+        src: 'holdPlaces',
+        input: ({ context }) => ({ ...context, occurrenceId: context.occurrenceId ?? '' }),
+        onDone: [
+          {
+            guard: 'hasMovedOn',
+            target: 'holding',
+            reenter: true,
+            actions: [assign(({ event }) => ({ booking: event.output })), 'startHold'],
+          },
+          {
+            target: 'settled',
+            actions: [assign(({ context, event }) => afterHolding(context, event.output)), 'announceHold'],
+          },
+        ],
+        onError: [
+          { guard: 'seatsWereTakenMeanwhile', target: 'holding', reenter: true, actions: 'dropTakenSeats' },
+          { guard: 'choiceIsRefused', target: 'settled', actions: 'keepWhatIsHeld' },
+          { guard: 'holdIsOver', target: `${FLOW}.opening` },
+          { guard: 'isSignedOut', target: SIGNED_OUT },
+          { target: 'failed' },
+        ],
+      },
+    },
+    failed: {
+      description: 'The server could not be asked; the choice is kept and can be tried again.',
+      meta: heading('seats', 'seats'),
+      on: { ...seatChanges, retry: 'holding' },
+    },
+  },
+});

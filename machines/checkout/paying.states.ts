@@ -1,0 +1,157 @@
+import { assign } from 'xstate';
+import { checkoutSetup, heading } from './checkout.setup.ts';
+
+const FLOW = '#checkout.step.flow';
+const SIGNED_OUT = '#checkout.step.signedOut';
+
+/** Who comes, one place after the other. */
+export const namingAttendees = checkoutSetup.createStateConfig({
+  initial: 'editing',
+  on: {
+    'tickets.change': `${FLOW}.choosingTickets`,
+    'seats.change': { guard: 'isSeated', target: `${FLOW}.choosingSeats` },
+    'booking.release': `${FLOW}.releasing`,
+  },
+  states: {
+    editing: {
+      description: 'The person names who comes.',
+      tags: 'editable',
+      meta: heading('attendees', 'attendees'),
+      on: { 'attendees.confirm': { target: 'saving', actions: 'changeLines' } },
+    },
+    saving: {
+      description: 'The names are sent.',
+      tags: 'busy',
+      meta: heading('attendees', 'attendees'),
+      invoke: {
+        src: 'updateAttendees',
+        input: ({ context }) => ({ bookingId: context.booking?.id ?? '', lines: context.lines }),
+        onDone: {
+          target: `${FLOW}.checkingAnswers`,
+          actions: assign(({ event }) => ({ booking: event.output, lines: event.output.lines })),
+        },
+        onError: [
+          { guard: 'holdIsOver', target: `${FLOW}.opening` },
+          { guard: 'isSignedOut', target: SIGNED_OUT },
+          { target: 'failed' },
+        ],
+      },
+    },
+    failed: {
+      description: 'The names could not be sent; they are kept and can be sent again.',
+      meta: heading('attendees', 'attendees'),
+      on: { retry: 'saving', 'attendees.change': 'editing' },
+    },
+  },
+});
+
+/** Everything once more, each answer with its way back, before money is involved. */
+export const checkingAnswers = checkoutSetup.createStateConfig({
+  description: 'The person checks the answers.',
+  tags: 'editable',
+  meta: heading('check', 'check'),
+  exit: 'clearProblem',
+  on: {
+    'payment.start': 'paying',
+    'tickets.change': 'choosingTickets',
+    'seats.change': { guard: 'isSeated', target: 'choosingSeats' },
+    'attendees.change': 'namingAttendees',
+    'booking.release': 'releasing',
+  },
+});
+
+/** From the last click here to the provider's page. */
+export const paying = checkoutSetup.createStateConfig({
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'The server opens the payment, or settles a free booking.',
+      tags: 'busy',
+      meta: heading('payment', 'paying'),
+      invoke: {
+        src: 'payBooking',
+        input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.standing === 'paid',
+            target: `${FLOW}.paid`,
+            actions: [assign(({ event }) => ({ booking: event.output })), 'endHold'],
+          },
+          { target: 'leaving', actions: [assign(({ event }) => ({ booking: event.output })), 'startHold'] },
+        ],
+        onError: [
+          { guard: 'holdIsOver', target: `${FLOW}.opening` },
+          { guard: 'isSignedOut', target: SIGNED_OUT },
+          { target: 'failed' },
+        ],
+      },
+    },
+    leaving: {
+      description: 'The browser goes to the payment provider.',
+      tags: 'busy',
+      meta: heading('payment', 'paying'),
+      invoke: {
+        src: 'goToProvider',
+        input: ({ context }) => ({ url: context.booking?.paymentUrl ?? '' }),
+        onDone: `${FLOW}.awaitingPayment`,
+        onError: [{ guard: 'isInsecureHost', target: 'insecureHost' }, { target: 'failed' }],
+      },
+    },
+    insecureHost: {
+      description: 'The provider is only ever visited on a secure host.',
+      meta: heading('payment', 'insecureHost'),
+      on: { 'answers.check': `${FLOW}.checkingAnswers` },
+    },
+    failed: {
+      description: 'The payment could not be opened; the places are still held.',
+      meta: heading('payment', 'payFailed'),
+      on: { retry: 'starting', 'answers.check': `${FLOW}.checkingAnswers` },
+    },
+  },
+});
+
+/** Only the server says how a payment ended: not the address that the person came back to. */
+export const awaitingPayment = checkoutSetup.createStateConfig({
+  initial: 'watching',
+  on: {
+    // The hold may end while the provider is still deciding: that is the server's to settle.
+    'hold.expired': {},
+    'payment.resume': { guard: 'hasPaymentUrl', target: `${FLOW}.paying.leaving` },
+    'answers.check': `${FLOW}.checkingAnswers`,
+    'booking.release': `${FLOW}.releasing`,
+  },
+  states: {
+    watching: {
+      description: 'The server is asked until it knows how the payment ended.',
+      meta: heading('payment', 'awaiting'),
+      invoke: {
+        src: 'watchPayment',
+        input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'paid',
+            target: `${FLOW}.paid`,
+            actions: ['endHold', assign(({ event }) => ({ booking: event.output.booking }))],
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'refunded',
+            target: `${FLOW}.refunded`,
+            actions: ['endHold', assign(({ event }) => ({ booking: event.output.booking }))],
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'declined',
+            target: `${FLOW}.checkingAnswers`,
+            actions: ['noteDeclined', assign(({ event }) => ({ booking: event.output.booking })), 'startHold'],
+          },
+          { target: `${FLOW}.expired`, actions: ['endHold', 'letGo'] },
+        ],
+        onError: [{ guard: 'isSignedOut', target: SIGNED_OUT }, { target: 'failed' }],
+      },
+    },
+    failed: {
+      description: 'The server could not be asked how the payment ended.',
+      meta: heading('payment', 'watchFailed'),
+      on: { retry: 'watching' },
+    },
+  },
+});
