@@ -1,0 +1,148 @@
+import { readArea, type PlanArea } from './areas.ts';
+import {
+  readLength,
+  readList,
+  readObject,
+  readPosition,
+  readText,
+  type Position,
+  type Problem,
+  type Report,
+} from './fields.ts';
+
+/** Which ends of a row carry its letter; `null` for none. */
+export type RowLabelEnds = 'start' | 'end' | 'both' | null;
+
+export interface PlanSeat {
+  /** Names the seat for good: bookings refer to it. Unique in the plan. */
+  seat_guid: string;
+  seat_number: string;
+  /** Relative to the row. */
+  position: Position;
+  /** Name of one of the plan's categories. */
+  category: string;
+  /** Half the seat's width, in plan units. */
+  radius: number;
+}
+
+export interface PlanRow {
+  row_number: string;
+  row_number_position: RowLabelEnds;
+  /** Relative to the zone. */
+  position: Position;
+  seats: PlanSeat[];
+}
+
+export interface PlanZone {
+  name: string;
+  position: Position;
+  rows: PlanRow[];
+  areas: PlanArea[];
+}
+
+export interface PlanCategory {
+  name: string;
+  color: string;
+}
+
+/** A seating plan in pretix's JSON format, without the keys that we do not use. Measures are in plan units. */
+export interface SeatPlan {
+  name: string;
+  categories: PlanCategory[];
+  size: { width: number; height: number };
+  zones: PlanZone[];
+}
+
+export type ParsedSeatPlan = { ok: true; plan: SeatPlan } | { ok: false; problems: Problem[] };
+
+const origin: Position = { x: 0, y: 0 };
+const labelEnds = ['start', 'end', 'both'] as const;
+const defaultRadius = 10;
+
+function readRow(value: unknown, path: string, report: Report): PlanRow {
+  const row = readObject(value, path, report);
+  return {
+    row_number: readText(row, 'row_number', path, report),
+    row_number_position: labelEnds.find((ends) => ends === row['row_number_position']) ?? null,
+    position: readPosition(row, 'position', path, report, origin),
+    seats: readList(row, 'seats', path, report, (seat, at) => readSeat(seat, at, report)),
+  };
+}
+
+function readSeat(value: unknown, path: string, report: Report): PlanSeat {
+  const seat = readObject(value, path, report);
+  return {
+    seat_guid: readText(seat, 'seat_guid', path, report),
+    seat_number: readText(seat, 'seat_number', path, report),
+    position: readPosition(seat, 'position', path, report),
+    category: readText(seat, 'category', path, report),
+    radius: readLength(seat, 'radius', path, report, defaultRadius),
+  };
+}
+
+function readZone(value: unknown, path: string, report: Report): PlanZone {
+  const zone = readObject(value, path, report);
+  return {
+    name: readText(zone, 'name', path, report, ''),
+    position: readPosition(zone, 'position', path, report, origin),
+    rows: readList(zone, 'rows', path, report, (row, at) => readRow(row, at, report)),
+    areas: readList(zone, 'areas', path, report, (area, at) => readArea(area, at, report), true),
+  };
+}
+
+function readCategory(value: unknown, path: string, report: Report): PlanCategory {
+  const category = readObject(value, path, report);
+  return { name: readText(category, 'name', path, report), color: readText(category, 'color', path, report, '') };
+}
+
+function readPlan(json: unknown, report: Report): SeatPlan {
+  const plan = readObject(json, '', report);
+  const size = readObject(plan['size'], 'size', report);
+  return {
+    name: readText(plan, 'name', '', report),
+    categories: readList(plan, 'categories', '', report, (category, at) => readCategory(category, at, report)),
+    size: { width: readLength(size, 'width', 'size', report), height: readLength(size, 'height', 'size', report) },
+    zones: readList(plan, 'zones', '', report, (zone, at) => readZone(zone, at, report)),
+  };
+}
+
+function reportRepeats(names: readonly string[], pathOf: (index: number) => string, report: Report): void {
+  const first = new Map<string, number>();
+  names.forEach((name, index) => {
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, index);
+    else report(pathOf(index), `Use each name once; ${JSON.stringify(name)} already stands at ${pathOf(earlier)}.`);
+  });
+}
+
+/** What no single field shows: seats that share a guid, seats of a category that the plan does not have. */
+function reportContradictions(plan: SeatPlan, report: Report): void {
+  const categories = plan.categories.map((category) => category.name);
+  const guids: string[] = [];
+  const paths: string[] = [];
+  plan.zones.forEach((zone, z) =>
+    zone.rows.forEach((row, r) =>
+      row.seats.forEach((seat, s) => {
+        const path = `zones[${z}].rows[${r}].seats[${s}]`;
+        guids.push(seat.seat_guid);
+        paths.push(path);
+        if (categories.includes(seat.category)) return;
+        report(`${path}.category`, `Use one of ${categories.join(', ')}; found ${JSON.stringify(seat.category)}.`);
+      }),
+    ),
+  );
+  reportRepeats(categories, (index) => `categories[${index}].name`, report);
+  reportRepeats(guids, (index) => `${paths[index] ?? ''}.seat_guid`, report);
+}
+
+/**
+ * Reads a plan drawn in pretix's editor. Unknown keys are ignored; a broken plan is refused with every mistake, each with its place and how
+ * to mend it. Never throws.
+ */
+export function parseSeatPlan(json: unknown): ParsedSeatPlan {
+  const problems: Problem[] = [];
+  const report: Report = (path, reason) => void problems.push({ path, reason });
+  const plan = readPlan(json, report);
+  if (problems.length === 0) reportContradictions(plan, report);
+  return problems.length === 0 ? { ok: true, plan } : { ok: false, problems };
+}
