@@ -1,0 +1,46 @@
+import type { Seat } from './seats.ts';
+
+/** Free seats side by side: `count` seats from index `first`, in one row with no aisle between. */
+export interface Stretch {
+  first: number;
+  count: number;
+  /** The zone's place among the zones, the row's among the zone's rows; 0 is nearest the stage. */
+  zone: number;
+  depth: number;
+  /** Middle of the whole row, as a seat index. */
+  rowMiddle: number;
+}
+
+type Row = Omit<Stretch, 'count'> & { end: number };
+
+function* rowsOf(seats: readonly Seat[]): Generator<Row> {
+  let zone = -1;
+  let depth = 0;
+  let first = 0;
+  while (first < seats.length) {
+    const { zone: zoneName, row } = seats[first] ?? { zone: '', row: '' };
+    const zoneStarts = seats[first - 1]?.zone !== zoneName;
+    zone += zoneStarts ? 1 : 0;
+    depth = zoneStarts ? 0 : depth + 1;
+    let end = first + 1;
+    while (seats[end]?.row === row && seats[end]?.zone === zoneName) end += 1;
+    yield { zone, depth, first, end, rowMiddle: (first + end - 1) / 2 };
+    first = end;
+  }
+}
+
+/** Every longest stretch of seats for which `wanted` holds, in the plan's order. */
+export function stretches(seats: readonly Seat[], wanted: (index: number) => boolean): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { end, ...row } of rowsOf(seats)) {
+    let count = 0;
+    for (let index = row.first; index < end; index += 1) {
+      if (wanted(index)) count += 1;
+      if (count > 0 && !(wanted(index) && index + 1 < end && seats[index]?.besideNext && wanted(index + 1))) {
+        found.push({ ...row, first: index - count + 1, count });
+        count = 0;
+      }
+    }
+  }
+  return found;
+}
