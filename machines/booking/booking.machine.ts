@@ -1,0 +1,93 @@
+import { setup } from 'xstate';
+
+export type BookingEvent =
+  /** Places or names are changed; an open payment was ended first. */
+  | { type: 'choice.change' }
+  | { type: 'hold.extend' }
+  | { type: 'hold.lapse' }
+  | { type: 'payment.open' }
+  | { type: 'payment.decline' }
+  /** The provider ended its session, so the buyer can choose again. */
+  | { type: 'payment.end' }
+  | { type: 'payment.receive'; placesAreFree: boolean }
+  | { type: 'booking.cancel'; isRefundDue: boolean }
+  | { type: 'attendees.rename' }
+  | { type: 'refund.confirm' };
+
+/** What the server holds for the booking while it is in a state: the places, nothing, or the buyer's money without places. */
+export type BookingTag = 'holdsPlaces' | 'isOpen' | 'isOver';
+
+/**
+ * A booking's life on the server, from the first held place to the last cent. The server asks this chart before every change:
+ * what it does not know is refused with 409.
+ *
+ * Promises: money that arrives ends in exactly one of places or refund. Can never happen: a paid booking lapsing, a refund without
+ * a payment, places without an owner who is still entitled to them.
+ */
+export const bookingMachine = setup({
+  types: { events: {} as BookingEvent, tags: {} as BookingTag },
+  guards: {
+    placesAreFree: ({ event }) => event.type === 'payment.receive' && event.placesAreFree,
+    isRefundDue: ({ event }) => event.type === 'booking.cancel' && event.isRefundDue,
+  },
+}).createMachine({
+  id: 'booking',
+  initial: 'held',
+  states: {
+    held: {
+      description: 'Places are held until expires_at; nothing is being paid.',
+      tags: ['holdsPlaces', 'isOpen'],
+      on: {
+        'choice.change': {},
+        'attendees.rename': {},
+        'hold.extend': {},
+        'hold.lapse': 'expired',
+        'payment.open': 'awaiting_payment',
+        'payment.receive': 'paid',
+        'booking.cancel': 'cancelled',
+      },
+    },
+    awaiting_payment: {
+      description: 'A payment is open at the provider; the places stay held.',
+      tags: ['holdsPlaces', 'isOpen'],
+      on: {
+        'attendees.rename': {},
+        'hold.extend': {},
+        'hold.lapse': 'expired',
+        'payment.open': {},
+        'payment.decline': {},
+        'payment.end': 'held',
+        'payment.receive': 'paid',
+        'booking.cancel': 'cancelled',
+      },
+    },
+    paid: {
+      description: 'The places belong to the buyer.',
+      tags: 'holdsPlaces',
+      on: {
+        'attendees.rename': {},
+        'booking.cancel': [{ guard: 'isRefundDue', target: 'refund_pending' }, { target: 'cancelled' }],
+      },
+    },
+    expired: {
+      description: 'The hold ended unpaid.',
+      tags: 'isOver',
+      on: { 'payment.receive': [{ guard: 'placesAreFree', target: 'paid' }, { target: 'refund_pending' }] },
+    },
+    cancelled: {
+      description: 'The buyer or the union let the places go.',
+      tags: 'isOver',
+      on: { 'payment.receive': 'refund_pending' },
+    },
+    refund_pending: {
+      description: 'The money is on its way back.',
+      tags: 'isOver',
+      on: { 'refund.confirm': 'refunded' },
+    },
+    refunded: {
+      description: 'The money went back.',
+      tags: 'isOver',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import type { SignedIn } from '../auth/signed-in.ts';
+import { type Contract, type OperationFacts, readOperations } from './contract.ts';
+import { localeOf } from './locale.ts';
+import type { Call, Handler, Handlers, OperationId } from './operation.ts';
+import { Problem } from './problem.ts';
+import { createValidatorCompiler } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SignedIn | undefined;
+  }
+}
+
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | undefined>;
+
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+/** Serves every operation of the contract under /api. Who is asking is settled before any body is read. */
+export async function serveApi(
+  app: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers,
+  authenticate: Authenticate,
+): Promise<void> {
+  const operations = readOperations(contract);
+  app.decorateRequest('user', undefined);
+  await app.register(async (api) => {
+    api.removeContentTypeParser('text/plain');
+    api.setValidatorCompiler(createValidatorCompiler());
+    api.setSerializerCompiler(() => JSON.stringify);
+    await api.register(glue, {
+      specification: structuredClone(contract),
+      prefix: '/api',
+      operationResolver: (id) => {
+        const operation = operations.get(id);
+        if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+        return route(operation, handlers[id as OperationId] as Handler<OperationId>, authenticate);
+      },
+    });
+    api.all('/api/*', () => Promise.reject(new Problem(404, 'not_found')));
+  });
+}
+
+function route(operation: OperationFacts, handler: Handler<OperationId>, authenticate: Authenticate) {
+  return {
+    bodyLimit: LARGEST_BODY_BYTES,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!operation.isSecured) return;
+      request.user = await authenticate(request, reply);
+      if (request.user === undefined) throw new Problem(401, 'sign_in');
+    },
+    preValidation: async (request: FastifyRequest) => {
+      if (!operation.hasBody && request.body !== undefined && request.body !== null) {
+        throw new Problem(400, 'malformed', { fields: { body: ['unknown_field'] } });
+      }
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      void reply.code(operation.successStatus);
+      return handler(callOf(request, reply));
+    },
+  };
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply): Call<OperationId> {
+  const { params, query, body, user } = request;
+  return { params, query, body, user, locale: localeOf(request), request, reply } as Call<OperationId>;
+}

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PaymentsUnavailable } from '../payments/errors.ts';
+import { localeOf } from './locale.ts';
+import { Problem } from './problem.ts';
+import { fieldProblem } from './validation.ts';
+
+type DatabaseError = Error & { code: string; constraint?: string };
+
+const lostConnection = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+]);
+
+function isDatabaseAway(error: Error): boolean {
+  const code = (error as Partial<DatabaseError>).code ?? '';
+  return (
+    lostConnection.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}
+
+/** Turns whatever was thrown into something the caller can act on; undefined for a fault of ours. */
+function problemOf(error: FastifyError | Error): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (error instanceof PaymentsUnavailable) return new Problem(503, 'payments_away', { retryAfterSeconds: 5 });
+  if (isDatabaseAway(error)) return new Problem(503, 'database_away', { retryAfterSeconds: 2 });
+  if ('validation' in error && error.validation) {
+    const fields: Problem['fields'] = {};
+    for (const each of error.validation) {
+      const { field, code } = fieldProblem({ ...each, instancePath: each.instancePath });
+      fields[field] = [code];
+    }
+    return new Problem(400, 'malformed', { fields });
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 415) return new Problem(415, 'not_json');
+  if (status === 413) return new Problem(413, 'too_large');
+  if (status !== undefined && status >= 400 && status < 500) return new Problem(400, 'malformed');
+  return undefined;
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
+  return reply
+    .code(problem.status)
+    .type('application/json')
+    .send(problem.toBody(localeOf(request)));
+}
+
+/** Every failure leaves in the contract's error shape; only faults of ours are logged with their stack. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem === undefined) request.log.error({ err: error }, 'request failed');
+    else if (problem.status >= 500) request.log.warn({ err: error }, 'a part is away');
+    return sendProblem(request, reply, problem ?? new Problem(500, 'unexpected'));
+  });
+}

@@ -1,0 +1,39 @@
+import ajvFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { ProblemCode } from './problem-texts.ts';
+
+// The package is CommonJS: under Node's own loader its default export is the module.
+const addFormats = ajvFormats as unknown as typeof ajvFormats.default;
+
+function createAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, allErrors: false, strict: false });
+  addFormats(ajv);
+  return ajv;
+}
+
+/** Compiles the contract's schemas: bodies as they are, query and path values (always text) into the type wanted; unknown query parameters refused. */
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+  const strict = createAjv(false);
+  const coercing = createAjv(true);
+  return ({ schema, httpPart }) => {
+    if (httpPart === 'body') return strict.compile(schema);
+    if (httpPart === 'querystring') return coercing.compile({ ...schema, additionalProperties: false });
+    return coercing.compile(schema);
+  };
+}
+
+type Place = Pick<ErrorObject, 'keyword' | 'instancePath'> & { params: Record<string, unknown> };
+
+/** Which field an Ajv error is about, and what is wrong with it. */
+export function fieldProblem({ keyword, instancePath, params }: Place): { field: string; code: ProblemCode } {
+  const at = instancePath.split('/').slice(1);
+  if (keyword === 'required') return { field: join(at, params['missingProperty']), code: 'missing_field' };
+  if (keyword === 'additionalProperties')
+    return { field: join(at, params['additionalProperty']), code: 'unknown_field' };
+  return { field: at.join('.') || 'body', code: 'invalid_field' };
+}
+
+function join(at: string[], last: unknown): string {
+  return [...at, String(last)].join('.');
+}
