@@ -1,0 +1,87 @@
+import type { Bilingual } from '../db/schema.ts';
+import { checkOf } from './check.ts';
+import { readContentFile } from './files.ts';
+import { ContentError, type ContentProblem } from './problem.ts';
+import { bilingual, cents, dictionary, email, list, record, slug, text } from './shapes.ts';
+
+/** Everything that makes this portal one union's own, from union.json. */
+export type Union = {
+  /** Stands in routes and in the name of the token cookie. */
+  id: string;
+  name: Bilingual;
+  /** The IANA time zone in which the union's events happen. */
+  timeZone: string;
+  contact: { email: string; phone: string; address: Bilingual; hours: Bilingual };
+  socials: { name: string; url: string }[];
+  /** An address on one of these domains proves that its owner studies there. */
+  emailDomains: { university: string[]; juniorCollege: string[] };
+  /** Euro cents by what is paid for. */
+  prices: Record<string, number>;
+  bookings: { holdMinutes: number; maxExtensions: number; declinedGraceMinutes: number; warnSeconds: number };
+  payments: { ui: 'redirect' | 'embedded' };
+  /** Features that are switched on or off; one that is not named is off. */
+  flags: Record<string, boolean>;
+  /** Names of zones and categories in seat plans, in both languages: plans hold only one. */
+  seatWords: Record<string, Bilingual>;
+};
+
+const atLeast = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum }) as const;
+
+const domain = {
+  type: 'string',
+  pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$',
+  description: 'a domain such as uni.example',
+} as const;
+
+const webAddress = {
+  type: 'string',
+  pattern: '^https://',
+  description: 'an address that begins with https://',
+} as const;
+
+const checkUnion = checkOf<Union>(
+  record({
+    id: slug,
+    name: bilingual,
+    timeZone: text,
+    contact: record({ email, phone: text, address: bilingual, hours: bilingual }),
+    socials: list(record({ name: text, url: webAddress })),
+    emailDomains: record({ university: list(domain), juniorCollege: list(domain) }),
+    prices: dictionary(cents),
+    bookings: record({
+      holdMinutes: atLeast(1, 120),
+      // The database refuses more than ten.
+      maxExtensions: atLeast(0, 10),
+      declinedGraceMinutes: atLeast(0, 120),
+      warnSeconds: atLeast(10, 3600),
+    }),
+    payments: record({ ui: { enum: ['redirect', 'embedded'] } }),
+    flags: dictionary({ type: 'boolean' }),
+    seatWords: dictionary(bilingual),
+  }),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format().length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads union.json of a content folder. Throws a ContentError that names every mistake. */
+export function readUnion(dir: string): Union {
+  const given = readContentFile(dir, 'union.json');
+  const problems: ContentProblem[] = [];
+  const union = checkUnion(given, problems);
+  if (union && !isTimeZone(union.timeZone)) {
+    const reason = `Use the name of a time zone such as Europe/Malta; found ${union.timeZone}.`;
+    problems.push({ file: given.file, path: 'timeZone', reason });
+  }
+  if (!union || problems.length > 0) throw new ContentError(problems);
+  return union;
+}
+
+/** A zone's or category's name in the caller's language; as the plan has it where nobody translated it. */
+export const seatWord = (union: Union, name: string, locale: 'en' | 'mt'): string =>
+  union.seatWords[name]?.[locale] ?? name;
