@@ -1,0 +1,20 @@
+/** The provider gave no usable answer in time: nothing is known about the outcome; try again with the same key. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = 'PaymentsUnavailable';
+}
+
+/** The provider understood the request and refused it; `code` is the provider's own word for why. */
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
+  readonly code: string;
+
+  constructor(message: string, code: string, cause: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** A webhook that is not the provider's, was altered on its way, or is too old: answer 400 and do nothing. */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
+}

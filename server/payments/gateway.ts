@@ -1,0 +1,169 @@
+import { Stripe } from 'stripe';
+import { type Clock, systemClock } from '../clock.ts';
+import { callWithinDeadline } from './deadline.ts';
+import { PaymentRefused } from './errors.ts';
+import { type PaymentEvent, readWebhook } from './webhook.ts';
+
+export type PaymentLine = {
+  name: string;
+  /** Cents for one. */
+  amountCents: number;
+  quantity: number;
+};
+
+export type SessionRequest = {
+  /** Our own id of the payment; it comes back in every event. */
+  reference: string;
+  /** The same key twice gives the same session. */
+  idempotencyKey: string;
+  lines: PaymentLine[];
+  customerEmail: string;
+  successUrl: string;
+  cancelUrl: string;
+  /** The provider keeps a session for 30 minutes at least; end it earlier with `expireSession`. */
+  expiresAt: Date;
+  locale: 'en' | 'mt';
+};
+
+export type PaymentSession = {
+  id: string;
+  /** Where the buyer pays; null once that is no longer possible. */
+  url: string | null;
+  reference: string | null;
+  status: 'open' | 'complete' | 'expired';
+  isPaid: boolean;
+  paymentIntentId: string | null;
+  /** Cents. */
+  amountTotal: number;
+};
+
+export type RefundRequest = { paymentIntentId: string; amountCents: number; idempotencyKey: string };
+
+export type PaymentGateway = {
+  createSession(request: SessionRequest): Promise<{ id: string; url: string }>;
+  /** Ends a session so that nobody can pay it any more; `complete` says that it was paid before. */
+  expireSession(id: string): Promise<'expired' | 'complete'>;
+  retrieveSession(id: string): Promise<PaymentSession>;
+  refund(request: RefundRequest): Promise<{ id: string; status: string }>;
+  /** The event in a webhook's raw body; throws WebhookRefused unless the signature is right and fresh. */
+  readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
+};
+
+export type GatewayOptions = {
+  secretKey: string;
+  webhookSecret: string;
+  /** The sandbox's address, such as http://127.0.0.1:4000; absent for Stripe itself. */
+  apiBase?: string;
+  /** How long one call may take in all, its retries included; milliseconds. */
+  timeoutMs?: number;
+  clock?: Clock;
+  /** The clock that webhooks' signatures are dated by; not the one that tests move. */
+  signatureClock?: Clock;
+};
+
+const MINUTE_MS = 60_000;
+const SHORTEST_SESSION_MS = 31 * MINUTE_MS;
+
+function connect({ secretKey, apiBase }: GatewayOptions): Stripe {
+  const appInfo = { name: 'Ghaqda' };
+  if (apiBase === undefined) return new Stripe(secretKey, { telemetry: false, appInfo });
+  const { hostname, port, protocol } = new URL(apiBase);
+  return new Stripe(secretKey, {
+    host: hostname,
+    port,
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    telemetry: false,
+    appInfo,
+  });
+}
+
+function describeSession(request: SessionRequest, now: Date): Stripe.Checkout.SessionCreateParams {
+  const expiresAt = Math.max(request.expiresAt.getTime(), now.getTime() + SHORTEST_SESSION_MS);
+  const metadata = { reference: request.reference };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: request.reference,
+    metadata,
+    payment_intent_data: { metadata },
+    customer_email: request.customerEmail,
+    line_items: request.lines.map(({ name, amountCents, quantity }) => ({
+      quantity,
+      price_data: { currency: 'eur', unit_amount: amountCents, product_data: { name } },
+    })),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.floor(expiresAt / 1000),
+    locale: request.locale,
+  };
+}
+
+/** The SDK types a status as any string, since the provider may add some. */
+function statusOf({ status }: Stripe.Checkout.Session): PaymentSession['status'] {
+  if (status === 'complete') return 'complete';
+  return status === 'expired' ? 'expired' : 'open';
+}
+
+function toSession(session: Stripe.Checkout.Session): PaymentSession {
+  const intent = session.payment_intent;
+  return {
+    id: session.id,
+    url: session.url,
+    reference: session.client_reference_id,
+    status: statusOf(session),
+    isPaid: session.payment_status === 'paid',
+    paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    amountTotal: session.amount_total ?? 0,
+  };
+}
+
+/**
+ * The portal's one door to the payment provider: Stripe, or the sandbox that speaks its protocol.
+ * Every call answers within `timeoutMs`, or throws PaymentsUnavailable or PaymentRefused.
+ */
+export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
+  const { webhookSecret, timeoutMs = 8_000, clock = systemClock, signatureClock = systemClock } = options;
+  const stripe = connect(options);
+  const { sessions } = stripe.checkout;
+
+  async function retrieveSession(id: string): Promise<PaymentSession> {
+    return toSession(await callWithinDeadline(timeoutMs, (attempt) => sessions.retrieve(id, {}, attempt)));
+  }
+
+  return {
+    async createSession(request) {
+      const { idempotencyKey } = request;
+      const wanted = describeSession(request, clock.now());
+      const { id, url } = await callWithinDeadline(timeoutMs, (attempt) =>
+        sessions.create(wanted, { ...attempt, idempotencyKey }),
+      );
+      if (url === null)
+        throw new PaymentRefused(`Session ${id} has ended already; pay with a new key`, 'session_ended', id);
+      return { id, url };
+    },
+
+    retrieveSession,
+
+    async expireSession(id) {
+      try {
+        await callWithinDeadline(timeoutMs, (attempt) => sessions.expire(id, {}, attempt));
+        return 'expired';
+      } catch (error) {
+        if (!(error instanceof PaymentRefused)) throw error;
+        const { status } = await retrieveSession(id);
+        if (status === 'open') throw error;
+        return status;
+      }
+    },
+
+    async refund({ paymentIntentId, amountCents, idempotencyKey }) {
+      const wanted = { payment_intent: paymentIntentId, amount: amountCents };
+      const { id, status } = await callWithinDeadline(timeoutMs, (attempt) =>
+        stripe.refunds.create(wanted, { ...attempt, idempotencyKey }),
+      );
+      return { id, status: status ?? 'pending' };
+    },
+
+    readEvent: (rawBody, signature) => readWebhook(stripe, rawBody, signature, webhookSecret, signatureClock),
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+const fileIn = (dir: string): string => join(dir, 'address.json');
+
+/** The port that the sandbox of this folder had last, and so has now if it runs. */
+export function readAddress(dir: string): number | undefined {
+  try {
+    const address: unknown = JSON.parse(readFileSync(fileIn(dir), 'utf8'));
+    const port = typeof address === 'object' && address !== null && 'port' in address ? address.port : undefined;
+    return typeof port === 'number' ? port : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes the port unless another process was quicker; answers whether this one did it. */
+export function claimAddress(dir: string, port: number): boolean {
+  const draft = `${fileIn(dir)}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, JSON.stringify({ port }), { flush: true });
+  try {
+    linkSync(draft, fileIn(dir));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Forgets a port that another program has taken meanwhile. */
+export const forgetAddress = (dir: string): void => rmSync(fileIn(dir), { force: true });
+
+/** Whether anything listens on this port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+/** Says which sandbox this is without giving its key away. */
+export const fingerprintOf = (secretKey: string): string => createHash('sha256').update(secretKey).digest('hex');
+
+/** Whether the program on this port is the sandbox with this key. */
+export async function isOurSandbox(port: number, secretKey: string): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/_sandbox`, { signal: AbortSignal.timeout(1_000) });
+    return (await response.text()) === fingerprintOf(secretKey);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Bank } from './bank.ts';
+import type { Delivery } from './deliver.ts';
+import { type Mode, MODES } from './mode.ts';
+import { pay } from './pay.ts';
+
+export type Controls = { setMode: (mode: Mode) => void; delivery: Delivery };
+
+const object = (properties: Record<string, object>) => ({
+  body: { type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
+});
+
+/** What a tester may ask of the sandbox: misbehave, pay without the page, send a session's webhooks once more. */
+export function addControlRoutes(app: FastifyInstance, bank: Bank, { setMode, delivery }: Controls): void {
+  app.post<{ Body: { mode: Mode } }>('/_test/mode', { schema: object({ mode: { enum: MODES } }) }, async ({ body }) => {
+    setMode(body.mode);
+    return body;
+  });
+  app.post<{ Params: { session: string }; Body: { card: string } }>(
+    '/_test/pay/:session',
+    { schema: object({ card: { type: 'string' } }) },
+    async ({ params, body }) => pay(bank, params.session, body.card),
+  );
+  app.post<{ Params: { session: string } }>('/_test/resend/:session', async ({ params }) => {
+    const events = [...bank.ledger.tables.event.values()].filter(({ session }) => session === params.session);
+    return { statuses: await Promise.all(events.map((event) => delivery.resend(event))) };
+  });
+}

@@ -1,0 +1,56 @@
+import type { SandboxIntent, SandboxSession } from './records.ts';
+
+type Shape = Record<string, unknown>;
+
+/** A session in the provider's words. */
+export function describeSession(session: SandboxSession, baseUrl: string): Shape {
+  const { id, status, total, metadata } = session;
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'payment',
+    livemode: false,
+    status,
+    payment_status: status === 'complete' ? 'paid' : 'unpaid',
+    payment_intent: status === 'complete' ? id.replace('cs_test', 'pi') : null,
+    amount_subtotal: total,
+    amount_total: total,
+    currency: session.currency,
+    client_reference_id: session.reference,
+    customer_email: session.email,
+    metadata,
+    locale: session.locale,
+    success_url: session.successUrl,
+    cancel_url: session.cancelUrl,
+    created: session.created,
+    expires_at: session.expiresAt,
+    url: status === 'open' ? `${baseUrl}/pay/${id}` : null,
+  };
+}
+
+/** A payment that the card's bank declined. */
+export function describeFailedIntent(id: string, session: SandboxSession, declineCode: string): Shape {
+  return {
+    id,
+    object: 'payment_intent',
+    status: 'requires_payment_method',
+    amount: session.total,
+    currency: session.currency,
+    metadata: session.metadata,
+    last_payment_error: { type: 'card_error', code: 'card_declined', decline_code: declineCode },
+  };
+}
+
+/** The charge behind a payment, with what has gone back of it. */
+export function describeCharge(intent: SandboxIntent, currency: string): Shape {
+  return {
+    id: intent.charge,
+    object: 'charge',
+    payment_intent: intent.id,
+    amount: intent.amount,
+    amount_refunded: intent.refunded,
+    refunded: intent.refunded === intent.amount,
+    currency,
+    metadata: intent.metadata,
+  };
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from '../../clock.ts';
+import { keepSecret } from '../../config/kept-secret.ts';
+import { openSandboxApp } from './app.ts';
+import { type OpenSandbox, type SharedSandbox, shareSandbox } from './share.ts';
+
+export type PaymentSandbox = {
+  /** Where the provider's API and the pay page are; it stays the same while the folder does. */
+  baseUrl: string;
+  secretKey: string;
+  webhookSecret: string;
+  /** Whether it runs in this process, and not in another one that shares the folder. */
+  isOwner: () => boolean;
+  /** Tells where webhooks go; until then they wait. */
+  setWebhookUrl(url: string): void;
+  stop: () => Promise<void>;
+};
+
+export type SandboxOptions = {
+  /** The folder that keeps sessions and undelivered webhooks; without one they live in memory. */
+  dir?: string;
+  /** The port for a first start; 0 lets the system choose. */
+  port?: number;
+  clock?: Clock;
+  /** The clock that webhooks' signatures are dated by; not the one that tests move. */
+  signatureClock?: Clock;
+  /** Serves the test controls below /_test/ too. */
+  controls?: boolean;
+  log: Logger;
+};
+
+function secretsFor(dir: string | undefined): { secretKey: string; webhookSecret: string } {
+  const secret = (name: string): string => (dir ? keepSecret(dir, name) : randomBytes(24).toString('base64url'));
+  return { secretKey: `sk_test_${secret('api-key')}`, webhookSecret: `whsec_${secret('webhook-secret')}` };
+}
+
+async function runAlone(open: OpenSandbox, port: number): Promise<SharedSandbox> {
+  const app = await open(port, () => true);
+  return { port: app?.port ?? port, isOwner: () => true, stop: async () => app?.close() };
+}
+
+/**
+ * Starts the payment sandbox, which speaks the provider's protocol and moves no money. Processes that share `dir` share one
+ * sandbox: one of them runs it, and another takes over when that one stops or dies.
+ */
+export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
+  const { dir, port = 0, clock = systemClock, signatureClock = systemClock, controls = false, log } = options;
+  if (dir) mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const target: { url?: string } = {};
+  const secrets = secretsFor(dir);
+  const journal = dir ? join(dir, 'journal.jsonl') : undefined;
+  const setup = { ...secrets, journal, clock, signatureClock, controls, log, webhookUrl: () => target.url };
+  const open: OpenSandbox = (wanted, claim) => openSandboxApp({ ...setup, port: wanted, claim });
+  const running = dir ? await shareSandbox({ dir, port, open, log, ...secrets }) : await runAlone(open, port);
+  return {
+    ...secrets,
+    baseUrl: `http://127.0.0.1:${running.port}`,
+    isOwner: running.isOwner,
+    setWebhookUrl: (url) => {
+      target.url = url;
+    },
+    stop: running.stop,
+  };
+}

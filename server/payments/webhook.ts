@@ -1,0 +1,87 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '../clock.ts';
+import { WebhookRefused } from './errors.ts';
+
+/** What the provider tells us, in the portal's words; `eventId` is the same in every delivery of one event. */
+export type PaymentEvent = { eventId: string } & (
+  | {
+      type: 'session.completed';
+      sessionId: string;
+      reference: string | null;
+      isPaid: boolean;
+      paymentIntentId: string | null;
+      /** Cents. */
+      amountTotal: number;
+    }
+  | { type: 'session.expired'; sessionId: string; reference: string | null }
+  | { type: 'payment.failed'; reference: string | null; paymentIntentId: string; declineCode: string | null }
+  | { type: 'charge.refunded'; paymentIntentId: string | null; amountRefunded: number; isWholeAmount: boolean }
+  | { type: 'other'; name: string }
+);
+
+type Reference = string | { id: string } | null;
+
+const idOf = (reference: Reference): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+function toPaymentEvent(event: Stripe.Event): PaymentEvent {
+  const eventId = event.id;
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const session = event.data.object;
+      return {
+        eventId,
+        type: 'session.completed',
+        sessionId: session.id,
+        reference: session.client_reference_id,
+        isPaid: session.payment_status === 'paid',
+        paymentIntentId: idOf(session.payment_intent),
+        amountTotal: session.amount_total ?? 0,
+      };
+    }
+    case 'checkout.session.expired': {
+      const { id, client_reference_id: reference } = event.data.object;
+      return { eventId, type: 'session.expired', sessionId: id, reference };
+    }
+    case 'payment_intent.payment_failed': {
+      const { id, metadata, last_payment_error: failure } = event.data.object;
+      const declineCode = failure?.decline_code ?? failure?.code ?? null;
+      return {
+        eventId,
+        type: 'payment.failed',
+        reference: metadata['reference'] ?? null,
+        paymentIntentId: id,
+        declineCode,
+      };
+    }
+    case 'charge.refunded': {
+      const { payment_intent: intent, amount_refunded: amountRefunded, refunded: isWholeAmount } = event.data.object;
+      return { eventId, type: 'charge.refunded', paymentIntentId: idOf(intent), amountRefunded, isWholeAmount };
+    }
+    default:
+      return { eventId, type: 'other', name: event.type };
+  }
+}
+
+/** The SDK checks the decoded text, so bytes that decode to the same text (a byte order mark) have to be caught here. */
+function isExactText(rawBody: Buffer): boolean {
+  return Buffer.from(new TextDecoder().decode(rawBody)).equals(rawBody);
+}
+
+/** Verifies a webhook over its raw bytes (signature, and at most 300 s of age) and reads the event in it. */
+export function readWebhook(
+  stripe: Stripe,
+  rawBody: Buffer,
+  signature: string | undefined,
+  secret: string,
+  clock: Clock,
+): PaymentEvent {
+  if (!isExactText(rawBody)) throw new WebhookRefused('The webhook is not plain UTF-8');
+  try {
+    const receivedAt = clock.now().getTime();
+    const event = stripe.webhooks.constructEvent(rawBody, signature ?? '', secret, undefined, undefined, receivedAt);
+    return toPaymentEvent(event);
+  } catch (error) {
+    throw new WebhookRefused('The webhook is forged, altered or stale', { cause: error });
+  }
+}
