@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { open, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+export type Outbox = {
+  /** Keeps a mail as one whole file; a mail of this id that is there already stays as it is. */
+  keep(messageId: string, date: Date, eml: Buffer | Readable): Promise<void>;
+};
+
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The folder of .eml files, named so that they sort by time. */
+export function openOutbox(dir: string): Outbox {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  return {
+    async keep(messageId, date, eml) {
+      const digest = createHash('sha256').update(messageId).digest('hex').slice(0, 16);
+      const names = await readdir(dir);
+      if (names.some((name) => name.endsWith(`-${digest}.eml`))) return;
+      const stamp = date.toISOString().replaceAll(/[-:.]/g, '');
+      const draft = join(dir, `.${digest}.${randomBytes(6).toString('hex')}`);
+      await writeDurably(draft, Buffer.isBuffer(eml) ? eml : await buffer(eml));
+      await rename(draft, join(dir, `${stamp}-${digest}.eml`));
+    },
+  };
+}
