@@ -17,8 +17,7 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what must not get through
-const CONTROL = /[\u0000-\u001F\u007F\u2028\u2029]/;
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u;
 const MESSAGE_ID = /^[\w.-]+$/;
 

@@ -1,0 +1,55 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+export type CalendarEntry = {
+  title: string;
+  description: string;
+  location: string;
+  start: Date;
+  end: Date;
+  /** The event's page. */
+  url: string;
+};
+
+export type IcalEvent = CalendarEntry & {
+  /** The same for ever, so that a later file updates the entry instead of adding another. */
+  uid: string;
+  now: Date;
+  cancelled?: boolean;
+};
+
+/** Control characters have no place in a calendar and could forge lines of their own in careless readers. */
+const toPlainText = (text: string): string =>
+  text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ');
+
+const toOneLine = (text: string): string => toPlainText(text).replaceAll('\n', ' ');
+
+/** One event as an iCalendar file (RFC 5545), in UTC, so that it needs no table of time zones. */
+export function renderIcal({
+  uid,
+  title,
+  description,
+  location,
+  start,
+  end,
+  url,
+  now,
+  cancelled = false,
+}: IcalEvent): string {
+  const calendar = ical({
+    prodId: { company: 'Ghaqda', product: 'Student portal' },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: toOneLine(uid),
+    stamp: now,
+    start,
+    end,
+    summary: toOneLine(title),
+    description: toPlainText(description),
+    location: toOneLine(location),
+    url: new URL(url).href,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    sequence: cancelled ? 1 : 0,
+  });
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type IcalEvent, renderIcal } from '../../../server/calendar/ical.ts';
+import { calendarLinks } from '../../../server/calendar/links.ts';
+
+function anEvent(changes: Partial<IcalEvent> = {}): IcalEvent {
+  return {
+    uid: 'occurrence-1@su.uni.example',
+    title: 'Lejl ta’ Mużika: Ġorġ; "il-ħanut", żfin',
+    description: 'L-ewwel linja\nIt-tieni linja, b’ħafna kliem: ċ ġ ħ ż '.repeat(4),
+    location: 'Sala Ġugliermina, Ħaż-Żebbuġ',
+    start: new Date('2026-10-09T20:00:00+02:00'),
+    end: new Date('2026-10-09T22:30:00+02:00'),
+    url: 'https://portal.uni.example/mt/events/muzika',
+    now: new Date('2026-10-05T09:00:00Z'),
+    ...changes,
+  };
+}
+
+/** Content lines, folds undone (RFC 5545, 3.1). */
+const linesOf = (file: string): string[] => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+
+const unescape = (text = ''): string =>
+  text.replaceAll(/\\([\\;,nN])/g, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark));
+
+function valueOf(file: string, name: string): string {
+  return unescape(
+    linesOf(file)
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1),
+  );
+}
+
+test('moments are in UTC and every text comes back as it was', () => {
+  const event = anEvent();
+  const file = renderIcal(event);
+  expect(valueOf(file, 'DTSTART')).toBe('20261009T180000Z');
+  expect(valueOf(file, 'DTEND')).toBe('20261009T203000Z');
+  expect(valueOf(file, 'DTSTAMP')).toBe('20261005T090000Z');
+  expect(valueOf(file, 'UID')).toBe(event.uid);
+  expect(valueOf(file, 'SUMMARY')).toBe(event.title);
+  expect(valueOf(file, 'DESCRIPTION')).toBe(event.description);
+  expect(valueOf(file, 'LOCATION')).toBe(event.location);
+  expect(valueOf(file, 'METHOD')).toBe('PUBLISH');
+  expect(file).not.toContain('TZID');
+});
+
+test('lines end in CRLF and are folded at 75 octets, never inside a letter', () => {
+  const file = renderIcal(anEvent());
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('a cancelled event takes the entry away again', () => {
+  const file = renderIcal(anEvent({ cancelled: true }));
+  expect(valueOf(file, 'METHOD')).toBe('CANCEL');
+  expect(valueOf(file, 'STATUS')).toBe('CANCELLED');
+  expect(valueOf(file, 'SEQUENCE')).toBe('1');
+});
+
+test.each([
+  '\r\nATTENDEE:eve',
+  '\nATTENDEE:eve',
+  '\rATTENDEE:eve',
+  '\u2028ATTENDEE:eve',
+  '\u0085ATTENDEE:eve',
+  '\u0000ATTENDEE:eve',
+])('no line can be smuggled in: %j', (text) => {
+  const fields = ['uid', 'title', 'description', 'location'] as const;
+  const file = renderIcal(anEvent(Object.fromEntries(fields.map((field) => [field, `Lejl${text}`]))));
+  expect(file.split(/[\p{Cc}\u2028\u2029]+ ?/u).filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+  expect(linesOf(file).length).toBe(linesOf(renderIcal(anEvent())).length);
+});
+
+test('the web calendars get the event filled in', () => {
+  const links = calendarLinks(anEvent());
+  const google = new URL(links.google);
+  expect(google.searchParams.get('dates')).toBe('20261009T180000Z/20261009T203000Z');
+  expect(google.searchParams.get('text')).toBe(anEvent().title);
+  for (const [link, host] of [
+    [links.outlook, 'outlook.live.com'],
+    [links.office365, 'outlook.office.com'],
+  ] as const) {
+    const url = new URL(link);
+    expect(url.host).toBe(host);
+    expect(url.searchParams.get('startdt')).toBe('2026-10-09T18:00:00.000Z');
+    expect(url.searchParams.get('location')).toBe(anEvent().location);
+  }
+});
