@@ -5,7 +5,7 @@ export type Bilingual = { en: string; mt: string };
 export type BilingualList = { en: string[]; mt: string[] };
 export type Fact = { label: Bilingual; value: Bilingual };
 
-type Json<T> = JSONColumnType<T, string, string>;
+type Json<T extends object | null> = JSONColumnType<T, string, string>;
 type Default<T> = ColumnType<T, T | undefined, T>;
 
 export type UserType = 'university_student' | 'junior_college_student' | 'organisation';

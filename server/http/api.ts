@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { SignedIn } from '../auth/signed-in.ts';
 import { type Contract, type OperationFacts, readOperations } from './contract.ts';
@@ -43,8 +43,9 @@ export async function serveApi(
   });
 }
 
-function route(operation: OperationFacts, handler: Handler<OperationId>, authenticate: Authenticate) {
-  return {
+/** The contract's part of a route; the plugin adds the method and the address. */
+function route(operation: OperationFacts, handler: Handler<OperationId>, authenticate: Authenticate): RouteOptions {
+  const partial: Omit<RouteOptions, 'method' | 'url'> = {
     bodyLimit: LARGEST_BODY_BYTES,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!operation.isSecured) return;
@@ -61,6 +62,7 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, authent
       return handler(callOf(request, reply));
     },
   };
+  return partial as RouteOptions;
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply): Call<OperationId> {

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config/config.ts';
+
+type Person = { firstName: string; lastName: string; email: string; password: string; userType: string };
+
+/** Tells the person at the terminal where the portal is, who can sign in, and what is simulated. */
+export function announce({
+  url,
+  config,
+  contentDir,
+  say,
+}: {
+  url: string;
+  config: Config;
+  contentDir: string;
+  say: (line: string) => void;
+}): void {
+  say(`\nGħaqda is at ${url}`);
+  say(`The API's manual is at ${url}/api/docs\n`);
+  say('Demo logins:');
+  for (const person of readPeople(contentDir))
+    say(`  ${person.email}  ${person.password}  (${person.userType.replaceAll('_', ' ')})`);
+  const simulated = simulatedParts(config);
+  if (simulated.length > 0) say(`\nSimulated:\n${simulated.map((part) => `  ${part}`).join('\n')}`);
+  say(`\nData is kept in ${config.dataDir}. Ctrl+C stops the portal.`);
+}
+
+function readPeople(contentDir: string): Person[] {
+  return JSON.parse(readFileSync(join(contentDir, 'people.json'), 'utf8')) as Person[];
+}
+
+function simulatedParts(config: Config): string[] {
+  return [
+    ...(config.stripe ? [] : ['card payments: a sandbox on this machine, no money moves (STRIPE_SECRET_KEY)']),
+    ...(config.smtpUrl ? [] : [`mail: written to ${join(config.dataDir, 'outbox')} (SMTP_URL)`]),
+  ];
+}

@@ -1,0 +1,67 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { createAuthenticate } from './auth/authenticate.ts';
+import { authHandlers } from './auth/handlers.ts';
+import type { Tokens } from './auth/tokens.ts';
+import type { BookingDeps } from './bookings/deps.ts';
+import { bookingHandlers } from './bookings/handlers.ts';
+import { serveWebhook } from './bookings/webhook.ts';
+import { ticketHandlers } from './tickets/handlers.ts';
+import { eventHandlers } from './events/handlers.ts';
+import { serveApi } from './http/api.ts';
+import { readContract } from './http/contract.ts';
+import { serveDocs } from './http/docs.ts';
+import { answerErrors } from './http/errors.ts';
+import { type AllowedOrigins, sendSecurityHeaders } from './http/security-headers.ts';
+import { newRequestId } from './log.ts';
+
+export type AppOptions = {
+  deps: BookingDeps;
+  tokens: Tokens;
+  log: Logger;
+  origins: AllowedOrigins;
+};
+
+/** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
+export async function createApp({ deps, tokens, log, origins }: AppOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance,
+    genReqId: newRequestId,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  });
+  const contract = readContract();
+  sendSecurityHeaders(app, origins);
+  answerErrors(app);
+  serveHealth(app, deps);
+  await serveWebhook(app, deps);
+  serveDocs(app, contract);
+  const handlers = {
+    ...authHandlers(deps, tokens),
+    ...eventHandlers(deps),
+    ...bookingHandlers(deps),
+    ...ticketHandlers(deps),
+  };
+  await serveApi(app, contract, handlers, createAuthenticate(deps, tokens));
+  return app;
+}
+
+/** /healthz: the process runs. /readyz: it can serve, which it cannot without its database or while it is stopping. */
+function serveHealth(app: FastifyInstance, { db }: BookingDeps): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const isReady =
+      !isStopping &&
+      (await sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+}

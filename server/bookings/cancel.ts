@@ -1,0 +1,57 @@
+import { Problem } from '../http/problem.ts';
+import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import { endOpenPayment } from './end-payment.ts';
+import { demandStateAfter } from './lifecycle.ts';
+import { lockOwnBooking } from './locks.ts';
+import { releasePlaces } from './release.ts';
+import { refundPayment } from './settle.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Until when the buyer may cancel; null where the event does not allow it. */
+export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | null {
+  return cancelHours === null ? null : new Date(startsAt.getTime() - cancelHours * HOUR_MS);
+}
+
+/** Lets an open booking go, or cancels a paid one and sends the money back until the event's deadline. Throws 409. */
+export async function cancelBooking(deps: BookingDeps, bookingId: string, userId: string): Promise<void> {
+  await deps.db.transaction().execute((trx) => lockOwnBooking(trx, bookingId, userId));
+  await endOpenPayment(deps, bookingId);
+  await deps.db.transaction().execute(async (trx) => {
+    const booking = await lockOwnBooking(trx, bookingId, userId);
+    if (isOverByChoice(booking)) return;
+    const payment = await paymentOf(trx, booking);
+    if (booking.state === 'paid') await demandBeforeDeadline(deps, trx, booking);
+    const isRefundDue = payment !== undefined;
+    const state = demandStateAfter(booking.state, { type: 'booking.cancel', isRefundDue });
+    await releasePlaces(deps, trx, booking, { state, outcome: 'cancelled_by_buyer' });
+    if (payment === undefined) return;
+    await refundPayment(deps, trx, payment);
+    await deps.jobs.send(trx, 'booking-mail', { bookingId, kind: 'cancelled' });
+  });
+}
+
+/** Cancelling twice is cancelling once. */
+function isOverByChoice(booking: BookingRow): boolean {
+  return booking.outcome === 'cancelled_by_buyer';
+}
+
+async function paymentOf(trx: Trx, booking: BookingRow) {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', booking.id)
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+}
+
+async function demandBeforeDeadline({ clock }: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
+  const { starts_at, cancel_hours } = await trx
+    .selectFrom('occurrences')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .select(['starts_at', 'cancel_hours'])
+    .where('occurrences.id', '=', booking.occurrence_id)
+    .executeTakeFirstOrThrow();
+  const until = cancelUntil(starts_at, cancel_hours);
+  if (until === null || clock.now() > until) throw new Problem(409, 'cancel_too_late');
+}

@@ -1,0 +1,129 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { OccurrenceRow } from './occurrence.ts';
+import { countPlaces, freeSeats, takeKinds, takeSeats } from './places.ts';
+import type { WantedPlace } from './wanted.ts';
+
+type Trx = Transaction<Schema>;
+type Held = Pick<
+  Selectable<Schema['attendees']>,
+  'id' | 'kind_id' | 'seat_index' | 'first_name' | 'last_name' | 'email'
+>;
+type BookingRow = { id: string; user_id: string };
+
+/**
+ * Makes an open booking hold exactly these places. What it holds already is never let go of in between; where one of the others
+ * cannot be had, this throws and the transaction takes everything back.
+ */
+export async function choosePlaces(
+  trx: Trx,
+  booking: BookingRow,
+  occurrence: OccurrenceRow,
+  wanted: WantedPlace[],
+): Promise<void> {
+  const held = await trx
+    .selectFrom('attendees')
+    .select(['id', 'kind_id', 'seat_index', 'first_name', 'last_name', 'email'])
+    .where('booking_id', '=', booking.id)
+    .where('live', '=', true)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+  const { kept, dropped, added } = compare(held, wanted);
+  const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: occurrence.id };
+
+  if (dropped.length > 0)
+    await trx
+      .deleteFrom('attendees')
+      .where(
+        'id',
+        'in',
+        dropped.map(({ id }) => id),
+      )
+      .execute();
+  await freeSeats(trx, booking.id, seatsLeft(dropped, added));
+  await takeSeats(trx, owner, seatsNew(held, added), 1);
+  await takeKinds(trx, kindChanges(held, wanted));
+  await countPlaces(trx, owner, wanted.length - held.length, occurrence.perPersonLimit);
+  await writePlaces(trx, owner, kept, added);
+}
+
+type Comparison = {
+  kept: { id: string; place: WantedPlace; position: number; before: Held }[];
+  dropped: Held[];
+  added: { place: WantedPlace; position: number }[];
+};
+
+/** A held place stays the same one when kind and seat are the same. */
+function compare(held: Held[], wanted: WantedPlace[]): Comparison {
+  const left = [...held];
+  const result: Comparison = { kept: [], dropped: left, added: [] };
+  wanted.forEach((place, position) => {
+    const at = left.findIndex(
+      (each) => each.kind_id === place.kindId && each.seat_index === (place.seat?.index ?? null),
+    );
+    const [before] = at < 0 ? [] : left.splice(at, 1);
+    if (before === undefined) result.added.push({ place, position });
+    else result.kept.push({ id: before.id, place, position, before });
+  });
+  return result;
+}
+
+/** Seats of dropped places that no new place (the same seat with another kind) takes over. */
+function seatsLeft(dropped: Held[], added: Comparison['added']): number[] {
+  const stay = new Set(added.map(({ place }) => place.seat?.index));
+  return dropped.flatMap(({ seat_index }) => (seat_index === null || stay.has(seat_index) ? [] : [seat_index]));
+}
+
+function seatsNew(held: Held[], added: Comparison['added']): string[] {
+  const mine = new Set(held.map(({ seat_index }) => seat_index));
+  return added.flatMap(({ place }) => (place.seat === null || mine.has(place.seat.index) ? [] : [place.seat.guid]));
+}
+
+function kindChanges(held: Held[], wanted: WantedPlace[]): Map<string, number> {
+  const changes = new Map<string, number>();
+  const add = (kindId: string, change: number) => changes.set(kindId, (changes.get(kindId) ?? 0) + change);
+  for (const { kind_id } of held) add(kind_id, -1);
+  for (const { kindId } of wanted) add(kindId, 1);
+  return changes;
+}
+
+async function writePlaces(
+  trx: Trx,
+  owner: { bookingId: string; occurrenceId: string },
+  kept: Comparison['kept'],
+  added: Comparison['added'],
+): Promise<void> {
+  for (const { id, place, position, before } of kept) {
+    await trx
+      .updateTable('attendees')
+      .set({ position, ...namesAfter(before, place) })
+      .where('id', '=', id)
+      .execute();
+  }
+  if (added.length === 0) return;
+  await trx
+    .insertInto('attendees')
+    .values(
+      added.map(({ place, position }) => ({
+        booking_id: owner.bookingId,
+        occurrence_id: owner.occurrenceId,
+        position,
+        kind_id: place.kindId,
+        amount: place.amount,
+        first_name: place.firstName,
+        last_name: place.lastName,
+        email: place.email,
+        seat_index: place.seat?.index ?? null,
+        code: null,
+      })),
+    )
+    .execute();
+}
+
+/** A place that was named before stays named when the new order has no names. */
+function namesAfter(before: Held, place: WantedPlace): Pick<Held, 'first_name' | 'last_name' | 'email'> {
+  const isUnnamed = place.firstName === 'N/A' && place.lastName === 'N/A';
+  if (isUnnamed) return { first_name: before.first_name, last_name: before.last_name, email: before.email };
+  return { first_name: place.firstName, last_name: place.lastName, email: place.email };
+}

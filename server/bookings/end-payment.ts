@@ -1,0 +1,67 @@
+import type { BookingDeps, PaymentRow } from './deps.ts';
+import { lockBooking } from './locks.ts';
+import { stateAfter } from './lifecycle.ts';
+import { ensureSession } from './sessions.ts';
+import { settlePayment } from './settle.ts';
+
+/**
+ * Makes sure that a booking has no payment that could still be paid: ends the provider's session first, our own record after.
+ * Returns `paid` when the buyer was quicker: then it is settled. Throws PaymentsUnavailable, and nothing has changed.
+ */
+export async function endOpenPayment(deps: BookingDeps, bookingId: string): Promise<'none' | 'ended' | 'paid'> {
+  const payment = await findOpenPayment(deps, bookingId);
+  if (payment === undefined) return 'none';
+  const session = await ensureSession(deps, payment);
+  if ((await deps.payments.expireSession(session.id)) === 'complete') {
+    await settleFromProvider(deps, { ...payment, session_id: session.id });
+    return 'paid';
+  }
+  await markEnded(deps, payment.id);
+  return 'ended';
+}
+
+async function findOpenPayment({ db }: BookingDeps, bookingId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', ['open', 'declined'])
+    .executeTakeFirst();
+}
+
+/** The provider says that nobody can pay this any more: an open booking is back to being chosen. */
+export async function markEnded(deps: BookingDeps, paymentId: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = await trx.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+    if (payment === undefined) return;
+    const booking = await lockBooking(trx, payment.booking_id);
+    const ended = await trx
+      .updateTable('payments')
+      .set({ state: 'expired', changed_at: deps.clock.now() })
+      .where('id', '=', paymentId)
+      .where('state', 'in', ['open', 'declined'])
+      .executeTakeFirst();
+    const after = stateAfter(booking.state, { type: 'payment.end' });
+    if (ended.numUpdatedRows === 0n || after === undefined) return;
+    await trx
+      .updateTable('bookings')
+      .set({ state: after, changed_at: deps.clock.now() })
+      .where('id', '=', booking.id)
+      .execute();
+  });
+}
+
+/** Asks the provider how a session stands and settles it if it was paid; for when no webhook comes. */
+export async function settleFromProvider(deps: BookingDeps, payment: PaymentRow): Promise<'paid' | 'open' | 'ended'> {
+  if (payment.session_id === null) return 'open';
+  const session = await deps.payments.retrieveSession(payment.session_id);
+  const { paymentIntentId } = session;
+  if (session.isPaid && paymentIntentId !== null) {
+    const receipt = { paymentId: payment.id, paymentIntentId, amount: session.amountTotal };
+    await deps.db.transaction().execute((trx) => settlePayment(deps, trx, receipt));
+    return 'paid';
+  }
+  if (session.status !== 'expired') return 'open';
+  await markEnded(deps, payment.id);
+  return 'ended';
+}

@@ -1,0 +1,79 @@
+import type { MailTexts } from './mail.ts';
+
+const list = (places: string[]) => places.map((place) => `· ${place}`).join('\n');
+
+/** What buyers are told, in their language. */
+export const mailTexts: MailTexts = {
+  en: {
+    tickets: ({ event, when, reference, sum, isReseated, places }) => ({
+      heading: `Your tickets: ${event}`,
+      paragraphs: [
+        ...(isReseated
+          ? ['Your payment came after the hold had ended. Your seats were still free, so they are yours.']
+          : []),
+        `${when}\n${list(places)}`,
+        `Booking ${reference}, ${sum}. The tickets are attached; show the QR code at the door, on paper or on a screen.`,
+      ],
+      action: 'See my bookings',
+    }),
+    refund_pending: ({ event, reference, sum }) => ({
+      heading: `Your money is on its way back: ${event}`,
+      paragraphs: [
+        'Your payment came after the hold had ended, and someone else has the places now. We are sorry.',
+        `Booking ${reference}: ${sum} goes back to your card, without you doing anything. That can take a few days.`,
+      ],
+      action: 'See my bookings',
+    }),
+    refunded: ({ event, reference, sum }) => ({
+      heading: `Refunded: ${event}`,
+      paragraphs: [
+        `Booking ${reference}: ${sum} went back to the card that you paid with. Your bank may take a few days to show it.`,
+      ],
+      action: 'See my bookings',
+    }),
+    cancelled: ({ event, when, reference, sum }) => ({
+      heading: `Cancelled: ${event}`,
+      paragraphs: [
+        `You cancelled booking ${reference} for ${when}. The tickets are no longer valid.`,
+        `${sum} goes back to your card. We write again once it has.`,
+      ],
+      action: 'See my bookings',
+    }),
+  },
+  mt: {
+    tickets: ({ event, when, reference, sum, isReseated, places }) => ({
+      heading: `Il-biljetti tiegħek: ${event}`,
+      paragraphs: [
+        ...(isReseated
+          ? ['Il-ħlas wasal wara li kien għadda l-ħin. Is-siġġijiet kienu għadhom disponibbli, u issa huma tiegħek.']
+          : []),
+        `${when}\n${list(places)}`,
+        `Prenotazzjoni: ${reference}, ${sum}. Il-biljetti huma mehmużin; uri l-kodiċi QR fil-bieb, fuq karta jew fuq skrin.`,
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+    refund_pending: ({ event, reference, sum }) => ({
+      heading: `Flusek ġejjin lura: ${event}`,
+      paragraphs: [
+        'Il-ħlas wasal wara li kien għadda l-ħin, u l-postijiet issa għandu xi ħadd ieħor. Jiddispjaċina.',
+        `Prenotazzjoni: ${reference}. ${sum} jintbagħtu lura fuq il-kard tiegħek, mingħajr ma tagħmel xejn. Dan jista’ jieħu ftit jiem.`,
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+    refunded: ({ event, reference, sum }) => ({
+      heading: `Rifużjoni: ${event}`,
+      paragraphs: [
+        `Prenotazzjoni: ${reference}. ${sum} intbagħtu lura fuq il-kard li ħallast biha. Il-bank jista’ jdum ftit jiem biex jurihom.`,
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+    cancelled: ({ event, when, reference, sum }) => ({
+      heading: `Tħassret: ${event}`,
+      paragraphs: [
+        `Ħassart il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
+        `${sum} jintbagħtu lura fuq il-kard tiegħek. Niktbulek mill-ġdid meta jkun sar.`,
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+  },
+};

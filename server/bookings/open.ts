@@ -1,0 +1,63 @@
+import type { Queryable } from '../db/database.ts';
+import type { Locale } from '../http/operation.ts';
+import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import { newReference } from './reference.ts';
+
+const MINUTE_MS = 60_000;
+
+/** When a hold that begins now ends. */
+export function holdEnd({ clock, union }: Pick<BookingDeps, 'clock' | 'union'>): Date {
+  return new Date(clock.now().getTime() + union.bookings.holdMinutes * MINUTE_MS);
+}
+
+/** The person's open booking at the occurrence; undefined when there is none. */
+export async function findOpenBooking(
+  db: Queryable,
+  userId: string,
+  occurrenceId: string,
+): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('occurrence_id', '=', occurrenceId)
+    .where('state', 'in', ['held', 'awaiting_payment'])
+    .executeTakeFirst();
+}
+
+/** The person's open booking at the occurrence, locked; begun now when there is none. */
+export async function openBooking(
+  deps: BookingDeps,
+  trx: Trx,
+  { userId, occurrenceId, locale }: { userId: string; occurrenceId: string; locale: Locale },
+): Promise<BookingRow> {
+  const now = deps.clock.now();
+  const begun = await trx
+    .insertInto('bookings')
+    .values({
+      reference: newReference(),
+      user_id: userId,
+      occurrence_id: occurrenceId,
+      locale,
+      state: 'held',
+      outcome: null,
+      expires_at: holdEnd(deps),
+      created_at: now,
+      paid_at: null,
+      changed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'occurrence_id']).where('state', 'in', ['held', 'awaiting_payment']).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (begun !== undefined) return begun;
+  return trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('occurrence_id', '=', occurrenceId)
+    .where('state', 'in', ['held', 'awaiting_payment'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}

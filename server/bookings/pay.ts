@@ -1,0 +1,59 @@
+import type { BookingDeps, BookingRow, PaymentRow, Trx } from './deps.ts';
+import { demandOpen, readOccurrence } from './occurrence.ts';
+import { demandStateAfter } from './lifecycle.ts';
+import { demandTime, lockOwnBooking, openPaymentOf } from './locks.ts';
+import { ensureSession } from './sessions.ts';
+import { settleFree, sumOfPlaces } from './settle.ts';
+
+/**
+ * Opens the payment of a booking, or settles it at once when it costs nothing. Asking again while a payment is open gives the same one,
+ * so that a double click, a second tab or a lost answer never opens a second. Throws 409, or PaymentsUnavailable with the places still held.
+ */
+export async function payBooking(deps: BookingDeps, bookingId: string, userId: string): Promise<void> {
+  const payment = await deps.db.transaction().execute(async (trx) => {
+    const booking = await lockOwnBooking(trx, bookingId, userId);
+    if (booking.state === 'paid') return undefined;
+    const state = demandStateAfter(booking.state, { type: 'payment.open' });
+    demandTime(booking, deps.clock.now());
+    demandOpen(await readOccurrence(trx, booking.occurrence_id), deps.clock.now());
+    const amount = await sumOfPlaces(trx, booking.id);
+    if (amount === 0) {
+      await settleFree(deps, trx, booking);
+      return undefined;
+    }
+    await trx
+      .updateTable('bookings')
+      .set({ state, changed_at: deps.clock.now() })
+      .where('id', '=', booking.id)
+      .execute();
+    return openPayment(deps, trx, booking, amount);
+  });
+  if (payment !== undefined) await ensureSession(deps, payment);
+}
+
+async function openPayment({ clock }: BookingDeps, trx: Trx, booking: BookingRow, amount: number): Promise<PaymentRow> {
+  const now = clock.now();
+  const before = await openPaymentOf(trx, booking.id);
+  if (before === undefined) {
+    return trx
+      .insertInto('payments')
+      .values({
+        booking_id: booking.id,
+        amount,
+        state: 'open',
+        session_id: null,
+        url: null,
+        payment_intent: null,
+        created_at: now,
+        changed_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+  return trx
+    .updateTable('payments')
+    .set({ state: 'open', changed_at: now })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

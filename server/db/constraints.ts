@@ -1,0 +1,19 @@
+import type { ProblemCode } from '../http/problem-texts.ts';
+import { Problem } from '../http/problem.ts';
+
+const refusals: Record<string, ProblemCode> = {
+  never_past_capacity: 'sold_out',
+  never_past_the_limit: 'over_the_limit',
+  one_owner_per_seat: 'seats_taken',
+};
+
+/** Runs a statement whose constraint may refuse it, and says so as a 409 that the buyer understands. */
+export async function orRefusal<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = refusals[(error as { constraint?: string }).constraint ?? ''];
+    if (code === undefined) throw error;
+    throw new Problem(409, code);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Schema } from '../db/schema.ts';
+import type { Connection } from '../db/database.ts';
+
+/** Work that follows a committed change: what it is called and what it is given. */
+export type JobData = {
+  'booking-mail': { bookingId: string; kind: 'tickets' | 'refund_pending' | 'refunded' | 'cancelled' };
+  refund: { paymentId: string };
+};
+export type JobName = keyof JobData;
+export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+
+export type Jobs = {
+  /** Queues work in the same transaction: it happens if and only if the transaction commits. */
+  send<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N]): Promise<void>;
+  start(handlers: JobHandlers): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const queue = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 300, notify: true };
+const polling = { pollingIntervalSeconds: 2 };
+
+/** The queue behind the portal, kept in the same database. A job that fails is tried again for hours, further and further apart. */
+export function createJobs(connection: Connection, onError: (error: Error) => void): Jobs {
+  const boss = new PgBoss({ ...connection, max: 4, application_name: 'jobs', useListenNotify: true, schedule: false });
+  boss.on('error', onError);
+
+  async function work<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {
+    await boss.createQueue(name, queue);
+    await boss.work<JobData[N]>(name, polling, async (jobs) => {
+      for (const job of jobs) await handler(job.data);
+    });
+  }
+
+  return {
+    send: async (trx, name, data) => {
+      await boss.send(name, data, { db: fromKysely(trx) });
+    },
+    start: async (handlers) => {
+      await boss.start();
+      await work('booking-mail', handlers['booking-mail']);
+      await work('refund', handlers.refund);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

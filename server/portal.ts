@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { createTokens } from './auth/tokens.ts';
+import type { BookingDeps } from './bookings/deps.ts';
+import { expireHolds, reconcilePayments } from './bookings/expire.ts';
+import { bookingMailer } from './bookings/mail.ts';
+import { refund } from './bookings/refund.ts';
+import { WEBHOOK_PATH } from './bookings/webhook.ts';
+import { type Clock, createTestClock, systemClock, type TestClock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import { keepSecret } from './config/kept-secret.ts';
+import { importContent } from './content/import.ts';
+import { readUnion } from './content/union.ts';
+import { type Connection, openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/start.ts';
+import { migrate } from './db/migrate.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createMailer } from './mail/transport.ts';
+import { createPaymentGateway } from './payments/gateway.ts';
+import { startPaymentSandbox } from './payments/sandbox/start.ts';
+import { serveSite } from './site/serve.ts';
+import { sweep } from './sweeper.ts';
+import { serveTestControls } from './test-controls.ts';
+
+export type Portal = { url: string; stop(): Promise<void> };
+export type PortalOptions = { config: Config; log: Logger; contentDir: string; withSite: boolean };
+
+const SWEEP_REST_MS = 1000;
+const RECONCILE_REST_MS = 5000;
+
+/** Brings everything up in the order in which it is needed, and takes it down in the opposite one. */
+export async function startPortal({ config, log, contentDir, withSite }: PortalOptions): Promise<Portal> {
+  const down: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of down.splice(0).reverse())
+      await step().catch((error: unknown) => log.warn({ err: error }, 'stopping'));
+  };
+  try {
+    const union = readUnion(contentDir);
+    const connection = await connect(config, log, down);
+    const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'));
+    down.push(() => db.destroy());
+    await migrate(db);
+    const testClock = config.portalTest ? createTestClock() : undefined;
+    const clock: Clock = testClock ?? systemClock;
+    await importContent({ db, clock, dir: contentDir, union });
+
+    const provider = await openProvider(config, clock, log, down);
+    const mailer = createMailer({
+      smtpUrl: config.smtpUrl,
+      outboxDir: `${config.dataDir}/outbox`,
+      from: union.contact.email,
+    });
+    const jobs = createJobs(connection, (error) => log.warn({ err: error }, 'job queue'));
+    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    const deps: BookingDeps = { db, clock, union, publicUrl, jobs, ...provider };
+    await jobs.start({
+      'booking-mail': bookingMailer(deps, mailer),
+      refund: ({ paymentId }) => refund(deps, paymentId),
+    });
+    down.push(() => jobs.stop());
+
+    const tokens = createTokens(config.sessionSecret ?? keepSecret(config.dataDir, 'session-secret'), clock);
+    const app = await createApp({ deps, tokens, log, origins: { pay: [provider.payOrigin] } });
+    if (testClock) serveTestControls(app, testClock, deps, log);
+    if (withSite) await serveSite(app, union, config.stripe === undefined);
+    const url = await listen(app, config, down);
+    provider.setWebhookUrl(`${url}${WEBHOOK_PATH}`);
+    sweepBehind(deps, testClock, log, down);
+    return { url: config.publicUrl ?? url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function connect(config: Config, log: Logger, down: (() => Promise<unknown>)[]): Promise<Connection> {
+  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl };
+  const postgres = await startEmbeddedPostgres({ dir: config.dataDir, log });
+  down.push(() => postgres.stop());
+  return postgres.connection;
+}
+
+type Provider = Pick<BookingDeps, 'payments' | 'publishableKey'> & {
+  payOrigin: string;
+  setWebhookUrl(url: string): void;
+};
+
+async function openProvider(
+  config: Config,
+  clock: Clock,
+  log: Logger,
+  down: (() => Promise<unknown>)[],
+): Promise<Provider> {
+  if (config.stripe) {
+    return {
+      payments: createPaymentGateway({ ...config.stripe, clock }),
+      publishableKey: config.stripe.publishableKey ?? null,
+      payOrigin: 'https://checkout.stripe.com',
+      setWebhookUrl: () => undefined,
+    };
+  }
+  const sandbox = await startPaymentSandbox({
+    dir: `${config.dataDir}/sandbox`,
+    clock,
+    controls: config.portalTest,
+    log,
+  });
+  down.push(() => sandbox.stop());
+  const { secretKey, webhookSecret, baseUrl } = sandbox;
+  return {
+    payments: createPaymentGateway({ secretKey, webhookSecret, apiBase: baseUrl, clock }),
+    publishableKey: null,
+    payOrigin: baseUrl,
+    setWebhookUrl: sandbox.setWebhookUrl,
+  };
+}
+
+async function listen(app: FastifyInstance, config: Config, down: (() => Promise<unknown>)[]): Promise<string> {
+  down.push(() => app.close());
+  return app.listen({ port: config.port, host: config.host });
+}
+
+function sweepBehind(
+  deps: BookingDeps,
+  testClock: TestClock | undefined,
+  log: Logger,
+  down: (() => Promise<unknown>)[],
+): void {
+  // Under the test clock nothing happens behind a test's back: it asks for a sweep when it has moved the clock.
+  if (testClock) return;
+  const holds = sweep('holds', SWEEP_REST_MS, log, () => expireHolds(deps, log));
+  const payments = sweep('payments', RECONCILE_REST_MS, log, () => reconcilePayments(deps, log));
+  down.push(() => Promise.all([holds.stop(), payments.stop()]));
+}

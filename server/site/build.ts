@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { StartupError } from '../config/startup-error.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const dist = join(root, 'dist');
+const stamp = join(dist, '.sources');
+const sources = ['src/**/*', 'machines/**/*.ts', 'locales/**/*.json', 'public/**/*', 'openapi/portal.gen.ts'];
+const files = ['index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** Builds the browser's part of the portal into dist/, unless it stands there already made from the same sources. */
+export async function buildSite(say: (line: string) => void): Promise<void> {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Building the pages …');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) throw new StartupError('The pages could not be built: see the lines above.');
+  await precompress();
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const found = globSync(sources, { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
+  for (const file of [...files, ...found.sort()]) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const worthIt = /\.(js|css|svg|json|txt)$/;
+
+/** Compresses once here what would otherwise be compressed at every request. */
+async function precompress(): Promise<void> {
+  const entries = await readdir(dist, { recursive: true });
+  for (const entry of entries.filter((name) => worthIt.test(name))) {
+    const path = join(dist, entry);
+    const bytes = await readFile(path);
+    await writeFile(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
+  }
+}
