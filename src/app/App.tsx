@@ -1,0 +1,32 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Router, type RouterProps } from 'wouter';
+import { UnionProvider, type Union } from '../union/union.ts';
+import { RouteView } from './RouteView.tsx';
+
+interface Props {
+  union: Union;
+  texts: i18n;
+  queries: QueryClient;
+  /** How the router moves; on the server, which path it renders. */
+  router: Omit<RouterProps, 'children'>;
+}
+
+/** The whole app, for the browser and for a server render. */
+export function App({ union, texts, queries, router }: Props) {
+  return (
+    <UnionProvider value={union}>
+      <I18nextProvider i18n={texts}>
+        <QueryClientProvider client={queries}>
+          <Router {...router}>
+            <Suspense>
+              <RouteView />
+            </Suspense>
+          </Router>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </UnionProvider>
+  );
+}

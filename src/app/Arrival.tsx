@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  path: string;
+  /** The page sees to scrolling and focus itself. */
+  keepsPlace: boolean;
+}
+
+/** Takes the eye and the ear to an element: scrolls to it and focuses it without a ring. */
+function arriveAt(target: HTMLElement, scroll: () => void): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  scroll();
+}
+
+function arrive(restoring: boolean): void {
+  const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (anchor) return arriveAt(anchor, () => anchor.scrollIntoView());
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading) arriveAt(heading, () => restoring || scrollTo(0, 0));
+}
+
+/** Beside the page, inside its Suspense: acts once the new page is on screen. Back and Forward keep their scroll position. */
+export function Arrival({ path, keepsPlace }: Props) {
+  const previous = useRef(path);
+  const restoring = useRef(false);
+  useEffect(() => {
+    const remember = () => {
+      restoring.current = true;
+    };
+    addEventListener('popstate', remember);
+    return () => removeEventListener('popstate', remember);
+  }, []);
+  useEffect(() => {
+    const moved = previous.current !== path;
+    previous.current = path;
+    if (moved && !keepsPlace) arrive(restoring.current);
+    restoring.current = false;
+  }, [path, keepsPlace]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { row } from '../theme/layout.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageTitle } from '../union/PageTitle.tsx';
+import { errorStatus } from './error-status.ts';
+import { paths } from './paths.ts';
+import { StatusPage } from './StatusPage.tsx';
+
+/** In the place of a page that threw, with the status that the error carries. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation('shell');
+  const code = t('errorStatus', { status: errorStatus(error) });
+  return (
+    <StatusPage code={code} title={t('errorTitle')} body={t('errorBody')}>
+      <PageTitle page={code} />
+      <div className={row}>
+        <Button variant="act" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+        <LinkButton href={paths.home()} variant="quiet">
+          {t('backHome')}
+        </LinkButton>
+      </div>
+    </StatusPage>
+  );
+}

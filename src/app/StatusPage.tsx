@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Poster } from '../art/Poster.tsx';
+import { lead } from '../theme/layout.css.ts';
+import * as styles from './StatusPage.css.ts';
+
+interface Props {
+  /** '404', 'Error 500'. */
+  code: string;
+  title: string;
+  body: string;
+  /** Ways out. */
+  children: ReactNode;
+}
+
+/** In the place of a page that is not there or does not work. */
+export function StatusPage({ code, title, body, children }: Props) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.code}>{code}</p>
+        <h1>{title}</h1>
+        <p className={lead}>{body}</p>
+        {children}
+      </div>
+      <div className={styles.art}>
+        <Poster seed={code} scene="swell" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { writeCookie } from '../browser/cookies.ts';
+import { languageCookie, type Language } from '../i18n/languages.ts';
+
+/** Keeps the choice of language for a year; the next page load speaks it. */
+export function keepLanguage(language: Language): void {
+  writeCookie(languageCookie.name, language, { maxAge: languageCookie.maxAge });
+}

@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wrap } from '../../theme/layout.css.ts';
+import { belowMd, narrow } from '../../theme/media.ts';
+import { vars } from '../../theme/tokens.css.ts';
+
+const { color, size, space } = vars;
+
+export const sticky = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 5,
+  background: color.stone,
+  borderBottom: `1px solid ${color.grout}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const inner = style([
+  wrap,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s2,
+    minHeight: size.bar,
+    '@media': { [narrow]: { gap: 0, paddingInlineEnd: space.s2 } },
+  },
+]);
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.55rem',
+  minHeight: size.tap,
+  marginRight: 'auto',
+  color: 'inherit',
+  fontFamily: vars.font.display,
+  fontSize: '1.5rem',
+  fontWeight: 850,
+  lineHeight: 1,
+  letterSpacing: '-.035em',
+  textDecoration: 'none',
+  ':hover': { color: 'inherit' },
+  '@media': { [narrow]: { gap: '.4rem', fontSize: '1.3rem' } },
+});
+export const logoEye = style({
+  display: 'block',
+  flex: 'none',
+  width: '2.5rem',
+  height: '1.75rem',
+  '@media': { [narrow]: { width: '2rem', height: '1.4rem' } },
+});
+
+/** A word or a sign in the bar: a link or a button. */
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.5em',
+  minWidth: size.tap,
+  minHeight: size.tap,
+  padding: '0 .6rem',
+  border: 0,
+  borderRadius: vars.shape.corner,
+  background: 'none',
+  color: 'inherit',
+  fontSize: vars.text.sm,
+  fontWeight: 650,
+  lineHeight: 1,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.stoneWorn, color: 'inherit' } },
+  '@media': { [narrow]: { padding: '0 .4rem' } },
+});
+
+/** On a narrow phone the sign of the menu stands above its word. */
+export const toggle = style([
+  item,
+  { '@media': { [narrow]: { flexDirection: 'column', gap: '.3rem', fontSize: '.75rem' } } },
+]);
+
+export const burger = style({ display: 'grid', gap: '4px', width: '22px', '@media': { [narrow]: { gap: '3px' } } });
+globalStyle(`${burger} > i`, {
+  height: '4px',
+  background: vars.paint.blue,
+  '@media': { [narrow]: { height: '3px' } },
+});
+globalStyle(`${burger} > i:nth-child(2)`, { width: '78%', background: vars.paint.red });
+globalStyle(`${burger} > i:nth-child(3)`, { width: '56%', background: vars.paint.green });
+
+export const avatar = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  overflow: 'hidden',
+});
+export const avatarTile = style({ position: 'absolute', inset: 0 });
+export const initial = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.4rem',
+  height: '1.4rem',
+  borderRadius: '50%',
+  background: color.stoneRaise,
+  color: color.ink,
+  fontSize: '.75rem',
+  fontWeight: 800,
+  lineHeight: 1,
+});
+
+/** Words beside a sign, where there is room for them. */
+export const wideOnly = style({ '@media': { [belowMd]: { display: 'none' } } });
+/** Gives way on a 320 px phone when someone is signed in; the menu has it too. */
+export const roomyOnly = style({ '@media': { '(max-width: 22.49rem)': { display: 'none' } } });
+
+export const ticket = style({ width: '1.5rem', height: '1.5rem', flex: 'none' });

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Tiles } from '../../art/Tiles.tsx';
+import { useUnion } from '../../union/union.ts';
+import { menuSections } from '../routes.tsx';
+import * as styles from './Footer.css.ts';
+import { useSectionLinks, type SectionLink } from './use-sections.ts';
+
+interface ColumnProps {
+  title: string;
+  links: readonly SectionLink[];
+  id?: string;
+}
+
+function Column({ title, links, id }: ColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <div id={id}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where the page ends: every section again, how to reach the union, the policies. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { name, socials, payments } = useUnion();
+  const linksOf = useSectionLinks();
+  return (
+    <footer className={styles.root}>
+      <div className={styles.tiles}>
+        <Tiles seed="pjazza" cols={24} rows={1} />
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          {menuSections.map((section) => (
+            <Column key={section} title={t(`sections.${section}`)} links={linksOf(section)} />
+          ))}
+          <Column
+            id="reach-us"
+            title={t('reachUs')}
+            links={socials.map(({ name, url }) => ({ href: url, label: name }))}
+          />
+        </div>
+        <div className={styles.end}>
+          <span>
+            © {new Date().getFullYear()} {name}
+          </span>
+          {linksOf('policies').map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+          {payments.simulated && <span>{t('simulatedPayments')}</span>}
+        </div>
+      </div>
+    </footer>
+  );
+}

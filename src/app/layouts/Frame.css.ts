@@ -1,0 +1,39 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { wrap } from '../../theme/layout.css.ts';
+import { vars } from '../../theme/tokens.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const main = style({ flex: 1, minWidth: 0 });
+
+export const skip = style({
+  position: 'absolute',
+  left: space.s3,
+  top: '-5rem',
+  zIndex: 9,
+  padding: `${space.s3} ${space.s4}`,
+  background: color.ink,
+  color: color.stone,
+  ':focus': { top: space.s3 },
+  ':hover': { color: color.stone },
+});
+
+export const connection = style([wrap, { paddingBlock: space.s3 }]);
+
+const creep = keyframes({ from: { scale: '0 1' }, to: { scale: '.95 1' } });
+const fill = keyframes({ from: { scale: '.95 1', opacity: 1 }, to: { scale: '1 1', opacity: 0 } });
+const bar = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 8,
+  height: '4px',
+  background: vars.paint.yellow,
+  boxShadow: `0 1px 0 ${color.ink}`,
+  transformOrigin: 'left',
+});
+/** The bar creeps for 5,000 ms, then fills and goes within 500 ms. */
+export const loading = styleVariants({
+  running: [bar, { animation: `${creep} 5000ms cubic-bezier(.1, .7, .3, 1) both` }],
+  finishing: [bar, { animation: `${fill} 500ms ease-out both` }],
+});

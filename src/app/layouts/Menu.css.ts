@@ -1,0 +1,130 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { onPaint, wrap } from '../../theme/layout.css.ts';
+import { from } from '../../theme/media.ts';
+import { vars } from '../../theme/tokens.css.ts';
+import * as bar from './Bar.css.ts';
+
+const { color, font, space, size } = vars;
+
+export const root = style([
+  onPaint,
+  {
+    width: '100%',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    padding: 0,
+    border: 0,
+    background: color.hull,
+    color: color.onHull,
+    overflow: 'hidden auto',
+    '::backdrop': { background: color.hull },
+  },
+]);
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  minHeight: '100%',
+  '@media': { [from.lg]: { gridTemplateRows: 'auto minmax(0, 1fr) auto auto' } },
+});
+
+const onHull = { selectors: { '&:hover': { background: color.hullHover, color: 'inherit' } } } as const;
+export const item = style([bar.item, onHull]);
+export const close = style([bar.toggle, onHull]);
+export const cross = style({
+  width: '20px',
+  height: '20px',
+  background: 'currentColor',
+  clipPath:
+    'polygon(14% 0, 50% 36%, 86% 0, 100% 14%, 64% 50%, 100% 86%, 86% 100%, 50% 64%, 14% 100%, 0 86%, 36% 50%, 0 14%)',
+});
+
+export const sections = style([
+  wrap,
+  {
+    display: 'grid',
+    gap: space.s5,
+    paddingBlock: `${space.s4} ${space.s6}`,
+    '@media': {
+      [from.lg]: {
+        gridRow: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+        alignItems: 'start',
+      },
+    },
+  },
+]);
+export const section = style({
+  borderTop: `2px solid ${color.hullLine}`,
+  paddingTop: space.s3,
+});
+export const title = style({
+  fontSize: 'clamp(1.9rem, 8vw, 2.5rem)',
+  fontWeight: 850,
+  lineHeight: 1.05,
+  letterSpacing: '-.035em',
+  marginBottom: space.s1,
+  '@media': { [from.lg]: { fontSize: 'clamp(1.5rem, 2.3vw, 2.1rem)' } },
+});
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `0 ${space.s4}`,
+  '@media': { [from.lg]: { gridTemplateColumns: '1fr' } },
+});
+globalStyle(`${links} :is(a, button)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.tap,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: font.text,
+  fontWeight: 600,
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textDecorationColor: '#FFFFFF70',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.18em',
+  cursor: 'pointer',
+});
+globalStyle(`${links} :is(a, button):hover`, { textDecorationColor: 'currentColor', textDecorationThickness: '3px' });
+globalStyle(`${links} [aria-current]`, {
+  fontWeight: 800,
+  textDecorationColor: vars.color.yellow,
+  textDecorationThickness: '4px',
+});
+
+export const eye = style([
+  wrap,
+  {
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'end',
+    minHeight: '7rem',
+    paddingBlock: space.s4,
+    '@media': { [from.lg]: { gridRow: 2, alignItems: 'center', justifyContent: 'start' } },
+  },
+]);
+export const eyeBox = style({ width: 'min(16rem, 62vw)', '@media': { [from.lg]: { width: 'min(26rem, 46vh)' } } });
+export const foot = style({
+  background: color.harbour,
+  color: color.onHarbour,
+  '@media': { [from.lg]: { gridRow: 4 } },
+});
+export const footInner = style([
+  wrap,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space.s5}`,
+    minHeight: size.bar,
+    paddingBlock: space.s2,
+  },
+]);
+export const footLabel = style({ fontSize: vars.text.sm, color: color.onHarbourSoft });
+globalStyle(`${foot} a`, { display: 'inline-flex', alignItems: 'center', minHeight: size.tap, color: 'inherit' });

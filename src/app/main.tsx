@@ -1,0 +1,44 @@
+import '../theme/fonts.css.ts';
+import '../theme/global.css.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readCookie } from '../browser/cookies.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { languageCookie, resolveLanguage } from '../i18n/languages.ts';
+import { readUnion } from '../union/union.ts';
+import { App } from './App.tsx';
+import { reloadOnLostCode } from './chunk-reload.ts';
+import { prepareRoute } from './prepare-route.ts';
+import { preparedNavigation } from './prepared-navigation.ts';
+import { routeAt } from './routes.tsx';
+
+async function start(root: HTMLElement): Promise<void> {
+  const union = readUnion();
+  const path = location.pathname;
+  const language = resolveLanguage({
+    cookie: readCookie(languageCookie.name),
+    path,
+    preferred: navigator.languages,
+  });
+  document.documentElement.lang = language;
+  const texts = await createI18n(language, routeAt(path, union.flags).namespaces);
+  const prepare = (address: string) => prepareRoute(texts, union.flags, address);
+  // A page whose code is lost still starts: its error page says so.
+  await prepare(path)?.catch(() => undefined);
+  createRoot(root).render(
+    <StrictMode>
+      <App
+        union={union}
+        texts={texts}
+        queries={new QueryClient()}
+        router={{ aroundNav: preparedNavigation(prepare) }}
+      />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with id "root" for the app to live in.');
+reloadOnLostCode();
+void start(root);

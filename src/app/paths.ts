@@ -1,0 +1,24 @@
+/** Writes the query of the given values; absent ones are left out. */
+function query(values: Record<string, string | number | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+const part = encodeURIComponent;
+
+/** The address of every page. Links are made here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  /** `redirectPath` is where the person comes back to after signing in; none from the home page. */
+  login: (redirectPath?: string) => `/login${query({ redirectPath: redirectPath === '/' ? undefined : redirectPath })}`,
+  events: (filter: { page?: number; type?: string } = {}) => `/media/events${query(filter)}`,
+  event: (slug: string) => `/media/events/${part(slug)}`,
+  book: (slug: string, occurrenceId: string, step?: string) =>
+    `/media/events/${part(slug)}/book/${part(occurrenceId)}${step === undefined ? '' : `/${part(step)}`}`,
+  bookings: () => '/account/bookings',
+  paymentSuccess: () => '/payment/success',
+  paymentCancel: () => '/payment/cancel',
+  /** Chooses a language and goes to the home page. */
+  language: (language: string) => `/${part(language)}`,
+  notFound: () => '/404',
+};

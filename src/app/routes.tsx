@@ -1,0 +1,66 @@
+import { languages } from '../i18n/languages.ts';
+import type { Namespace, Texts } from '../i18n/namespaces.ts';
+import type { Flags } from '../union/union.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { matchPath } from './match-path.ts';
+import { paths } from './paths.ts';
+
+/** Sections of the main menu and the footer, in their order. */
+export const menuSections = ['about', 'services', 'media', 'initiatives', 'careers'] as const;
+
+/** A section of the main menu, or the policies at the foot of the page. */
+export type MenuSection = (typeof menuSections)[number] | 'policies';
+
+/** What the shell needs to know about a page. */
+export interface AppRoute {
+  /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest. */
+  path: string;
+  page: LazyPage;
+  /** Texts to fetch together with the page's code. */
+  namespaces: readonly Namespace[];
+  /** `flow` has neither menu nor footer: one thing at a time. */
+  layout: 'default' | 'flow';
+  /** `registered` sends everyone else to log in. */
+  guard?: 'registered';
+  /** Without this flag of the union the page does not exist. */
+  flag?: keyof Flags;
+  /** Title of the document; none where the page names itself with PageTitle. */
+  titleKey?: keyof Texts['shell']['pages'];
+  /** Section of the menu that links to the page, under its title. */
+  menu?: MenuSection;
+  /** Leaves scrolling and focus to the page when the path changes within it. */
+  keepsPlace?: true;
+  /** HTTP status of the page, 200 where absent. */
+  status?: 404;
+}
+
+const notFound = lazyPage(() => import('./NotFound.page.tsx'));
+const locale = lazyPage(() => import('./Locale.page.tsx'));
+
+/** Every page, in the order in which their paths are tried. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/',
+    page: lazyPage(() => import('../home/Home.page.tsx')),
+    namespaces: ['home'],
+    layout: 'default',
+    titleKey: 'home',
+  },
+  ...languages.map((language): AppRoute => ({
+    path: paths.language(language),
+    page: locale,
+    namespaces: [],
+    layout: 'default',
+  })),
+  { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
+];
+
+/** The page at a path (without query and hash), as far as the union has it. */
+export function routeAt(pathname: string, flags: Flags): AppRoute {
+  const route = routes.find(({ path, flag }) => matchPath(path, pathname) && (flag === undefined || flags[flag]));
+  if (!route) throw new Error(`No route matches ${pathname}: the last entry of routes must be '*'.`);
+  return route;
+}
+
+/** Whether a path leads to a page rather than to the not-found page. */
+export const isPage = (pathname: string, flags: Flags): boolean => routeAt(pathname, flags).status === undefined;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { picture } from './art.css.ts';
+
+interface Props {
+  width: number;
+  height: number;
+  /** How the drawing meets its box: cut to fill it, cut but standing on its floor, or shown whole. */
+  fit?: 'fill' | 'stand' | 'whole';
+  children: ReactNode;
+}
+
+const aspect = { fill: 'xMidYMid slice', stand: 'xMidYMax slice', whole: 'xMidYMid meet' };
+
+/** A decorative drawing that fills its box and is hidden from readers of speech. */
+export function Picture({ width, height, fit = 'whole', children }: Props) {
+  return (
+    <svg
+      className={picture}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={aspect[fit]}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}

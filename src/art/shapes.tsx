@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Paint } from '../theme/palette.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+interface Painted {
+  paint: Paint;
+}
+
+/** A filled circle. */
+export function Disc({ x, y, r, paint }: Painted & { x: number; y: number; r: number }) {
+  return <circle cx={x} cy={y} r={r} fill={vars.paint[paint]} />;
+}
+
+/** A filled outline. */
+export function Shape({ d, paint }: Painted & { d: string }) {
+  return <path d={d} fill={vars.paint[paint]} />;
+}
+
+/** A filled rectangle; x and y start at 0. */
+export function Block({ x = 0, y = 0, w, h, paint }: Painted & { x?: number; y?: number; w: number; h: number }) {
+  return <rect x={x} y={y} width={w} height={h} fill={vars.paint[paint]} />;
+}
+
+/** Its children moved and scaled. */
+export function Placed({ x, y, scale, children }: { x: number; y: number; scale: number; children: ReactNode }) {
+  return <g transform={`translate(${x} ${y}) scale(${scale})`}>{children}</g>;
+}

@@ -1,0 +1,19 @@
+/** How long and where a cookie lives. */
+interface CookieOptions {
+  /** In seconds; 0 removes the cookie. */
+  maxAge: number;
+}
+
+/** The cookie's value, or undefined when it is not set. Browser only. */
+export function readCookie(name: string): string | undefined {
+  const start = `${name}=`;
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(start));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(start.length));
+}
+
+/** Sets a cookie for the whole site; Secure wherever the page came over https. Browser only. */
+export function writeCookie(name: string, value: string, { maxAge }: CookieOptions): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // The Cookie Store API is asynchronous: the language must be written before the reload that reads it.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}

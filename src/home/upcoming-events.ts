@@ -1,0 +1,15 @@
+/** What the home page shows of an event. */
+export interface UpcomingEvent {
+  slug: string;
+  title: string;
+  /** ISO 8601 with an offset. */
+  startsAt: string;
+  venue: string;
+  /** The lowest price; undefined when there is nothing to pay for. */
+  priceFrom: { amount: number; formatted: string } | undefined;
+}
+
+/** The next events, soonest first; undefined while they are on their way. */
+export function useUpcomingEvents(): readonly UpcomingEvent[] | undefined {
+  return [];
+}

@@ -1,0 +1,60 @@
+import { calendarNames } from './calendar-names.ts';
+import type { Language } from './languages.ts';
+import { useLanguage } from './use-language.ts';
+
+const inMalta = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Malta',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment as Malta's calendar and clock have it, in words of one language. */
+export interface MomentWords {
+  /** '18'. */
+  day: string;
+  /** 'Wed', 'Erb'. */
+  weekday: string;
+  /** 'Feb', 'Fra'. */
+  month: string;
+  /** '19:30'. */
+  time: string;
+  /** 'Wed 18 Feb', 'Erb 18 Fra'. */
+  short: string;
+  /** 'Wednesday 18 February 2026', 'L-Erbgħa, 18 ta’ Frar 2026': for the start of a line. */
+  long: string;
+}
+
+function numbersOf(iso: string) {
+  const parts = Object.fromEntries(inMalta.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const [year, month, day] = [Number(parts['year']), Number(parts['month']), Number(parts['day'])];
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month, day, weekday, time: `${parts['hour']}:${parts['minute']}` };
+}
+
+/** Words for a moment. `iso` is ISO 8601 with an offset; throws RangeError on anything else. */
+export function momentWords(iso: string, language: Language): MomentWords {
+  const { year, month, day, weekday, time } = numbersOf(iso);
+  const names = calendarNames[language];
+  const dayName = names.weekdays[weekday] ?? '';
+  const monthName = names.months[month - 1] ?? '';
+  const shortDay = names.weekdaysShort[weekday] ?? '';
+  const shortMonth = names.monthsShort[month - 1] ?? '';
+  return {
+    day: String(day),
+    weekday: shortDay,
+    month: shortMonth,
+    time,
+    short: `${shortDay} ${day} ${shortMonth}`,
+    long: language === 'mt' ? `${dayName}, ${day} ta’ ${monthName} ${year}` : `${dayName} ${day} ${monthName} ${year}`,
+  };
+}
+
+/** Words for moments in the page's language. */
+export function useMomentWords(): (iso: string) => MomentWords {
+  const language = useLanguage();
+  return (iso) => momentWords(iso, language);
+}

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from '../browser/cookies.ts';
+import { readUnion } from '../union/union.ts';
+import { readToken } from './token.ts';
+
+/** Whether someone is signed in. `unknown` stands only during a server render and its hydration. */
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'signedOut' }
+  | { state: 'signedIn'; token: string; expiresAt: number; registered: boolean };
+
+const longestSeconds = 8 * 60 * 60;
+const unknown: Session = { state: 'unknown' };
+const signedOut: Session = { state: 'signedOut' };
+const listeners = new Set<() => void>();
+let current: Session = unknown;
+let expiry: ReturnType<typeof setTimeout> | undefined;
+
+const cookieName = () => `${readUnion().id}_token`;
+
+function sessionOf(token: string | undefined): Session {
+  const facts = token === undefined ? undefined : readToken(token);
+  if (token === undefined || facts === undefined || facts.expiresAt <= Date.now()) return signedOut;
+  return { state: 'signedIn', token, ...facts };
+}
+
+function become(next: Session): void {
+  clearTimeout(expiry);
+  if (next.state === 'signedIn') expiry = setTimeout(signOut, next.expiresAt - Date.now());
+  if (next.state === current.state && (next.state !== 'signedIn' || token(current) === next.token)) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+const token = (session: Session) => (session.state === 'signedIn' ? session.token : undefined);
+
+/** Another tab may have signed in or out meanwhile: the cookie is what all tabs share. */
+function readAgain(): void {
+  if (document.visibilityState === 'visible') become(sessionOf(readCookie(cookieName())));
+}
+
+function read(): Session {
+  if (current.state === 'unknown') {
+    current = sessionOf(readCookie(cookieName()));
+    if (current.state === 'signedIn') expiry = setTimeout(signOut, current.expiresAt - Date.now());
+  }
+  return current;
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', readAgain);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', readAgain);
+  };
+}
+
+/** Keeps the token for as long as it is valid, at most eight hours. A token that cannot be read signs out. */
+function signIn(newToken: string): void {
+  const next = sessionOf(newToken);
+  if (next.state !== 'signedIn') return signOut();
+  const seconds = Math.floor((next.expiresAt - Date.now()) / 1000);
+  writeCookie(cookieName(), newToken, { maxAge: Math.min(seconds, longestSeconds) });
+  become(next);
+}
+
+function signOut(): void {
+  writeCookie(cookieName(), '', { maxAge: 0 });
+  become(signedOut);
+}
+
+/** The person's session, outside of React. Browser only. */
+export const session = { read, token: () => token(read()), signIn, signOut, subscribe };
+
+/** The person's session in a component; `unknown` on the server and while hydrating. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, read, () => unknown);

@@ -1,0 +1,55 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './tokens.css.ts';
+
+const { space, size } = vars;
+
+/** The page's column: centred, with gutters. */
+export const wrap = style({
+  width: '100%',
+  maxWidth: `calc(${size.wrap} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
+
+/** Vertical breathing room of a page's section. */
+export const section = style({ paddingBlock: space.section });
+
+/** Things one under another: `s` within a thought, `m` between thoughts, `l` between sections. */
+export const stack = styleVariants({ s: [space.s2], m: [space.s4], l: [space.s6] }, ([gap]) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap,
+}));
+
+/** Controls side by side that wrap on a phone. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s4}`,
+});
+
+/** A heading with an onward link at the far end. */
+export const headRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: `0 ${space.s5}`,
+  marginBottom: space.s5,
+});
+
+export const lead = style({ fontSize: vars.text.lead, color: vars.color.inkSoft });
+export const muted = style({ color: vars.color.inkSoft });
+export const small = style({ fontSize: vars.text.sm });
+/** Digits of one width: for figures that tick or line up, in the text face only. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+/** Keeps an article and its noun on one line: il-ġimgħa. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** A dark painted surface: hull, sea, footer. Turns the focus rings light. */
+export const onPaint = style({});
+globalStyle(`${onPaint} :focus-visible`, {
+  outlineColor: vars.color.focusOnHull,
+  boxShadow: `0 0 0 2px ${vars.color.focusGapOnHull}`,
+});

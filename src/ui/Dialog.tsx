@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Dialog.css.ts';
+import { useModal } from './use-modal.ts';
+
+interface Props {
+  open: boolean;
+  /** Called for Esc as well; the owner then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons; the way out comes last. */
+  actions: ReactNode;
+}
+
+/** A question that has to be answered before going on, on the platform's own dialog. */
+export function Dialog({ open, onClose, title, children, actions }: Props) {
+  const dialog = useModal(open);
+  const titleId = useId();
+  return (
+    <dialog ref={dialog} className={styles.root} aria-labelledby={titleId} onClose={onClose}>
+      {open && (
+        <div className={styles.content}>
+          <h2 id={titleId}>{title}</h2>
+          {children}
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+
+/** What every field has: what it is called, what helps, and what is wrong with the answer. */
+export interface FieldText {
+  label: string;
+  hint?: string | undefined;
+  /** Says what to do; the same words stand in the error summary. */
+  error?: string | undefined;
+  /** Given where an error summary links to the field. */
+  id?: string;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldText {
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Ids of the hint and the error that are on the page, for `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): string | undefined {
+  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The hint and the error of a field or of a group of fields, in that order. */
+export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
+  return (
+    <>
+      {hint !== undefined && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span className={styles.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Label, hint, error and control, in that order. */
+export function Field({ label, hint, error, id: givenId, children }: Props) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div className={styles.root[error === undefined ? 'right' : 'wrong']}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {children({
+        id,
+        'aria-describedby': describedBy(id, { hint, error }),
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import * as styles from './HoldTimer.css.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+
+interface Props {
+  secondsLeft: number;
+  totalSeconds: number;
+  /** What the time means: 'Seats held for'. */
+  label: string;
+  /** Set when 5, 2 and 1 minutes are left, otherwise empty: the ticking itself is never spoken. */
+  announcement: string;
+}
+
+const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The share of the whole that is left, in percent, for a slice of the pie. */
+const share = (left: number, total: number) => (total > 0 ? Math.min(100, Math.max(0, (left / total) * 100)) : 0);
+
+/** How long the seats stay held, as m:ss beside a shrinking pie. Time below zero shows as 0:00. */
+export function HoldTimer({ secondsLeft, totalSeconds, label, announcement }: Props) {
+  const seconds = Math.max(0, Math.ceil(secondsLeft));
+  return (
+    <>
+      <span className={styles.root} role="timer" aria-label={`${label} ${clockFace(seconds)}`}>
+        <svg className={styles.pie} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <circle className={styles.gone} cx="16" cy="16" r="16" />
+          <circle
+            className={styles.left}
+            cx="16"
+            cy="16"
+            r="8"
+            pathLength="100"
+            strokeDasharray={`${share(seconds, totalSeconds)} 100`}
+          />
+        </svg>
+        <span className={styles.figures}>{clockFace(seconds)}</span>
+      </span>
+      <LiveRegion text={announcement} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { button } from './Button.css.ts';
+import type { ButtonVariant } from './Button.tsx';
+
+interface Props extends Omit<ComponentProps<'a'>, 'className'> {
+  href: string;
+  variant?: ButtonVariant;
+  wide?: boolean;
+}
+
+/** A link to another page that looks like a button. */
+export function LinkButton({ variant = 'primary', wide = false, children, ...rest }: Props) {
+  return (
+    <a {...rest} className={button({ variant, wide })}>
+      {children}
+    </a>
+  );
+}

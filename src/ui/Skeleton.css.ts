@@ -1,0 +1,26 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { motionAllowed } from '../theme/media.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const { color } = vars;
+const breathe = keyframes({ to: { opacity: 0.55 } });
+
+const unlaid = style({
+  display: 'block',
+  background: color.unlaid,
+  '@media': { [motionAllowed]: { animation: `${breathe} 1.6s ${vars.motion.ease} infinite alternate` } },
+});
+
+export const line = styleVariants({ short: '35%', medium: '60%', long: '90%' }, (width) => [
+  unlaid,
+  { width, height: '1em', marginBlock: '.3em' },
+]);
+export const heading = style([unlaid, { width: '70%', height: '2.25rem' }]);
+export const tiles = style([
+  unlaid,
+  {
+    height: '7.5rem',
+    background: `repeating-conic-gradient(${color.unlaid} 0 25%, ${color.stoneCut} 0 50%) 0 0 / 40px 40px`,
+  },
+]);
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s3 });

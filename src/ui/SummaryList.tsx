@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as styles from './SummaryList.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Where the answer can be changed: a page, or a step of this one. */
+type Change = { label: string } & ({ href: string } | { onSelect: () => void });
+
+interface Props {
+  answers: readonly { label: string; value: ReactNode; change?: Change }[];
+}
+
+function ChangeLink({ change, of }: { change: Change; of: string }) {
+  const words = (
+    <>
+      {change.label}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </>
+  );
+  return 'href' in change ? (
+    <a className={styles.changeLink} href={change.href}>
+      {words}
+    </a>
+  ) : (
+    <button className={styles.changeLink} type="button" onClick={change.onSelect}>
+      {words}
+    </button>
+  );
+}
+
+/** The answers given so far, each with a way back to it. */
+export function SummaryList({ answers }: Props) {
+  return (
+    <dl>
+      {answers.map(({ label, value, change }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {change !== undefined && (
+            <dd className={styles.change}>
+              <ChangeLink change={change} of={label} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import * as styles from './Table.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface Props {
+  /** Names the table; hidden from the eye when a heading above says the same. */
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly { label: string; align?: 'start' | 'end' }[];
+  /** The first cell of a row is its heading. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** Figures in rows and columns; scrolls sideways in its own frame where it does not fit. */
+export function Table({ caption, captionHidden = false, columns, rows }: Props) {
+  return (
+    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.root}>
+        <caption className={styles.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, align = 'start' }) => (
+              <th key={label} scope="col" className={styles.head[align]}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((content, column) => {
+                const className = styles.cell[columns[column]?.align ?? 'start'];
+                return column === 0 ? (
+                  <th key={column} scope="row" className={className}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={column} className={className}>
+                    {content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

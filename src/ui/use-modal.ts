@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useScrollLock } from './scroll-lock.ts';
+
+/** Ties a native dialog's modal state to `open`; the browser makes the rest inert and gives focus back on closing. */
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useScrollLock(open);
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  return dialog;
+}

@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+
+/** Parts of the product that a union can switch on. */
+export interface Flags {
+  translations: boolean;
+}
+
+/** Facts about the union, read at run time from content/union.json by the server. */
+export interface Union {
+  id: string;
+  name: string;
+  socials: readonly { name: string; url: string }[];
+  flags: Flags;
+  payments: { simulated: boolean };
+}
+
+/** Stands in where no server wrote the facts into the page. */
+export const defaultUnion: Union = {
+  id: 'su',
+  name: 'Għaqda',
+  socials: [],
+  flags: { translations: true },
+  payments: { simulated: true },
+};
+
+/**
+ * The facts that the server wrote into `<script type="application/json" id="union">`. Browser only, before the first
+ * render: components read them with `useUnion`.
+ */
+export function readUnion(): Union {
+  const text = document.getElementById('union')?.textContent?.trim();
+  if (!text) return defaultUnion;
+  const facts = JSON.parse(text) as Partial<Union>;
+  return { ...defaultUnion, ...facts, flags: { ...defaultUnion.flags, ...facts.flags } };
+}
+
+const UnionContext = createContext<Union>(defaultUnion);
+
+/** Gives the facts to everything inside it. */
+export const UnionProvider = UnionContext.Provider;
+
+/** Facts about the union. */
+export const useUnion = (): Union => use(UnionContext);
