@@ -1,0 +1,87 @@
+import { checkOf } from './check.ts';
+import { bilingual, bilingualTexts, cents, dictionary, email, list, moment, record, slug, text } from './shapes.ts';
+import type { EventFile, EventType, Person, Venue } from './types.ts';
+
+const flag = { type: 'boolean' } as const;
+const count = { type: 'integer', minimum: 0, maximum: 1_000_000 } as const;
+const atLeastOne = { type: 'array', minItems: 1 } as const;
+const scenes = ['prow', 'gaze', 'gallarija', 'floor', 'swell', null];
+
+const ticketKind = record(
+  { key: slug, name: bilingual, cents: { ...cents, type: ['integer', 'object'], additionalProperties: cents } },
+  { description: bilingual, capacity: count, saleStart: moment, saleEnd: moment },
+);
+
+const atImport = record(
+  {},
+  {
+    taken: dictionary(count),
+    seats: record({ share: { type: 'number', minimum: 0, maximum: 1 }, seed: text }),
+  },
+);
+
+const occurrence = record(
+  {
+    key: slug,
+    start: moment,
+    minutes: { type: 'integer', minimum: 1, maximum: 20_160 },
+    venue: { ...slug, type: ['string', 'null'] },
+    perPerson: { type: 'integer', minimum: 1, maximum: 50 },
+  },
+  {
+    plan: slug,
+    cancelled: flag,
+    bookingsOpen: moment,
+    bookingsClose: moment,
+    note: bilingual,
+    tickets: { ...atLeastOne, items: ticketKind },
+    atImport,
+  },
+);
+
+export const checkEventTypes = checkOf<EventType[]>(list(record({ id: slug, name: bilingual })));
+
+export const checkVenues = checkOf<Venue[]>(
+  list(record({ id: slug, name: bilingual, locality: bilingual, address: bilingual }, { access: bilingual })),
+);
+
+export const checkPeople = checkOf<Person[]>(
+  list(
+    record(
+      {
+        email,
+        password: { type: 'string', minLength: 8 },
+        userType: { enum: ['university_student', 'junior_college_student', 'organisation'] },
+        firstName: text,
+        lastName: text,
+      },
+      {
+        locale: { enum: ['en', 'mt'] },
+        roles: list(slug),
+        volunteer: flag,
+        organisations: list(record({ id: slug, name: text })),
+      },
+    ),
+  ),
+);
+
+export const checkEvent = checkOf<EventFile>(
+  record(
+    {
+      class: { enum: ['standard', 'tedx'] },
+      type: slug,
+      title: bilingual,
+      summary: bilingual,
+      description: bilingualTexts,
+      facts: list(record({ label: bilingual, value: bilingual })),
+      poster: record({ seed: text, scene: { enum: scenes } }),
+      occurrences: { ...atLeastOne, items: occurrence },
+    },
+    {
+      flag: { type: 'string', minLength: 1 },
+      cancelled: flag,
+      cancelHours: { type: 'integer', minimum: 0, maximum: 8760 },
+      tickets: { ...atLeastOne, items: ticketKind },
+    },
+  ),
+);

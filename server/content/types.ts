@@ -1,0 +1,93 @@
+import type { SeatPlan } from '../../machines/seat-plan/plan.ts';
+import type { Bilingual, BilingualList, Fact, Organisation, UserType } from '../db/schema.ts';
+
+/** `2027-02-20T20:00` on the union's own clock, or so many days after the first import at a time of day. */
+export type Moment = string | { inDays: number; at: string };
+
+export type EventType = { id: string; name: Bilingual };
+export type Venue = { id: string; name: Bilingual; locality: Bilingual; address: Bilingual; access?: Bilingual };
+
+export type Person = {
+  email: string;
+  password: string;
+  userType: UserType;
+  firstName: string;
+  lastName: string;
+  locale?: 'en' | 'mt';
+  roles?: string[];
+  volunteer?: boolean;
+  organisations?: Organisation[];
+};
+
+export type TicketKind = {
+  key: string;
+  name: Bilingual;
+  description?: Bilingual;
+  /** Euro cents; by category of seats where seats are chosen. */
+  cents: number | Record<string, number>;
+  /** The most that may be sold; without it only the seats limit, or nothing. */
+  capacity?: number;
+  saleStart?: Moment;
+  saleEnd?: Moment;
+};
+
+/** What an occurrence has sold already when it is first imported, so that a demo looks lived in. */
+export type AtImport = {
+  /** Tickets sold by kind. */
+  taken?: Record<string, number>;
+  /** The share of seats sold at the box office, 0 to 1, and a word that decides which. */
+  seats?: { share: number; seed: string };
+};
+
+export type Occurrence = {
+  key: string;
+  start: Moment;
+  minutes: number;
+  venue: string | null;
+  /** A seat plan's file name without .json; seats are chosen where there is one. */
+  plan?: string;
+  cancelled?: boolean;
+  bookingsOpen?: Moment;
+  /** Without it bookings close when the occurrence starts. */
+  bookingsClose?: Moment;
+  perPerson: number;
+  note?: Bilingual;
+  /** Instead of the event's own tickets. */
+  tickets?: TicketKind[];
+  atImport?: AtImport;
+};
+
+export type EventFile = {
+  class: 'standard' | 'tedx';
+  type: string;
+  /** The event is hidden while this flag of union.json is off. */
+  flag?: string;
+  title: Bilingual;
+  summary: Bilingual;
+  description: BilingualList;
+  facts: Fact[];
+  poster: { seed: string; scene: string | null };
+  cancelled?: boolean;
+  /** Buyers may cancel for a refund until so many hours before the start; without it not at all. */
+  cancelHours?: number;
+  tickets?: TicketKind[];
+  occurrences: Occurrence[];
+};
+
+/** An event with the slug that its file's name gives it, and every occurrence with its tickets. */
+export type ContentEvent = Omit<EventFile, 'tickets' | 'occurrences'> & {
+  slug: string;
+  file: string;
+  occurrences: (Occurrence & { tickets: TicketKind[] })[];
+};
+
+export type ContentPlan = { id: string; file: string; json: object; plan: SeatPlan };
+
+/** The whole content folder, checked. */
+export type Content = {
+  eventTypes: EventType[];
+  venues: Venue[];
+  people: Person[];
+  plans: ContentPlan[];
+  events: ContentEvent[];
+};

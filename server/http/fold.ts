@@ -1,0 +1,16 @@
+/** il-, l-, it- and their kin, once the marks are gone. */
+const article = /(^|\s)(?:i?l|i[cdnrstxz])-/gu;
+
+/**
+ * Makes texts comparable for search: small letters without marks (ħ becomes h), straight apostrophes, no Maltese article.
+ * So `ghawdex` finds Għawdex and `kewkba` finds Il-Kewkba.
+ */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ħ', 'h')
+    .replace(article, '$1')
+    .replace(/[’ʼ‘`´]/gu, "'");
+}

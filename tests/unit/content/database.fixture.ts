@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { startEmbeddedPostgres } from '../../../server/db/embedded/start.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+
+export type TestDatabase = { db: Database; close(): Promise<void> };
+
+/** A real PostgreSQL of its own, with the portal's empty tables. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const dir = mkdtempSync(join(tmpdir(), 'portal-'));
+  const server = await startEmbeddedPostgres({ dir, log: pino({ level: 'silent' }) });
+  const db = openDatabase(server.connection, () => undefined, 5);
+  await migrate(db);
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await server.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
