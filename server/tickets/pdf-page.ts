@@ -1,0 +1,164 @@
+import { drawQrCode } from './pdf-qr.ts';
+import { COLOUR, type FontName, PAINT } from './pdf-style.ts';
+import { formatDay, formatHours, formatPrice, toPlainLine } from './pdf-text.ts';
+import type { PdfTicket, TicketsPdf } from './pdf-ticket.ts';
+import { drawTiles } from './pdf-tiles.ts';
+
+/** Points (1/72 inch) on an A4 page. */
+const CARD = { x: 40, y: 40, width: 515, height: 690 };
+const TILES = { columns: 10, rows: 2, side: CARD.width / 10 };
+const LEFT = CARD.x + 36;
+const WIDTH = CARD.width - 72;
+const TEAR = { y: CARD.y + 438, notch: 11 };
+const QR_SIDE = 188;
+const TITLE_LINES = 3;
+
+type Pdf = PDFKit.PDFDocument;
+type Placed = {
+  font: FontName;
+  size: number;
+  colour?: string;
+  x?: number;
+  width?: number;
+  height?: number;
+  align?: 'left' | 'right';
+};
+
+/** Writes one text and answers the y below it; whatever does not fit into `height` ends in an ellipsis. */
+function write(pdf: Pdf, text: string, y: number, { font, size, colour = COLOUR.ink, ...placed }: Placed): number {
+  const { x = LEFT, width = WIDTH, height = size * 1.6, align = 'left' } = placed;
+  pdf.font(font).fontSize(size).fillColor(colour);
+  pdf.text(toPlainLine(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
+  return pdf.y;
+}
+
+/** One line in this size, or two smaller ones when it is too long. */
+function writeFitting(pdf: Pdf, text: string, y: number, placed: Placed & { width: number }): void {
+  const { font, size, width } = placed;
+  const isTooLong = pdf.font(font).fontSize(size).widthOfString(toPlainLine(text)) > width;
+  const smaller = Math.min(size, 12);
+  write(pdf, text, y, isTooLong ? { ...placed, size: smaller, height: smaller * 2.9 } : placed);
+}
+
+function drawCard(pdf: Pdf, seed: string): void {
+  const { x, y, width, height } = CARD;
+  pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(COLOUR.paper);
+  pdf.rect(x, y, width, height).fill(COLOUR.card);
+  drawTiles(pdf, seed, { x, y, ...TILES });
+  const strakes = [PAINT.yellow, PAINT.green, PAINT.red, PAINT.blue];
+  strakes.forEach((paint, index) => pdf.rect(x, y + TILES.rows * TILES.side + index * 5, width, 5).fill(paint));
+}
+
+function drawTear(pdf: Pdf): void {
+  const { x, width } = CARD;
+  pdf
+    .circle(x, TEAR.y, TEAR.notch)
+    .circle(x + width, TEAR.y, TEAR.notch)
+    .fill(COLOUR.paper);
+  pdf
+    .moveTo(x + 22, TEAR.y)
+    .lineTo(x + width - 22, TEAR.y)
+    .dash(2, { space: 6 })
+    .lineWidth(1.6)
+    .lineCap('round');
+  pdf.stroke(COLOUR.joint).undash();
+}
+
+/** Lines of whole words: a Maltese article and its noun (il-ġimgħa) stay together, so a hyphen is no place to break. */
+function wrapAtSpaces(pdf: Pdf, text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || pdf.widthOfString(longer) > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** Writes the title in the largest size at which it takes three lines at most; answers the y below it. */
+function writeTitle(pdf: Pdf, title: string, top: number): number {
+  const wrap = (size: number): string[] => wrapAtSpaces(pdf.font('black').fontSize(size), toPlainLine(title));
+  const fits = (size: number): boolean =>
+    wrap(size).length <= TITLE_LINES && wrap(size).every((line) => pdf.widthOfString(line) <= WIDTH);
+  const size = [36, 32, 28, 24].find(fits) ?? 20;
+  const lines = wrap(size);
+  const shown = [...lines.slice(0, TITLE_LINES - 1), lines.slice(TITLE_LINES - 1).join(' ')].filter(Boolean);
+  return shown.reduce((y, line) => {
+    write(pdf, line, y, { font: 'black', size });
+    return y + size * 1.22;
+  }, top);
+}
+
+function writeHead(pdf: Pdf, { union, event, venue, ...details }: TicketsPdf, position: string): number {
+  const top = CARD.y + TILES.rows * TILES.side + 20;
+  write(pdf, union.name, top + 24, { font: 'bold', size: 11, colour: COLOUR.faintInk, width: WIDTH / 2 });
+  write(pdf, position, top + 24, {
+    font: 'regular',
+    size: 11,
+    colour: COLOUR.faintInk,
+    x: LEFT + WIDTH / 2,
+    width: WIDTH / 2,
+    align: 'right',
+  });
+  let y = writeTitle(pdf, event.title, top + 44);
+  y = write(pdf, `${formatDay(details)}  ·  ${formatHours(details)}`, y + 10, {
+    font: 'bold',
+    size: 15,
+    colour: COLOUR.blue,
+  });
+  return write(pdf, `${venue.name}, ${venue.address}`, y + 6, { font: 'regular', size: 12, height: 34 });
+}
+
+type Cell = { label: string; value: string; share: number };
+
+function seatCells({ seat }: PdfTicket, { strings }: TicketsPdf): Cell[] {
+  if (!seat) return [{ label: strings.seat, value: strings.freeSeating, share: 1 }];
+  return [
+    { label: strings.zone, value: seat.zone, share: 0.56 },
+    { label: strings.row, value: seat.row, share: 0.22 },
+    { label: strings.seat, value: seat.number, share: 0.22 },
+  ];
+}
+
+function drawSeat(pdf: Pdf, cells: Cell[]): void {
+  const height = 74;
+  const y = TEAR.y - height - 26;
+  pdf.rect(LEFT, y, WIDTH, height).fill(COLOUR.harbour);
+  let x = LEFT;
+  for (const { label, value, share } of cells) {
+    const width = WIDTH * share - 28;
+    write(pdf, label, y + 12, { font: 'regular', size: 10, colour: COLOUR.faintOnHarbour, x: x + 18, width });
+    writeFitting(pdf, value, y + 25, { font: 'black', size: 26, colour: COLOUR.onHarbour, x: x + 18, width });
+    x += WIDTH * share;
+  }
+}
+
+function drawStub(pdf: Pdf, ticket: PdfTicket, details: TicketsPdf): void {
+  const { strings, booking } = details;
+  const top = TEAR.y + 30;
+  const rows = [
+    [strings.attendee, ticket.attendee],
+    [strings.kind, ticket.kind],
+    [strings.price, formatPrice(ticket.price, details)],
+    [strings.booking, booking.reference],
+  ] as const;
+  rows.forEach(([label, value], index) => {
+    const y = top + index * 50;
+    write(pdf, label, y, { font: 'regular', size: 10, colour: COLOUR.faintInk, width: WIDTH - QR_SIDE - 24 });
+    writeFitting(pdf, value, y + 13, { font: 'bold', size: 14, width: WIDTH - QR_SIDE - 24 });
+  });
+  const x = LEFT + WIDTH - QR_SIDE;
+  drawQrCode(pdf, ticket.code, x, top, QR_SIDE);
+  write(pdf, ticket.code, top + QR_SIDE + 5, { font: 'regular', size: 8, colour: COLOUR.faintInk, x, width: QR_SIDE });
+}
+
+/** Draws one ticket on the document's current page. */
+export function drawTicketPage(pdf: Pdf, ticket: PdfTicket, position: string, details: TicketsPdf): void {
+  drawCard(pdf, details.event.title);
+  writeHead(pdf, details, position);
+  drawSeat(pdf, seatCells(ticket, details));
+  drawTear(pdf);
+  drawStub(pdf, ticket, details);
+  const y = write(pdf, details.strings.entryNote, CARD.y + CARD.height + 18, { font: 'regular', size: 11, height: 40 });
+  write(pdf, details.union.email, y + 4, { font: 'regular', size: 10, colour: COLOUR.faintInk });
+}

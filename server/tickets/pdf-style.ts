@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** The portal's colours by day. */
+export const COLOUR = {
+  paper: '#FFFDF8',
+  card: '#FBF6EA',
+  ink: '#0D2436',
+  faintInk: '#425364',
+  harbour: '#0D2436',
+  onHarbour: '#F6ECD9',
+  faintOnHarbour: '#BFCBD1',
+  blue: '#0B55AE',
+  joint: '#CFBE9B',
+};
+
+/** Paints for art only. */
+export const PAINT = {
+  white: '#FFFAEC',
+  blue: '#0B55AE',
+  sky: '#7DB4DE',
+  yellow: '#FFC022',
+  red: '#C4321F',
+  green: '#1F7A4A',
+  sand: '#E6D3A8',
+  ink: '#0D2436',
+};
+
+const require = createRequire(import.meta.url);
+
+const readFont = (file: string): Buffer => readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
+
+/** Noto Sans, because the fonts built into PDF readers have no ċ ġ ħ ż. */
+const FONTS = {
+  regular: readFont('400Regular/NotoSans_400Regular.ttf'),
+  bold: readFont('700Bold/NotoSans_700Bold.ttf'),
+  black: readFont('900Black/NotoSans_900Black.ttf'),
+};
+
+export type FontName = keyof typeof FONTS;
+
+/** Makes the fonts known to a document by their names; each is embedded with only the letters that are used. */
+export function registerFonts(pdf: PDFKit.PDFDocument): void {
+  for (const [name, font] of Object.entries(FONTS)) pdf.registerFont(name, font);
+}

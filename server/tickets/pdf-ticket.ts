@@ -1,0 +1,42 @@
+/** Every word on the ticket that is not data, in the holder's language. */
+export type TicketStrings = {
+  /** "Ticket {{n}} of {{count}}", ready made for each page. */
+  position(index: number, count: number): string;
+  attendee: string;
+  kind: string;
+  price: string;
+  free: string;
+  booking: string;
+  zone: string;
+  row: string;
+  seat: string;
+  /** Where to sit when there are no numbered seats. */
+  freeSeating: string;
+  /** What to do with the code at the door. */
+  entryNote: string;
+};
+
+export type TicketSeat = { zone: string; row: string; number: string };
+
+export type PdfTicket = {
+  /** What the code at the door holds. */
+  code: string;
+  kind: string;
+  /** Cents. */
+  price: number;
+  attendee: string;
+  seat?: TicketSeat;
+};
+
+export type TicketsPdf = {
+  locale: 'en' | 'mt';
+  timeZone: string;
+  now: Date;
+  union: { name: string; email: string };
+  event: { title: string };
+  occurrence: { start: Date; end: Date };
+  venue: { name: string; address: string };
+  booking: { reference: string };
+  tickets: PdfTicket[];
+  strings: TicketStrings;
+};
