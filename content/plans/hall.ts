@@ -3,12 +3,12 @@ import type { Position } from '../../machines/seat-plan/fields.ts';
 const pitch = 25;
 const rowDepth = 29;
 const aisle = 26;
-const width = 900;
-const height = 800;
+const width = 860;
+const height = 764;
 const centre = width / 2;
 /** Distance from the rows' common centre, above the stage, to row A along the axis. */
 const firstRadius = 960;
-const firstRowY = 158;
+const firstRowY = 156;
 
 interface RowSketch {
   letter: string;
@@ -54,11 +54,13 @@ function places(blocks: readonly number[]): number[] {
   return along.map((place) => place - middle);
 }
 
+const tenth = (length: number) => Math.round(length * 10) / 10;
+
 /** A point on the arc that runs `depth` behind row A. */
 function onArc(depth: number, along: number): Position {
   const radius = firstRadius + depth;
   const angle = along / radius;
-  return { x: Math.round(radius * Math.sin(angle)), y: Math.round(radius * (Math.cos(angle) - 1)) };
+  return { x: tenth(radius * Math.sin(angle)), y: tenth(radius * (Math.cos(angle) - 1)) };
 }
 
 function drawRow(sketch: RowSketch, depth: number, y: number) {

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/tokens.css.ts';
+
+export const root = style({
+  position: 'absolute',
+  right: vars.space.s3,
+  bottom: vars.space.s3,
+  background: vars.color.stoneRaise,
+  border: `2px solid ${vars.color.ink}`,
+  boxShadow: `0 12px 32px ${vars.color.float}`,
+});
+
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  width: '100%',
+  minHeight: vars.size.tap,
+  padding: `0 ${vars.space.s3}`,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  fontWeight: 650,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.blue },
+});
+
+/** A caret that points where the map will go. */
+export const caret = style({
+  width: '.7rem',
+  height: '.45rem',
+  background: 'currentColor',
+  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+  selectors: { [`${toggle}[aria-expanded="false"] &`]: { rotate: '180deg' } },
+});
+
+/** 250 x 160 open. */
+export const plan = style({
+  position: 'relative',
+  width: 250,
+  height: 160,
+  overflow: 'hidden',
+  touchAction: 'none',
+  cursor: 'crosshair',
+  background: vars.color.stone,
+  borderTop: `1px solid ${vars.color.grout}`,
+});
+
+export const canvas = style({ display: 'block', width: 250, height: 160 });
+
+export const frame = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  border: `3px solid ${vars.color.blue}`,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import * as styles from './Minimap.css.ts';
+import { MinimapPainter } from './minimap-painter.ts';
+import { watchTheme } from './seat-colours.ts';
+import type { SeatMapModel } from './seat-map-model.ts';
+import type { SeatRenderer } from './seat-renderer.ts';
+import type { SeatStates } from './seat-states.ts';
+import { centreOn, toMap, type View } from './view.ts';
+
+export interface MinimapLabels {
+  minimap: string;
+}
+
+interface Props {
+  model: SeatMapModel;
+  states: SeatStates;
+  renderer: SeatRenderer | undefined;
+  labels: MinimapLabels;
+}
+
+/** From this width of the map on, in CSS pixels, it is open at first. */
+const roomy = 600;
+
+/** In CSS pixels, open. */
+const size = { width: 250, height: 160 };
+
+/** The whole map in a corner, with a frame around what is in view; a press or a drag moves there. Keyboards move the map itself. */
+export function Minimap({ model, states, renderer, labels }: Props) {
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? (renderer !== undefined && renderer.viewport.width >= roomy);
+  return (
+    <div className={styles.root}>
+      <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <i className={styles.caret} aria-hidden="true" />
+        {labels.minimap}
+      </button>
+      {open && renderer && <Plan {...{ model, states, renderer }} />}
+    </div>
+  );
+}
+
+function Plan({ model, states, renderer }: { model: SeatMapModel; states: SeatStates; renderer: SeatRenderer }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const painter = useRef<MinimapPainter>(undefined);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const made = new MinimapPainter(element, model, states, size);
+    painter.current = made;
+    const soon = later(() => made.paint(element.parentElement ?? document.body));
+    const place = (view: View) => placeFrame(frame.current, made.view, renderer, view);
+    place(renderer.view);
+    soon.ask();
+    const stops = [states.subscribe(soon.ask), watchTheme(soon.ask), renderer.subscribe(place), soon.stop];
+    return () => stops.forEach((stop) => stop());
+  }, [model, states, renderer]);
+
+  const go = (event: PointerEvent<HTMLElement>) => {
+    if (!painter.current || (event.type === 'pointermove' && event.buttons === 0)) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const at = toMap(painter.current.view, { x: event.clientX - left, y: event.clientY - top });
+    renderer.move(centreOn(at, renderer.view.scale, renderer.viewport));
+  };
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    go(event);
+  };
+
+  return (
+    <div className={styles.plan} aria-hidden="true" onPointerDown={grab} onPointerMove={go}>
+      <canvas ref={canvas} className={styles.canvas} />
+      <i ref={frame} className={styles.frame} />
+    </div>
+  );
+}
+
+/** Once, when the browser has time: the map itself is painted first. */
+function later(work: () => void): { ask: () => void; stop: () => void } {
+  let asked: ReturnType<typeof setTimeout> | undefined;
+  const ask = () => {
+    asked ??= setTimeout(() => {
+      asked = undefined;
+      work();
+    }, 120);
+  };
+  return { ask, stop: () => clearTimeout(asked) };
+}
+
+/** Draws the frame around what the viewport shows. */
+function placeFrame(frame: HTMLElement | null, small: View, renderer: SeatRenderer, view: View): void {
+  if (!frame) return;
+  const ratio = small.scale / view.scale;
+  const corner = toMap(view, { x: 0, y: 0 });
+  const within = (at: number, most: number) => Math.max(0, Math.min(at, most));
+  const left = within(corner.x * small.scale + small.left, size.width);
+  const top = within(corner.y * small.scale + small.top, size.height);
+  const right = within(corner.x * small.scale + small.left + renderer.viewport.width * ratio, size.width);
+  const bottom = within(corner.y * small.scale + small.top + renderer.viewport.height * ratio, size.height);
+  Object.assign(frame.style, {
+    transform: `translate(${left}px, ${top}px)`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
+  });
+}

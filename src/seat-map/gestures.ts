@@ -1,0 +1,98 @@
+import type { Point } from './view.ts';
+
+/** What a person does to the map; points are in CSS pixels of the element. */
+export interface GestureHandlers {
+  pan: (dx: number, dy: number) => void;
+  zoom: (factor: number, at: Point) => void;
+  tap: (at: Point, pointerType: string) => void;
+  /** `undefined` when the mouse leaves. */
+  hover: (at: Point | undefined) => void;
+}
+
+/** A pointer that moves further than this is dragging, and chooses nothing. */
+const dragSlack = { mouse: 5, touch: 10 };
+
+/** Factor of one notch or one pixel of a wheel; a trackpad's pinch comes as a wheel with Ctrl and small steps. */
+export function wheelFactor({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+  const pixels = deltaY * (deltaMode === 1 ? 32 : 1);
+  const capped = Math.max(-160, Math.min(pixels, 160));
+  return Math.exp(-capped * (ctrlKey ? 0.01 : 0.0024));
+}
+
+/** Two fingers: how far apart, and the point between them. */
+export function spanOf(a: Point, b: Point): { length: number; middle: Point } {
+  return { length: Math.hypot(a.x - b.x, a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
+}
+
+/** Listens for drags, pinches, wheels and taps on an element. Returns how to stop. */
+export function listenToGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
+  const fingers = new Map<number, Point>();
+  let start: Point | undefined;
+  let dragging = false;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const at = pointOf(event);
+    fingers.set(event.pointerId, at);
+    start = fingers.size === 1 ? at : undefined;
+    dragging = fingers.size > 1;
+    element.setPointerCapture(event.pointerId);
+  };
+
+  const pinch = (id: number, before: Point, at: Point) => {
+    const other = [...fingers].find(([key]) => key !== id)?.[1];
+    if (!other) return;
+    const [from, to] = [spanOf(before, other), spanOf(at, other)];
+    handlers.pan(to.middle.x - from.middle.x, to.middle.y - from.middle.y);
+    if (from.length > 0) handlers.zoom(to.length / from.length, to.middle);
+  };
+
+  const move = (event: PointerEvent) => {
+    const at = pointOf(event);
+    const before = fingers.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === 'mouse') handlers.hover(at);
+      return;
+    }
+    const slack = event.pointerType === 'mouse' ? dragSlack.mouse : dragSlack.touch;
+    if (!dragging && start && Math.hypot(at.x - start.x, at.y - start.y) < slack) return;
+    dragging = true;
+    handlers.hover(undefined);
+    if (fingers.size === 1) handlers.pan(at.x - before.x, at.y - before.y);
+    else pinch(event.pointerId, before, at);
+    fingers.set(event.pointerId, at);
+  };
+
+  const up = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId)) return;
+    if (!dragging && start && event.type === 'pointerup') handlers.tap(start, event.pointerType);
+    start = undefined;
+    dragging = fingers.size > 0;
+  };
+
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    handlers.zoom(wheelFactor(event), pointOf(event));
+  };
+
+  const leave = () => handlers.hover(undefined);
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', up, { signal });
+  element.addEventListener('pointerleave', leave, { signal });
+  element.addEventListener('wheel', wheel, { signal, passive: false });
+  return () => listening.abort();
+}

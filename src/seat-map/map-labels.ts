@@ -1,0 +1,95 @@
+import type { SeatMapModel } from './seat-map-model.ts';
+import { seatCell, seatPoint } from './seat-map-model.ts';
+import type { Rect } from './seat-index.ts';
+import type { Point } from './view.ts';
+
+/** A word on the map, its middle in map units. */
+export interface MapLabel extends Point {
+  text: string;
+}
+
+/** Row letters stand this far from the row's last seat, in map units. */
+const letterGap = 26;
+
+/** A row's name without the zone's in front, as `N104-F` in zone `N104`. */
+const shortName = (zone: string, name: string) => (name.startsWith(`${zone}-`) ? name.slice(zone.length + 1) : name);
+
+/** The letters at the ends of rows, where they cover no seat. */
+export function rowLetters(model: SeatMapModel): MapLabel[] {
+  return model.rows.flatMap(({ zone, name, first, count, labelEnds }) => {
+    const text = shortName(zone, name);
+    const last = first + count - 1;
+    const ends: [seat: number, inner: number][] = [
+      ...(labelEnds === 'start' || labelEnds === 'both' ? [[first, first + 1] as [number, number]] : []),
+      ...(labelEnds === 'end' || labelEnds === 'both' ? [[last, last - 1] as [number, number]] : []),
+    ];
+    return ends
+      .map(([seat, inner]) => ({ text, ...beyond(model, seat, count > 1 ? inner : seat) }))
+      .filter((label) => model.index.hit(label, 2) === -1);
+  });
+}
+
+/** The point beyond a row's end, away from its inner neighbour. */
+function beyond(model: SeatMapModel, seat: number, inner: number): Point {
+  const [end, before] = [seatPoint(model, seat), seatPoint(model, inner)];
+  const [x, y] = [end.x - before.x, end.y - before.y];
+  const length = Math.hypot(x, y);
+  return length === 0
+    ? { x: end.x - letterGap, y: end.y }
+    : { x: end.x + (x / length) * letterGap, y: end.y + (y / length) * letterGap };
+}
+
+/** Where the seats of one zone and category begin: a point at the front of their first row, and the way to the stage. */
+export interface GroupFront {
+  zone: string;
+  category: string;
+  at: Point;
+  toStage: Point;
+}
+
+const mean = (model: SeatMapModel, seats: readonly number[]): Point => {
+  const points = seats.map((seat) => seatPoint(model, seat));
+  const sum = (pick: (point: Point) => number) => points.reduce((total, point) => total + pick(point), 0);
+  return { x: sum((point) => point.x) / points.length, y: sum((point) => point.y) / points.length };
+};
+
+/** One or two seats in the middle of a row. */
+const middleSeats = (first: number, count: number) => [first + ((count - 1) >> 1), first + (count >> 1)];
+
+/** The front of every zone and category. */
+export function groupFronts(model: SeatMapModel): GroupFront[] {
+  const seen = new Set<string>();
+  return model.rows.flatMap(({ zone, zoneIndex, first, count }, row) => {
+    const category = model.seats[first + (count >> 1)]?.category ?? '';
+    const key = `${zoneIndex} ${category}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const at = mean(model, middleSeats(first, count));
+    const next = model.rows[row + 1];
+    const behind =
+      next?.zoneIndex === zoneIndex ? mean(model, middleSeats(next.first, next.count)) : { x: at.x, y: at.y + 1 };
+    const length = Math.hypot(at.x - behind.x, at.y - behind.y) || 1;
+    return [{ zone, category, at, toStage: { x: (at.x - behind.x) / length, y: (at.y - behind.y) / length } }];
+  });
+}
+
+/**
+ * Words for the fronts at one scale, in map units: `width` and `height` are the word's size in map units at that scale. A word that would cover a seat or another word
+ * is left out.
+ */
+export function placeGroupLabels(
+  model: SeatMapModel,
+  fronts: readonly (GroupFront & { text: string; width: number; height: number })[],
+): MapLabel[] {
+  const placed: Rect[] = [];
+  return fronts.flatMap(({ at, toStage, text, width, height }) => {
+    const away = seatCell * 0.58 + (Math.abs(toStage.x) * width + Math.abs(toStage.y) * height) / 2;
+    const [x, y] = [at.x + toStage.x * away, at.y + toStage.y * away];
+    const rect = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+    if (model.index.touches(rect) || placed.some((other) => overlap(rect, other))) return [];
+    placed.push(rect);
+    return [{ text, x, y }];
+  });
+}
+
+const overlap = (a: Rect, b: Rect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;

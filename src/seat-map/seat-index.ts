@@ -1,0 +1,117 @@
+import type { Point } from './view.ts';
+
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Side of a cell in map units: about a hundred seats share one. */
+const cell = 250;
+
+/** Seats by place: finds those of a rectangle, or the one under a point, without looking at all of them. */
+export class SeatIndex {
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly radius: Float32Array;
+  readonly count: number;
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #origin: Point;
+  /** Where each cell's seats start in `#order`; one entry more than cells. */
+  readonly #starts: Uint32Array;
+  /** Seat indices, cell after cell. */
+  readonly #order: Uint32Array;
+  readonly #widest: number;
+
+  /** Places and radii in map units, one entry a seat. */
+  constructor(x: Float32Array, y: Float32Array, radius: Float32Array) {
+    this.x = x;
+    this.y = y;
+    this.radius = radius;
+    this.count = x.length;
+    const bounds = boundsOf(x, y);
+    this.#origin = { x: bounds.left, y: bounds.top };
+    this.#columns = Math.floor((bounds.right - bounds.left) / cell) + 1;
+    this.#rows = Math.floor((bounds.bottom - bounds.top) / cell) + 1;
+    this.#starts = new Uint32Array(this.#columns * this.#rows + 1);
+    this.#order = new Uint32Array(x.length);
+    this.#widest = radius.reduce((widest, each) => Math.max(widest, each), 0);
+    this.#sort();
+  }
+
+  #cellOf(seat: number): number {
+    const column = Math.floor(((this.x[seat] ?? 0) - this.#origin.x) / cell);
+    const row = Math.floor(((this.y[seat] ?? 0) - this.#origin.y) / cell);
+    return row * this.#columns + column;
+  }
+
+  #sort(): void {
+    const starts = this.#starts;
+    const cells = new Uint32Array(this.count);
+    for (let seat = 0; seat < this.count; seat += 1) {
+      const at = this.#cellOf(seat);
+      cells[seat] = at;
+      starts[at + 1] = (starts[at + 1] ?? 0) + 1;
+    }
+    for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+    const next = starts.slice();
+    for (let seat = 0; seat < this.count; seat += 1) {
+      const at = cells[seat] ?? 0;
+      const place = next[at] ?? 0;
+      this.#order[place] = seat;
+      next[at] = place + 1;
+    }
+  }
+
+  /** Visits every seat whose square touches the rectangle, and perhaps some beside it. */
+  visit({ left, top, right, bottom }: Rect, visit: (seat: number) => void): void {
+    const reach = this.#widest * 1.25;
+    const column = (x: number) => Math.floor((x - this.#origin.x) / cell);
+    const row = (y: number) => Math.floor((y - this.#origin.y) / cell);
+    const lastColumn = Math.min(column(right + reach), this.#columns - 1);
+    const lastRow = Math.min(row(bottom + reach), this.#rows - 1);
+    for (let r = Math.max(row(top - reach), 0); r <= lastRow; r += 1)
+      for (let c = Math.max(column(left - reach), 0); c <= lastColumn; c += 1) {
+        const at = r * this.#columns + c;
+        const end = this.#starts[at + 1] ?? 0;
+        for (let place = this.#starts[at] ?? 0; place < end; place += 1) visit(this.#order[place] ?? 0);
+      }
+  }
+
+  /** Whether any seat's square touches the rectangle. */
+  touches(rect: Rect): boolean {
+    let touched = false;
+    this.visit(rect, (seat) => {
+      const [x, y, reach] = [this.x[seat] ?? 0, this.y[seat] ?? 0, this.radius[seat] ?? 0];
+      touched ||= x + reach > rect.left && x - reach < rect.right && y + reach > rect.top && y - reach < rect.bottom;
+    });
+    return touched;
+  }
+
+  /** The seat nearest to a point, at most `slack` map units outside its edge; -1 for none. */
+  hit({ x, y }: Point, slack: number): number {
+    let nearest = -1;
+    let least = Infinity;
+    this.visit({ left: x - slack, top: y - slack, right: x + slack, bottom: y + slack }, (seat) => {
+      const away = Math.hypot((this.x[seat] ?? 0) - x, (this.y[seat] ?? 0) - y);
+      if (away >= least || away > (this.radius[seat] ?? 0) + slack) return;
+      least = away;
+      nearest = seat;
+    });
+    return nearest;
+  }
+}
+
+function boundsOf(x: Float32Array, y: Float32Array): Rect {
+  if (x.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let seat = 0; seat < x.length; seat += 1) {
+    bounds.left = Math.min(bounds.left, x[seat] ?? 0);
+    bounds.right = Math.max(bounds.right, x[seat] ?? 0);
+    bounds.top = Math.min(bounds.top, y[seat] ?? 0);
+    bounds.bottom = Math.max(bounds.bottom, y[seat] ?? 0);
+  }
+  return bounds;
+}

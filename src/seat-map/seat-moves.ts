@@ -1,0 +1,85 @@
+import type { SeatMapModel } from './seat-map-model.ts';
+
+/** The row that a seat stands in, as its place in `model.rows`. */
+export function rowOf({ rows }: SeatMapModel, seat: number): number {
+  let [low, high] = [0, rows.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((rows[middle]?.first ?? 0) <= seat) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The seat of a row that stands nearest to another seat, and how far away it is. */
+function nearestIn(model: SeatMapModel, row: number, seat: number): { seat: number; away: number } {
+  const { first, count } = model.rows[row] ?? { first: seat, count: 1 };
+  const { x, y } = model.index;
+  let best = { seat: first, away: Infinity };
+  for (let other = first; other < first + count; other += 1) {
+    const away = Math.hypot((x[other] ?? 0) - (x[seat] ?? 0), (y[other] ?? 0) - (y[seat] ?? 0));
+    if (away < best.away) best = { seat: other, away };
+  }
+  return best;
+}
+
+/** How flat the search for a row above or below is: sideways distance counts this much more. */
+const flatness = 2;
+
+/** The nearest seat in another row on the screen's upper or lower side. */
+function vertical(model: SeatMapModel, seat: number, sign: 1 | -1): number {
+  const { index } = model;
+  const [x, y] = [index.x[seat] ?? 0, index.y[seat] ?? 0];
+  const row = rowOf(model, seat);
+  let best = seat;
+  let least = Infinity;
+  const consider = (other: number) => {
+    const down = ((index.y[other] ?? 0) - y) * sign;
+    if (down < 8 || rowOf(model, other) === row) return;
+    const away = down + Math.abs((index.x[other] ?? 0) - x) * flatness;
+    if (away < least) [best, least] = [other, away];
+  };
+  for (const reach of [60, 400, 4000]) {
+    index.visit({ left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }, consider);
+    if (best !== seat) break;
+  }
+  return best;
+}
+
+/** The nearest seat of the zone `step` zones away, its front row first. */
+function zoneAway(model: SeatMapModel, seat: number, step: 1 | -1): number {
+  const { rows } = model;
+  const from = rowOf(model, seat);
+  const zone = rows[from]?.zoneIndex;
+  let row = from;
+  while (rows[row]?.zoneIndex === zone) row += step;
+  const next = rows[row]?.zoneIndex;
+  if (next === undefined) return seat;
+  while (rows[row - 1]?.zoneIndex === next) row -= 1;
+  return nearestIn(model, row, seat).seat;
+}
+
+/** Where a key of the grid pattern leads from a seat; `undefined` for keys that do not move. */
+export function moveBy(model: SeatMapModel, seat: number, key: string): number | undefined {
+  const { first, count } = model.rows[rowOf(model, seat)] ?? { first: seat, count: 1 };
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(seat - 1, first);
+    case 'ArrowRight':
+      return Math.min(seat + 1, first + count - 1);
+    case 'ArrowUp':
+      return vertical(model, seat, -1);
+    case 'ArrowDown':
+      return vertical(model, seat, 1);
+    case 'Home':
+      return first;
+    case 'End':
+      return first + count - 1;
+    case 'PageUp':
+      return zoneAway(model, seat, -1);
+    case 'PageDown':
+      return zoneAway(model, seat, 1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import type { SeatColours } from './seat-colours.ts';
+import { pipingOf, seatShape } from './seat-shape.ts';
+import { available, booked, onHold, selected, type SeatState } from './seat-states.ts';
+
+/** A seat as pixels, drawn once and copied for every seat alike. Pixels are RGBA as a canvas keeps them, 0 where nothing shows. */
+export interface Sprite {
+  /** Side of the square. */
+  side: number;
+  pixels: Uint32Array;
+}
+
+/** Below this half width, in device pixels, a seat is a plain square. */
+const leastArch = 2.6;
+const kinds: readonly SeatState[] = [available, onHold, booked, selected];
+
+const sheet = () => new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+function fill(context: OffscreenCanvasRenderingContext2D, path: Path2D, colour: string): void {
+  context.fillStyle = colour;
+  context.fill(path);
+}
+
+/** Seats of one theme at any size, by state and category. */
+export class SeatSprites {
+  readonly #colours: SeatColours;
+  readonly #context = sheet();
+  readonly #kept = new Map<number, readonly Sprite[]>();
+
+  constructor(colours: SeatColours) {
+    this.#colours = colours;
+  }
+
+  /** The sprites of a half width in device pixels: entry `state + 4 * pipingOf(category)`. */
+  of(halfWidth: number): readonly Sprite[] {
+    const size = Math.max(Math.round(halfWidth * 4), 3);
+    const kept = this.#kept.get(size);
+    if (kept) return kept;
+    const sprites = [0, 1, 2, 3].flatMap((piping) => kinds.map((state) => this.#draw(size / 4, state, piping)));
+    this.#kept.set(size, sprites);
+    return sprites;
+  }
+
+  #draw(halfWidth: number, state: SeatState, piping: number): Sprite {
+    const context = this.#context;
+    const dot = halfWidth < leastArch;
+    const side = dot
+      ? Math.max(Math.round(halfWidth * 2), 2)
+      : 2 * Math.ceil((halfWidth * 20) / seatShape.halfWidth) + 1;
+    if (!context) return { side, pixels: new Uint32Array(side * side) };
+    context.canvas.width = side;
+    context.canvas.height = side;
+    if (dot) this.#dot(context, state);
+    else this.#arch(context, halfWidth, state, piping);
+    return { side, pixels: new Uint32Array(context.getImageData(0, 0, side, side).data.buffer) };
+  }
+
+  #dot(context: OffscreenCanvasRenderingContext2D, state: SeatState): void {
+    const { blue, edge, grout, ink } = this.#colours;
+    context.fillStyle = { [available]: blue, [onHold]: edge, [booked]: grout, [selected]: ink }[state];
+    context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  }
+
+  #arch(context: OffscreenCanvasRenderingContext2D, halfWidth: number, state: SeatState, piping: number): void {
+    const scale = halfWidth / seatShape.halfWidth;
+    const middle = context.canvas.width / 2;
+    context.setTransform(scale, 0, 0, scale, middle, middle);
+    context.lineJoin = 'miter';
+    const body = new Path2D(seatShape.body);
+    const stroke = (path: Path2D, colour: string, width: number) => {
+      context.strokeStyle = colour;
+      context.lineWidth = Math.max(width, 1 / scale);
+      context.stroke(path);
+    };
+    const { blue, edge, ink, panel, quietInk, stone, wash, worn } = this.#colours;
+    fill(context, body, { [available]: wash, [onHold]: panel, [booked]: worn, [selected]: ink }[state]);
+    if (state === booked) stroke(new Path2D(seatShape.cross), quietInk, 2.4);
+    if (state === selected) stroke(new Path2D(seatShape.tick), stone, 3.6);
+    if (state === onHold) this.#hatch(context, body);
+    if (state === onHold) context.setLineDash([4, 3]);
+    if (state === onHold) stroke(body, edge, 2);
+    if (state === available) stroke(body, blue, 2);
+    if (state === available && halfWidth >= 6) stroke(new Path2D(seatShape.piping(pipingOf(piping))), blue, 1.6);
+  }
+
+  #hatch(context: OffscreenCanvasRenderingContext2D, body: Path2D): void {
+    context.save();
+    context.clip(body);
+    context.strokeStyle = this.#colours.grout;
+    context.lineWidth = 4;
+    context.beginPath();
+    for (let at = -48; at <= 48; at += 8.5) {
+      context.moveTo(at - 24, 24);
+      context.lineTo(at + 24, -24);
+    }
+    context.stroke();
+    context.restore();
+  }
+}

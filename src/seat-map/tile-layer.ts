@@ -1,0 +1,136 @@
+import type { MapPainter } from './map-painter.ts';
+import type { Rect } from './seat-index.ts';
+import type { Size, View } from './view.ts';
+
+/** Side of a tile in device pixels: one takes about a millisecond to paint. */
+const side = 512;
+/** Tiles beyond this many times what the viewport needs are given back. */
+const kept = 3;
+
+interface Tile {
+  canvas: HTMLCanvasElement;
+  context: CanvasRenderingContext2D;
+  column: number;
+  row: number;
+}
+
+/** The map at one scale, painted in tiles where the viewport has been. Panning only moves the layer: the browser composes, nothing is painted. */
+export class TileLayer {
+  readonly element: HTMLDivElement;
+  readonly scale: number;
+  readonly #painter: MapPainter;
+  readonly #ratio: number;
+  readonly #map: Size;
+  readonly #tiles = new Map<string, Tile>();
+  #words: ReturnType<MapPainter['wordsAt']> | undefined;
+
+  /** `scale` in CSS pixels a map unit, `ratio` in device pixels a CSS pixel; `map` in map units. */
+  constructor(painter: MapPainter, scale: number, ratio: number, map: Size, className: string) {
+    this.#painter = painter;
+    this.scale = scale;
+    this.#ratio = ratio;
+    this.#map = map;
+    this.element = document.createElement('div');
+    this.element.className = className;
+  }
+
+  /** Moves and, while zooming, stretches what is painted to where the view shows it. */
+  place({ scale, left, top }: View): void {
+    const snap = (offset: number) => Math.round(offset * this.#ratio) / this.#ratio;
+    this.element.style.transform = `translate(${snap(left)}px, ${snap(top)}px) scale(${scale / this.scale})`;
+  }
+
+  /** Paints tiles that the viewport lacks, the middle first, until `until` (`performance.now`). Returns whether none is lacking. */
+  fillVisible(view: View, viewport: Size, until: number): boolean {
+    return this.#paintUntil(this.#lacking(view, viewport, 0), until);
+  }
+
+  /** As `fillVisible`, then a ring around the viewport for the pan to come; gives far tiles back. */
+  fill(view: View, viewport: Size, until: number): boolean {
+    const done = this.fillVisible(view, viewport, until) && this.#paintUntil(this.#lacking(view, viewport, 1), until);
+    this.#giveBack(view, viewport);
+    return done;
+  }
+
+  /** Paints again what lies in a rectangle of the map (map units). */
+  repaint(rect: Rect): void {
+    const pixels = this.scale * this.#ratio;
+    const [x, y] = [Math.floor(rect.left * pixels) - 2, Math.floor(rect.top * pixels) - 2];
+    const [right, bottom] = [Math.ceil(rect.right * pixels) + 2, Math.ceil(rect.bottom * pixels) + 2];
+    for (const tile of this.#tiles.values()) {
+      const [from, to] = [tile.column * side, tile.row * side];
+      const [left, top] = [Math.max(x, from), Math.max(y, to)];
+      const width = Math.min(right, from + side) - left;
+      const height = Math.min(bottom, to + side) - top;
+      if (width > 0 && height > 0) this.#paint(tile, left, top, width, height);
+    }
+  }
+
+  #paint(tile: Tile, x: number, y: number, width: number, height: number): void {
+    this.#words ??= this.#painter.wordsAt(this.scale, tile.context);
+    const origin = { x: tile.column * side, y: tile.row * side };
+    this.#painter.paint(tile.context, { x, y, width, height }, origin, this.scale, this.#ratio, this.#words);
+  }
+
+  /** Columns and rows that the viewport shows, with `ring` more around it, that are not painted; nearest to the middle first. */
+  #lacking({ left, top, scale }: View, viewport: Size, ring: number): [column: number, row: number][] {
+    const pixels = (this.scale / scale) * this.#ratio;
+    const range = (offset: number, room: number, length: number) => {
+      const last = Math.ceil((length * this.scale * this.#ratio) / side) - 1;
+      const from = Math.max(Math.floor((-offset * pixels) / side) - ring, 0);
+      return { from, to: Math.min(Math.floor(((room - offset) * pixels) / side) + ring, last) };
+    };
+    const columns = range(left, viewport.width, this.#map.width);
+    const rows = range(top, viewport.height, this.#map.height);
+    const lacking: [number, number][] = [];
+    for (let row = rows.from; row <= rows.to; row += 1)
+      for (let column = columns.from; column <= columns.to; column += 1)
+        if (!this.#tiles.has(`${column} ${row}`)) lacking.push([column, row]);
+    const away = ([column, row]: [number, number]) =>
+      Math.abs(column - (columns.from + columns.to) / 2) + Math.abs(row - (rows.from + rows.to) / 2);
+    return lacking.sort((a, b) => away(a) - away(b));
+  }
+
+  #paintUntil(lacking: readonly [number, number][], until: number): boolean {
+    for (const [column, row] of lacking) {
+      if (performance.now() >= until) return false;
+      this.#add(column, row);
+    }
+    return true;
+  }
+
+  #add(column: number, row: number): void {
+    const canvas = document.createElement('canvas');
+    canvas.width = side;
+    canvas.height = side;
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    const length = side / this.#ratio;
+    Object.assign(canvas.style, {
+      position: 'absolute',
+      left: `${column * length}px`,
+      top: `${row * length}px`,
+      width: `${length}px`,
+      height: `${length}px`,
+    });
+    const tile = { canvas, context, column, row };
+    this.#tiles.set(`${column} ${row}`, tile);
+    this.#paint(tile, column * side, row * side, side, side);
+    this.element.append(canvas);
+  }
+
+  /** Tiles far from the viewport are given back, the furthest first. */
+  #giveBack({ left, top, scale }: View, viewport: Size): void {
+    const length = (side / this.#ratio) * (scale / this.scale);
+    const needed = (Math.ceil(viewport.width / length) + 1) * (Math.ceil(viewport.height / length) + 1);
+    if (this.#tiles.size <= needed * kept) return;
+    const middle = { column: (viewport.width / 2 - left) / length, row: (viewport.height / 2 - top) / length };
+    const away = ({ column, row }: Tile) =>
+      Math.max(Math.abs(column + 0.5 - middle.column), Math.abs(row + 0.5 - middle.row));
+    const furthest = [...this.#tiles].sort(([, a], [, b]) => away(b) - away(a)).slice(0, this.#tiles.size - needed * 2);
+    for (const [key, tile] of furthest) {
+      tile.canvas.remove();
+      this.#tiles.delete(key);
+    }
+  }
+}

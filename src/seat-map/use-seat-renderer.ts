@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState, type RefCallback } from 'react';
+import { listenToGestures, type GestureHandlers } from './gestures.ts';
+import type { DrawnWords } from './map-painter.ts';
+import type { SeatMapModel } from './seat-map-model.ts';
+import { SeatRenderer } from './seat-renderer.ts';
+import type { SeatStates } from './seat-states.ts';
+import { layer } from './SeatMap.css.ts';
+
+/** Draws the map into the element that takes `host`, before the browser paints; the renderer is `undefined` on the server. */
+export function useSeatRenderer(
+  model: SeatMapModel,
+  states: SeatStates,
+  words: DrawnWords,
+): { host: RefCallback<HTMLElement>; renderer: SeatRenderer | undefined } {
+  const [renderer, setRenderer] = useState<SeatRenderer>();
+  const host = useCallback(
+    (element: HTMLElement) => {
+      const made = new SeatRenderer(element, model, states, layer);
+      setRenderer(made);
+      return () => made.dispose();
+    },
+    [model, states],
+  );
+  useLayoutEffect(() => renderer?.draw(words), [renderer, words]);
+  return { host, renderer };
+}
+
+/** Lets the pointer move the map and choose seats. */
+export function useGestures(
+  renderer: SeatRenderer | undefined,
+  { tap, hover }: Pick<GestureHandlers, 'tap' | 'hover'>,
+): void {
+  const onTap = useEffectEvent(tap);
+  const onHover = useEffectEvent(hover);
+  useEffect(() => {
+    if (!renderer) return undefined;
+    return listenToGestures(renderer.host, {
+      pan: (dx, dy) => renderer.move({ ...renderer.view, left: renderer.view.left + dx, top: renderer.view.top + dy }),
+      zoom: (factor, at) => renderer.zoom(factor, at),
+      tap: (at, pointerType) => onTap(at, pointerType),
+      hover: (at) => onHover(at),
+    });
+  }, [renderer]);
+}

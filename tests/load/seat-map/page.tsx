@@ -1,0 +1,91 @@
+import { createRoot } from 'react-dom/client';
+import { drawHall } from '../../../content/plans/hall.ts';
+import { drawStadium } from '../../../content/plans/stadium.ts';
+import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
+import { SeatLegend } from '../../../src/seat-map/SeatLegend.tsx';
+import { SeatMap } from '../../../src/seat-map/SeatMap.tsx';
+import { createSeatMapModel, type SeatMapModel } from '../../../src/seat-map/seat-map-model.ts';
+import { createSeatStates, type SeatState, type SeatStates } from '../../../src/seat-map/seat-states.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- styles of the whole page
+import '../../../src/theme/fonts.css.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- styles of the whole page
+import '../../../src/theme/global.css.ts';
+import * as styles from './page.css.ts';
+import { planOf } from './plan-of.ts';
+import { watchFrames } from './watch-frames.ts';
+
+const labels = {
+  map: 'Seats. Arrow keys move, Space chooses.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole map',
+  minimap: 'Overview',
+  legend: 'Seats on the map',
+  available: 'Available',
+  selected: 'Selected',
+  onHold: 'On hold',
+  booked: 'Booked',
+};
+const stateWords = ['available', 'on hold', 'booked', 'selected'];
+const prices: Record<string, string> = { 'Front stalls': '€14', Stalls: '€12', Balcony: '€10' };
+const named = (category: string) => `${category}, ${prices[category] ?? '€25'}`;
+const words = {
+  group: (zone: string, category: string) => (category.includes('tier') ? zone : named(category)),
+  area: (text: string) => text,
+};
+
+/** A crowd as an evening brings it: more booked near the middle, some on hold; the same at every run. */
+function crowd(count: number): Uint8Array {
+  return Uint8Array.from({ length: count }, (_, at) => {
+    const chance = (Math.imul(at + 1, 2654435761) >>> 8) % 100;
+    return chance < 34 ? 2 : chance < 39 ? 1 : 0;
+  });
+}
+
+function Page({ model, states }: { model: SeatMapModel; states: SeatStates }) {
+  return (
+    <div className={styles.page}>
+      <SeatLegend labels={labels} categories={model.plan.categories.map(({ name }) => named(name))} />
+      <main className={styles.main}>
+        <SeatMap
+          {...{ model, states, labels, words }}
+          describe={(seat, state: SeatState) =>
+            `${seat.zone}, row ${seat.row}, seat ${seat.number}, ${named(seat.category)}, ${stateWords[state]}`
+          }
+          onToggle={(index) => states.apply([{ index, state: states.get(index) === 3 ? 0 : 3 }])}
+        />
+      </main>
+    </div>
+  );
+}
+
+/** Reads a plan, then draws it: what a person waits for. Times in milliseconds. */
+async function open(source: string) {
+  const json = source === 'hall' ? drawHall() : source === 'stadium' ? drawStadium() : planOf(Number(source));
+  const read = performance.now();
+  const parsed = parseSeatPlan(json);
+  if (!parsed.ok) throw new Error('The plan is broken.');
+  const start = performance.now();
+  const model = createSeatMapModel(parsed.plan);
+  const states = createSeatStates(model.seats.length);
+  states.replace(crowd(model.seats.length));
+  createRoot(document.querySelector('#root') ?? document.body).render(<Page model={model} states={states} />);
+  const drawn = await new Promise<number>((done) => {
+    const look = () => {
+      if (document.querySelector('main canvas')) setTimeout(() => done(performance.now()));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return { read: start - read, drawn: drawn - start };
+}
+
+declare global {
+  interface Window {
+    bench: { open: typeof open } & ReturnType<typeof watchFrames>;
+  }
+}
+
+window.bench = { open, ...watchFrames() };
+const source = new URLSearchParams(location.search).get('plan');
+if (source) void open(source);

@@ -1,0 +1,43 @@
+/** Measures inside the page, where the throttled work happens. Times in milliseconds. */
+export function watchFrames() {
+  const clicks: number[] = [];
+  let frames: number[] | undefined;
+
+  /** Work of a click: its handlers and React's, then the next frame's, without the wait for the screen between them. */
+  const watchClick = () => {
+    const start = performance.now();
+    afterThisTask(() => {
+      const handled = performance.now() - start;
+      requestAnimationFrame(() => {
+        const frame = performance.now();
+        afterThisTask(() => clicks.push(handled + performance.now() - frame));
+      });
+    });
+  };
+  addEventListener('pointerup', watchClick, { capture: true });
+
+  const tick = (now: number) => {
+    frames?.push(now);
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+
+  return {
+    takeClicks: () => clicks.splice(0),
+    startFrames: () => {
+      frames = [];
+    },
+    takeFrames: () => {
+      const taken = frames ?? [];
+      frames = undefined;
+      return taken.slice(1).map((now, at) => now - (taken[at] ?? now));
+    },
+  };
+}
+
+function afterThisTask(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', work, { once: true });
+  port1.start();
+  port2.postMessage(undefined);
+}
