@@ -106,7 +106,11 @@ function writeHead(pdf: Pdf, { union, event, venue, ...details }: TicketsPdf, po
     size: 15,
     colour: COLOUR.blue,
   });
-  return write(pdf, `${venue.name}, ${venue.address}`, y + 6, { font: 'regular', size: 12, height: 34 });
+  return write(pdf, [venue.name, venue.address].filter(Boolean).join(', '), y + 6, {
+    font: 'regular',
+    size: 12,
+    height: 34,
+  });
 }
 
 type Cell = { label: string; value: string; share: number };

@@ -31,7 +31,8 @@ export type PdfTicket = {
 export type TicketsPdf = {
   locale: 'en' | 'mt';
   timeZone: string;
-  now: Date;
+  /** The moment noted in the file as its making; the present one unless given. */
+  now?: Date;
   union: { name: string; email: string };
   event: { title: string };
   occurrence: { start: Date; end: Date };

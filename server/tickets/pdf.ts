@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
+import { systemClock } from '../clock.ts';
 import { drawTicketPage } from './pdf-page.ts';
 import { registerFonts } from './pdf-style.ts';
 import { toPlainLine } from './pdf-text.ts';
@@ -7,7 +8,7 @@ import type { TicketsPdf } from './pdf-ticket.ts';
 
 /** One PDF with a page for each ticket, to print or to show on a phone at the door. */
 export async function renderTicketsPdf(details: TicketsPdf): Promise<Buffer> {
-  const { locale, now, union, event, tickets, strings } = details;
+  const { locale, now = systemClock.now(), union, event, tickets, strings } = details;
   const title = toPlainLine(event.title);
   const pdf = new PdfDocument({
     size: 'A4',
