@@ -1,0 +1,28 @@
+import type { CalendarEntry } from '../calendar/ical.ts';
+import type { Deps } from '../deps.ts';
+import type { Locale } from '../http/operation.ts';
+import type { OccurrenceFacts, VenueRow } from './occurrences.ts';
+import type { EventRow } from './present-event.ts';
+
+/** One line that finds the place on a map; spec: N/A when there is no venue. */
+function locationOf(venue: VenueRow | null, locale: Locale): string {
+  return venue ? [venue.name, venue.address, venue.locality].map((part) => part[locale]).join(', ') : 'N/A';
+}
+
+/** What a calendar is told of an occurrence, in the caller's language. */
+export function calendarEntry(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  event: EventRow,
+  occurrence: OccurrenceFacts,
+  locale: Locale,
+): CalendarEntry {
+  const note = occurrence.note?.[locale];
+  return {
+    title: event.title[locale],
+    description: [event.summary[locale], note].filter(Boolean).join('\n\n'),
+    location: locationOf(occurrence.venue, locale),
+    start: occurrence.starts_at,
+    end: occurrence.ends_at,
+    url: `${publicUrl}/media/events/${event.slug}`,
+  };
+}

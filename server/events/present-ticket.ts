@@ -1,0 +1,27 @@
+import { seatWord, type Union } from '../content/union.ts';
+import { money } from '../http/money.ts';
+import type { Locale, Schemas } from '../http/operation.ts';
+import type { KindRow, OccurrenceFacts } from './occurrences.ts';
+import { placesLeftOf, ticketState } from './state.ts';
+
+type Given = { occurrence: OccurrenceFacts; union: Union; locale: Locale; now: Date };
+
+/** A kind of ticket as the contract has it, at this moment and in the caller's language. */
+export function presentTicket(kind: KindRow, { occurrence, union, locale, now }: Given): Schemas['Ticket'] {
+  const prices = Object.entries(kind.prices).map(([category, cents]) => ({
+    category,
+    name: seatWord(union, category, locale),
+    amount: money(cents, locale),
+  }));
+  return {
+    id: kind.id,
+    state: ticketState(kind, occurrence, now),
+    name: kind.name[locale],
+    description: kind.description?.[locale] ?? null,
+    amount: money(kind.amount, locale),
+    prices,
+    places_left: placesLeftOf(kind),
+    seat_row: null,
+    seat_number: null,
+  };
+}
