@@ -23,7 +23,7 @@ function renderOrder(session: SandboxSession, texts: PageTexts): string {
 
 function renderErrorSummary(error: PayError | undefined, texts: PageTexts): string {
   if (!error) return '';
-  return `<div class="summary" role="alert" tabindex="-1" autofocus><h2>${texts.errorTitle}</h2>
+  return `<div class="summary" role="alert" tabindex="-1" autofocus><p><strong>${texts.errorTitle}</strong></p>
 <a href="#card">${texts.errors[error]}</a></div>`;
 }
 
@@ -48,7 +48,7 @@ function renderForm(
 function renderTestCards(session: SandboxSession, texts: PageTexts): string {
   const cards = TEST_CARDS.map(
     ({ number, name }) => `<li><span><b>${groupDigits(number)}</b> ${texts.cards[name]}</span>
-<button name="fill" value="${number}">${texts.useCard}<span class="hidden">: ${texts.cards[name]}</span></button></li>`,
+<button name="fill" value="${number}">${texts.useCard} <span class="hidden">${texts.cards[name]}</span></button></li>`,
   );
   return `<section aria-labelledby="cards"><h2 id="cards">${texts.testCards}</h2>
 <form action="/pay/${session.id}"><ul class="cards">${cards.join('')}</ul></form></section>`;
