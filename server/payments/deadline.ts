@@ -19,7 +19,7 @@ function isWorthAnotherTry(error: unknown): boolean {
 
 function translate(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  if (!isWorthAnotherTry(error)) return new PaymentRefused(error.message, error.code ?? error.type, error);
+  if (!isWorthAnotherTry(error)) return new PaymentRefused(error.message, error.code ?? error.type, { cause: error });
   return new PaymentsUnavailable(`The payment provider does not answer: ${error.message}`, { cause: error });
 }
 

@@ -8,8 +8,8 @@ export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
   readonly code: string;
 
-  constructor(message: string, code: string, cause: unknown) {
-    super(message, { cause });
+  constructor(message: string, code: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
   }
 }

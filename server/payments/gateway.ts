@@ -138,7 +138,7 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
         sessions.create(wanted, { ...attempt, idempotencyKey }),
       );
       if (url === null)
-        throw new PaymentRefused(`Session ${id} has ended already; pay with a new key`, 'session_ended', id);
+        throw new PaymentRefused(`Session ${id} has ended already; pay with a new key`, 'session_ended');
       return { id, url };
     },
 

@@ -7,6 +7,7 @@ const LANGUAGES = { en: 'en-GB', mt: 'mt-MT' };
 /** Line breaks and control characters become spaces; marks that turn the writing direction, which could disguise a name, go. */
 export const toPlainLine = (text: string): string =>
   text
+    .normalize('NFC')
     .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();

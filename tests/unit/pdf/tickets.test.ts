@@ -72,6 +72,11 @@ test('each ticket has its page, and every Maltese letter can be read back', asyn
   expect(fonts).toEqual(['NotoSans-Black', 'NotoSans-Bold', 'NotoSans-Regular']);
 });
 
+test('letters and dots that come apart are joined', async () => {
+  const { pages } = readPdf(await renderTicketsPdf(aPdf({ event: { title: 'Żebbuġ'.normalize('NFD') } })));
+  expect(pages[0]).toContain('Żebbuġ');
+});
+
 test('English dates are English', async () => {
   const { pages } = readPdf(await renderTicketsPdf(aPdf({ locale: 'en' })));
   expect(pages[0]).toContain('Friday, 9 October 2026  ·  20:00 – 22:30');
