@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Below this, compressing saves nothing. */
+const SMALLEST_BYTES = 1024;
+/** Higher ones take several times as long for a few per cent. */
+const BROTLI_QUALITY = 5;
+
+const refused = String.raw`\s*;\s*q=0(?:\.0*)?\s*(?:,|$)`;
+const takesBrotli = new RegExp(String.raw`\bbr\b(?!${refused})`);
+const takesGzip = new RegExp(String.raw`\bgzip\b(?!${refused})`);
+
+/** The best encoding that the client takes. */
+export function chooseEncoding({ headers }: IncomingMessage): Encoding {
+  const accepted = headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  if (takesBrotli.test(accepted)) return 'br';
+  return takesGzip.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** The bytes as they are sent; small ones stay as they are. */
+export async function encode(
+  plain: Buffer,
+  encoding: Encoding,
+): Promise<{ bytes: Buffer; contentEncoding: string | undefined }> {
+  if (encoding === 'identity' || plain.length < SMALLEST_BYTES) return { bytes: plain, contentEncoding: undefined };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const bytes = encoding === 'br' ? await brotli(plain, { params }) : await deflate(plain);
+  return { bytes, contentEncoding: encoding };
+}

@@ -1,0 +1,143 @@
+import { createServer, request as ask } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestClock, type TestClock } from '../../../server/clock.ts';
+import { createPrepared, type Source } from '../../../server/http/prepared.ts';
+
+const list = { data: Array.from({ length: 200 }, (_, number) => ({ number, name: 'Żebbuġ' })) };
+let clock: TestClock;
+let app: FastifyInstance;
+let port: number;
+let passedOn: number;
+let source: Source;
+let computed: number;
+
+beforeEach(async () => {
+  clock = createTestClock();
+  passedOn = 0;
+  computed = 0;
+  source = {
+    compute: async () => {
+      computed += 1;
+      return { ...list, computed };
+    },
+  };
+  const prepared = createPrepared({ clock, freshMs: 60_000, mostBytes: 20_000 });
+  app = Fastify({
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (prepared.serve(request, response)) return;
+        passedOn += 1;
+        handle(request, response);
+      }),
+  });
+  app.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  app.get('/list', (request, reply) => prepared.respond(request, reply, source));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(url).port);
+});
+
+afterEach(() => app.close());
+
+type Got = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const sent = ask({ port, path, headers, host: '127.0.0.1' }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test('askers at the same time share one computation, later ones are answered from memory with the same headers', async () => {
+  let letGo: (value?: unknown) => void = () => undefined;
+  const gate = new Promise((resolve) => (letGo = resolve));
+  const { compute } = source;
+  source.compute = async () => {
+    await gate;
+    return compute();
+  };
+  const asked = Promise.all([get('/list?locale=en'), get('/list?locale=en'), get('/list?locale=en')]);
+  await expect.poll(() => passedOn).toBe(3);
+  letGo();
+  const answers = await asked;
+  expect(computed).toBe(1);
+  const later = await get('/list?locale=en');
+  expect(passedOn).toBe(3);
+  for (const answer of [...answers, later]) {
+    expect(JSON.parse(answer.bytes.toString())).toEqual({ ...list, computed: 1 });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  }
+});
+
+test('an answer that the client has already is not sent again', async () => {
+  const { headers } = await get('/list?locale=en');
+  const again = await get('/list?locale=en', { 'if-none-match': `"other", ${String(headers['etag'])}` });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  const other = await get('/list?locale=en', { 'if-none-match': '"other"' });
+  expect(other.status).toBe(200);
+});
+
+test('each client gets the encoding that it takes', async () => {
+  const brotli = await get('/list?locale=en', { 'accept-encoding': 'gzip, deflate, br' });
+  const gzip = await get('/list?locale=en', { 'accept-encoding': 'gzip, br;q=0' });
+  const plain = await get('/list?locale=en', { 'accept-encoding': 'gzip;q=0, br;q=0.0' });
+  expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  const bodies = [brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes), plain.bytes];
+  for (const body of bodies) expect(JSON.parse(body.toString())).toMatchObject(list);
+});
+
+test('without a locale in the address the language header decides', async () => {
+  await get('/list', { 'accept-language': 'mt' });
+  await get('/list', { 'accept-language': 'en-GB, mt;q=0.5' });
+  expect(computed).toBe(2);
+  await get('/list', { 'accept-language': 'mt-MT' });
+  expect(computed).toBe(2);
+});
+
+test('an answer is computed anew once the clock has moved on', async () => {
+  await get('/list?locale=en');
+  clock.advance(59_999);
+  await get('/list?locale=en');
+  expect(computed).toBe(1);
+  clock.advance(1);
+  await get('/list?locale=en');
+  expect(computed).toBe(2);
+});
+
+test('while the version of its data stays the same, an answer is not computed again', async () => {
+  let version = 'one';
+  source.version = () => Promise.resolve(version);
+  const first = await get('/list?locale=en');
+  clock.advance(60_000);
+  const second = await get('/list?locale=en');
+  expect([computed, passedOn, second.bytes.equals(first.bytes)]).toEqual([1, 2, true]);
+  version = 'two';
+  clock.advance(60_000);
+  await get('/list?locale=en');
+  expect(computed).toBe(2);
+});
+
+test('what is kept has a bound: the oldest answers go first', async () => {
+  for (const page of [1, 2, 3, 4]) await get(`/list?locale=en&page=${page}`);
+  expect(computed).toBe(4);
+  await get('/list?locale=en&page=4');
+  expect(computed).toBe(4);
+  await get('/list?locale=en&page=1');
+  expect(computed).toBe(5);
+});
+
+test('a failed computation is told to its asker and not kept', async () => {
+  const { compute } = source;
+  source.compute = () => Promise.reject(new Error('no such list'));
+  expect((await get('/list?locale=en')).status).toBe(500);
+  source.compute = compute;
+  expect((await get('/list?locale=en')).status).toBe(200);
+});
