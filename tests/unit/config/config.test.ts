@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,12 +83,15 @@ test('a kept secret is made once, for its owner alone', () => {
 });
 
 test('a port in use is explained with the port and another one', async () => {
-  const first = createServer().listen(4140, '127.0.0.1');
+  const first = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void first.close());
-  await new Promise((listening) => first.once('listening', listening));
-  const error = await new Promise((failed) => createServer().once('error', failed).listen(4140, '127.0.0.1'));
+  await once(first, 'listening');
+  const address = first.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const second = createServer().listen(port, '127.0.0.1');
+  const [error] = await once(second, 'error');
   expect(explainStartupFailure(error)).toBe(
-    'Port 4140 is in use by another program. Stop it, or choose another port: PORT=4141 npm start',
+    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
   );
 });
 
