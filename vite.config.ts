@@ -7,8 +7,23 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', manifest: true, assetsInlineLimit: 0 },
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
-    include: ['tests/{machines,paths,unit,api}/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/{unit,machines,models}/**/*.test.ts', 'tests/unit/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        // One pair of servers for all of these; see tests/support/global-setup.ts.
+        test: {
+          name: 'live',
+          include: ['tests/{api,e2e,a11y}/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+        },
+      },
+    ],
   },
 });

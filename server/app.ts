@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createAuthenticate } from './auth/authenticate.ts';
@@ -29,7 +29,8 @@ export async function createApp({ deps, tokens, log, origins }: AppOptions): Pro
   const app = Fastify({
     loggerInstance,
     genReqId: newRequestId,
-    disableRequestLogging: true,
+    // One line per failed request is logged where it failed; a line per request would tell who reads what.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
   const contract = readContract();

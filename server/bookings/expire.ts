@@ -4,7 +4,7 @@ import { PaymentsUnavailable } from '../payments/errors.ts';
 import type { BookingDeps } from './deps.ts';
 import { endOpenPayment, settleFromProvider } from './end-payment.ts';
 import { stateAfter } from './lifecycle.ts';
-import { lockBooking } from './locks.ts';
+import { lockBooking, openPaymentOf } from './locks.ts';
 import { releasePlaces } from './release.ts';
 
 const BATCH = 100;
@@ -18,8 +18,8 @@ export async function expireBooking(deps: BookingDeps, bookingId: string): Promi
     const isOver = booking.expires_at !== null && booking.expires_at <= deps.clock.now();
     const state = stateAfter(booking.state, { type: 'hold.lapse' });
     // Between the two steps the buyer may have opened another payment: the next sweep ends that one.
-    const reopened = booking.state === 'awaiting_payment';
-    if (isOver && state !== undefined && !reopened) {
+    const isReopened = (await openPaymentOf(trx, bookingId)) !== undefined;
+    if (isOver && state !== undefined && !isReopened) {
       await releasePlaces(deps, trx, booking, { state, outcome: 'hold_expired' });
     }
   });

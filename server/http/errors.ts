@@ -25,11 +25,15 @@ function isDatabaseAway(error: Error): boolean {
   );
 }
 
+/** Text that PostgreSQL cannot hold (a NUL) or read as what it should be (an id): the caller's mistake. */
+const unreadable = new Set(['22P02', '22021', '22P05']);
+
 /** Turns whatever was thrown into something the caller can act on; undefined for a fault of ours. */
 function problemOf(error: FastifyError | Error): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof PaymentsUnavailable) return new Problem(503, 'payments_away', { retryAfterSeconds: 5 });
   if (isDatabaseAway(error)) return new Problem(503, 'database_away', { retryAfterSeconds: 2 });
+  if (unreadable.has((error as Partial<DatabaseError>).code ?? '')) return new Problem(400, 'malformed');
   if ('validation' in error && error.validation) {
     const fields: Problem['fields'] = {};
     for (const each of error.validation) {

@@ -48,7 +48,7 @@ const statements = [
     operation text not null,
     request_hash text not null,
     status integer,
-    response jsonb,
+    response json,
     created_at timestamptz not null,
     primary key (user_id, key)
   )`,

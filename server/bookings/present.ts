@@ -1,0 +1,73 @@
+import type { Queryable } from '../db/database.ts';
+import { presentPoster } from '../events/present-event.ts';
+import { presentOccurrence } from '../events/present-occurrence.ts';
+import { readOccurrences } from '../events/occurrences.ts';
+import { money } from '../http/money.ts';
+import type { Locale, Schemas } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
+import { cancelUntil } from './cancel.ts';
+import type { BookingDeps, PaymentRow } from './deps.ts';
+import type { Dossier, Place } from './dossier.ts';
+
+/** A booking as the contract has it, at this moment and in the caller's language. */
+export async function presentBooking(
+  deps: BookingDeps,
+  db: Queryable,
+  dossier: Dossier,
+  locale: Locale,
+): Promise<Schemas['Booking']> {
+  const { booking, event, places, payment } = dossier;
+  const now = deps.clock.now();
+  const [occurrence] = await readOccurrences(db, { ids: [booking.occurrence_id] });
+  if (occurrence === undefined) throw new Problem(404, 'not_found');
+  const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
+  const { holdMinutes, maxExtensions } = deps.union.bookings;
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    state: booking.state,
+    event: { slug: event.slug, title: event.title[locale], poster: presentPoster(event) },
+    occurrence: presentOccurrence(occurrence, locale, now),
+    attendees: places.map((place) => presentAttendee(place, locale)),
+    total: money(
+      places.reduce((sum, { amount }) => sum + amount, 0),
+      locale,
+    ),
+    payment: payment && presentPayment(deps, payment, locale),
+    expires_at: booking.expires_at?.toISOString() ?? null,
+    hold_seconds: holdMinutes * 60,
+    extensions_left: Math.max(0, maxExtensions - booking.extensions),
+    cancel_until: until?.toISOString() ?? null,
+    can_cancel: booking.state === 'paid' ? until !== null && now <= until : booking.expires_at !== null,
+    outcome: booking.outcome,
+    created_at: booking.created_at.toISOString(),
+    paid_at: booking.paid_at?.toISOString() ?? null,
+  };
+}
+
+function presentAttendee(place: Place, locale: Locale): Schemas['Attendee'] {
+  return {
+    id: place.id,
+    ticket_id: place.kindId,
+    ticket_name: place.kindName[locale],
+    amount: money(place.amount, locale),
+    first_name: place.firstName,
+    last_name: place.lastName,
+    email: place.email,
+    seat: place.seat,
+    code: place.code,
+  };
+}
+
+/** Where to pay is told only while it can be paid. */
+function presentPayment({ publishableKey }: BookingDeps, payment: PaymentRow, locale: Locale): Schemas['Payment'] {
+  const isOpen = payment.state === 'open' || payment.state === 'declined';
+  return {
+    id: payment.id,
+    state: payment.state,
+    amount: money(payment.amount, locale),
+    session_id: payment.session_id,
+    publishable_key: publishableKey,
+    url: isOpen ? payment.url : null,
+  };
+}

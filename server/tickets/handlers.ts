@@ -1,0 +1,20 @@
+import { present } from '../auth/handlers.ts';
+import type { BookingDeps } from '../bookings/deps.ts';
+import { readDossier } from '../bookings/dossier.ts';
+import type { Handlers } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
+import { renderTickets } from './render.ts';
+
+/** The tickets themselves. */
+export function ticketHandlers(deps: BookingDeps): Pick<Handlers, 'downloadTickets'> {
+  return {
+    downloadTickets: async ({ params, user, locale, reply }) => {
+      const dossier = await readDossier(deps.db, params.booking);
+      if (dossier.booking.user_id !== present(user).id) throw new Problem(404, 'not_found');
+      if (dossier.booking.state !== 'paid') throw new Problem(409, 'no_tickets_yet');
+      void reply.type('application/pdf');
+      void reply.header('content-disposition', `attachment; filename="${dossier.booking.reference}.pdf"`);
+      return renderTickets(deps, dossier, locale);
+    },
+  };
+}

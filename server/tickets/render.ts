@@ -1,0 +1,33 @@
+import type { Dossier } from '../bookings/dossier.ts';
+import type { Union } from '../content/union.ts';
+import type { Locale } from '../http/operation.ts';
+import { renderTicketsPdf } from './pdf.ts';
+import { ticketTexts } from './texts.ts';
+
+const NOT_AVAILABLE = 'N/A';
+
+/** The tickets of a paid booking as one PDF, in the wanted language. */
+export async function renderTickets({ union }: { union: Union }, dossier: Dossier, locale: Locale): Promise<Buffer> {
+  const { booking, event, occurrence, venue, places } = dossier;
+  const inPlan = (text: string) => union.seatWords[text]?.[locale] ?? text;
+  return renderTicketsPdf({
+    locale,
+    timeZone: union.timeZone,
+    union: { name: union.name[locale], email: union.contact.email },
+    event: { title: event.title[locale] },
+    occurrence: { start: occurrence.starts_at, end: occurrence.ends_at },
+    venue: {
+      name: venue?.name[locale] ?? NOT_AVAILABLE,
+      address: venue ? `${venue.address[locale]}, ${venue.locality[locale]}` : '',
+    },
+    booking: { reference: booking.reference },
+    tickets: places.map(({ code, kindName, amount, firstName, lastName, seat }) => ({
+      code: code ?? '',
+      kind: kindName[locale],
+      price: amount,
+      attendee: `${firstName} ${lastName}`,
+      ...(seat && { seat: { zone: inPlan(seat.zone), row: seat.row, number: seat.number } }),
+    })),
+    strings: ticketTexts[locale],
+  });
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { type Booking, clientOf } from '../support/client.ts';
+import { openStage, stageBuyers, stageShow } from '../support/stage.ts';
+import { measure, summarise } from '../support/rush.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+
+/** Which of two servers a buyer happens to reach. */
+const serverOf = (at: number): string => urls[at % 2] ?? urls[0];
+
+const SEATS = 60;
+const HOT_SEATS = 8;
+const BUYERS = 240;
+const SLOWEST_ANSWER_MS = 3000;
+
+describe('two servers selling one hall (A1)', () => {
+  it('never gives a seat to two buyers', async () => {
+    const show = await stageShow(db, { seats: SEATS, perPerson: 4 });
+    const buyers = await stageBuyers(db, BUYERS);
+    const rush = await measure(buyers, async (buyer, at) => {
+      const seat = show.guids[at % 2 === 0 ? (at / 2) % HOT_SEATS : at % SEATS] ?? '';
+      const body = {
+        occurrence_id: show.occurrenceId,
+        attendees: [{ ticket_id: show.kinds.student, seat: { guid: seat } }],
+      };
+      const { data, response } = await clientOf(serverOf(at), buyer).POST('/bookings', { body });
+      return { status: response.status, seat: data?.data.attendees[0]?.seat?.guid };
+    });
+    const { statuses, slowest } = summarise(rush);
+    const sold = rush.flatMap(({ outcome }) => outcome.seat ?? []);
+
+    expect(new Set(sold).size).toBe(sold.length);
+    expect(sold.length).toBe(new Set(buyers.map((_, at) => (at % 2 === 0 ? (at / 2) % HOT_SEATS : at % SEATS))).size);
+    expect([...statuses.keys()].sort()).toEqual([201, 409]);
+    expect(slowest).toBeLessThanOrEqual(SLOWEST_ANSWER_MS);
+  });
+
+  it('never sells past a capacity', async () => {
+    const show = await stageShow(db, { capacity: 25, perPerson: 10 });
+    const buyers = await stageBuyers(db, 100);
+    const rush = await measure(buyers, async (buyer, at) => {
+      const body = { occurrence_id: show.occurrenceId, attendees: [{ ticket_id: show.kinds.student }] };
+      const { response } = await clientOf(serverOf(at), buyer).POST('/bookings', { body });
+      return { status: response.status };
+    });
+    expect(summarise(rush).statuses).toEqual(
+      new Map([
+        [201, 25],
+        [409, 75],
+      ]),
+    );
+  });
+
+  it('never lets one person past the limit, whichever server they hurry to', async () => {
+    const show = await stageShow(db, { perPerson: 3 });
+    const [buyer] = await stageBuyers(db, 1);
+    const order = { ticket_id: show.kinds.student };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        clientOf(serverOf(at), buyer).POST('/bookings', {
+          body: { occurrence_id: show.occurrenceId, attendees: Array.from({ length: at + 1 }, () => order) },
+        }),
+      ),
+    );
+    const held = await db
+      .selectFrom('attendees')
+      .select('id')
+      .where('occurrence_id', '=', show.occurrenceId)
+      .where('live', '=', true)
+      .execute();
+    expect(answers.filter(({ response }) => response.status === 409)).toHaveLength(9);
+    expect(held.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a choice made again', () => {
+  it('keeps one open booking, and its seats, when the same buyer comes from two tabs (A9)', async () => {
+    const show = await stageShow(db, { seats: 10 });
+    const [buyer] = await stageBuyers(db, 1);
+    const book = (at: number) =>
+      clientOf(serverOf(at), buyer).POST('/bookings', {
+        body: {
+          occurrence_id: show.occurrenceId,
+          attendees: [{ ticket_id: show.kinds.student, seat: { guid: `seat-${at}` } }],
+        },
+      });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => book(at)));
+    const ids = new Set(answers.map(({ data }) => data?.data.id));
+    const held = await db
+      .selectFrom('seats')
+      .select('index')
+      .where('occurrence_id', '=', show.occurrenceId)
+      .where('state', '=', 1)
+      .execute();
+    expect(ids.size).toBe(1);
+    expect(held).toHaveLength(1);
+  });
+
+  it('does once what is sent fifty times with one key, and refuses the key for anything else (A8)', async () => {
+    const show = await stageShow(db, { capacity: 40 });
+    const [buyer] = await stageBuyers(db, 1);
+    const key = randomUUID();
+    const book = (at: number, count: number) =>
+      clientOf(serverOf(at), buyer).POST('/bookings', {
+        headers: { 'idempotency-key': key },
+        body: {
+          occurrence_id: show.occurrenceId,
+          attendees: Array.from({ length: count }, () => ({ ticket_id: show.kinds.guest })),
+        },
+      });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => book(at, 2)));
+    const other = await book(0, 3);
+    const { taken } = await db
+      .selectFrom('ticket_kinds')
+      .select('taken')
+      .where('id', '=', show.kinds.guest)
+      .executeTakeFirstOrThrow();
+
+    expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(other.error).toMatchObject({ code: 'key_reused' });
+    expect(taken).toBe(2);
+  });
+
+  it('never lets go of a seat that stays in the choice', async () => {
+    const show = await stageShow(db, { seats: 6 });
+    const [first, second] = await stageBuyers(db, 2);
+    const order = (guids: string[]) => guids.map((guid) => ({ ticket_id: show.kinds.student, seat: { guid } }));
+    const mine = clientOf(urls[0], first);
+    const theirs = clientOf(urls[1], second);
+    const { data } = await mine.POST('/bookings', {
+      body: { occurrence_id: show.occurrenceId, attendees: order(['seat-0', 'seat-1']) },
+    });
+    await theirs.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees: order(['seat-3']) } });
+    const booking = data?.data as Booking;
+    const merge = (guids: string[]) =>
+      mine.POST('/bookings/{booking}/merge', {
+        params: { path: { booking: booking.id } },
+        body: { attendees: order(guids) },
+      });
+
+    const refused = await merge(['seat-1', 'seat-3']);
+    expect(refused.error).toEqual({
+      code: 'seats_taken',
+      message: 'Please revisit your seating options.',
+      errors: { 'seat-3': ['Please revisit your seating options.'] },
+    });
+    const changed = await merge(['seat-1', 'seat-2']);
+    expect(changed.data?.data.attendees.map(({ seat }) => seat?.guid)).toEqual(['seat-1', 'seat-2']);
+    expect(changed.data?.data.attendees[0]?.id).toBe(booking.attendees[1]?.id);
+  });
+});

@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { buildSite } from '../../server/site/build.ts';
+import { startPortalProcess, temporaryFolder } from './portal-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Addresses of two server processes that share one database, and their data folder. */
+    portal: { urls: [string, string]; dataDir: string };
+  }
+}
+
+/** Two real server processes on one real PostgreSQL, started once for all test files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildSite(() => undefined);
+  const folder = await temporaryFolder();
+  const first = await startPortalProcess({ dataDir: folder.path });
+  const second = await startPortalProcess({ dataDir: folder.path });
+  project.provide('portal', { urls: [first.url, second.url], dataDir: folder.path });
+  return async () => {
+    await second.stop();
+    await first.stop();
+    await folder.remove();
+  };
+}

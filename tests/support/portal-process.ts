@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+export type PortalProcess = {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Ends it as an operator would, or with `SIGKILL` as a power cut would. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+export type PortalSettings = { dataDir: string; env?: Record<string, string> };
+
+const START_LIMIT_MS = 60_000;
+/** The same in every test process, so that tests can sign tokens of their own. */
+export const SESSION_SECRET = 'a secret for tests only, long enough to be one';
+
+/** Starts the real portal as a process of its own and waits until it is ready. Processes of one dataDir share one database. */
+export async function startPortalProcess({ dataDir, env = {} }: PortalSettings): Promise<PortalProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PORTAL_TEST: '1',
+      SESSION_SECRET,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const url = `http://127.0.0.1:${port}`;
+  const exited = once(child, 'exit');
+  await Promise.race([
+    ready(url),
+    exited.then(() => Promise.reject(new Error(`The portal stopped while starting:\n${output}`))),
+  ]);
+  if (process.env['PORTAL_OUTPUT']) child.stderr.pipe(process.stderr);
+  return {
+    url,
+    dataDir,
+    process: child,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+async function ready(url: string): Promise<void> {
+  for (const started = performance.now(); performance.now() - started < START_LIMIT_MS; await pause(50)) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`The portal was not ready within ${START_LIMIT_MS / 1000} s`);
+}
+
+/** A data folder of a test's own, removed by `remove`. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  // A short name: a Unix socket's path has little room.
+  const path = await mkdtemp(join(tmpdir(), 'gq-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

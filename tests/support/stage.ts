@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createTokens } from '../../server/auth/tokens.ts';
+import { systemClock } from '../../server/clock.ts';
+import { type Database, openDatabase } from '../../server/db/database.ts';
+import { socketOf } from './socket.ts';
+import { SESSION_SECRET } from './portal-process.ts';
+
+/** A database connection beside the portal's own, to set a stage and to look behind it. */
+export function openStage(dataDir: string, most = 4): Database {
+  return openDatabase(socketOf(dataDir), () => undefined, most);
+}
+
+export type Show = {
+  slug: string;
+  occurrenceId: string;
+  /** Ticket kinds by key: `student` and `guest`. */
+  kinds: Record<'student' | 'guest', string>;
+  /** The seats' guids, in the plan's order; empty where people sit freely. */
+  guids: string[];
+};
+
+export type ShowSettings = {
+  seats?: number;
+  capacity?: number | null;
+  perPerson?: number;
+  cents?: { student: number; guest: number };
+  startsInDays?: number;
+  cancelHours?: number | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SEATS_PER_ROW = 20;
+
+/** An event with one occurrence of its own for one test, straight into the tables that the content import fills. */
+export async function stageShow(db: Database, settings: ShowSettings = {}): Promise<Show> {
+  const {
+    seats = 0,
+    capacity = null,
+    perPerson = 10,
+    cents = { student: 1000, guest: 1500 },
+    startsInDays = 30,
+    cancelHours = 48,
+  } = settings;
+  const slug = `show-${randomUUID()}`;
+  const both = JSON.stringify({ en: slug, mt: slug });
+  const start = new Date(Date.now() + startsInDays * DAY_MS);
+  const event = await db
+    .insertInto('events')
+    .values({
+      slug,
+      class: 'standard',
+      type_id: sql`(select id from event_types order by position limit 1)`,
+      title: both,
+      summary: both,
+      description: JSON.stringify({ en: [], mt: [] }),
+      facts: '[]',
+      search_text: slug,
+      poster_seed: slug,
+      poster_scene: null,
+      cancel_hours: cancelHours,
+      hidden: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const occurrence = await db
+    .insertInto('occurrences')
+    .values({
+      event_id: event.id,
+      key: 'only',
+      starts_at: start,
+      ends_at: new Date(start.getTime() + 2 * 60 * 60 * 1000),
+      venue_id: null,
+      plan_id: seats > 0 ? sql`(select id from seat_plans order by id limit 1)` : null,
+      bookings_open_at: null,
+      bookings_close_at: start,
+      per_person_limit: perPerson,
+      note: 'null',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const kind = async (key: 'student' | 'guest', position: number) => {
+    const { id } = await db
+      .insertInto('ticket_kinds')
+      .values({
+        occurrence_id: occurrence.id,
+        key,
+        name: JSON.stringify({ en: key, mt: key }),
+        description: 'null',
+        position,
+        amount: cents[key],
+        prices: JSON.stringify(seats > 0 ? { Stalls: cents[key] } : {}),
+        capacity,
+        sale_starts_at: null,
+        sale_ends_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const kinds = { student: await kind('student', 0), guest: await kind('guest', 1) };
+  return { slug, occurrenceId: occurrence.id, kinds, guids: await stageSeats(db, occurrence.id, seats) };
+}
+
+async function stageSeats(db: Database, occurrenceId: string, count: number): Promise<string[]> {
+  const guids = Array.from({ length: count }, (_, index) => `seat-${index}`);
+  if (count === 0) return guids;
+  await db
+    .insertInto('seats')
+    .values(
+      guids.map((guid, index) => ({
+        occurrence_id: occurrenceId,
+        index,
+        guid,
+        zone: 'Stalls',
+        row_name: String.fromCharCode(65 + Math.floor(index / SEATS_PER_ROW)),
+        number: String((index % SEATS_PER_ROW) + 1),
+        category: 'Stalls',
+        booking_id: null,
+      })),
+    )
+    .execute();
+  return guids;
+}
+
+export type Buyer = { id: string; email: string; token: string };
+
+/** People with an account and a session each: what signing in gives, without the deliberate slowness of passwords. */
+export async function stageBuyers(db: Database, count: number): Promise<Buyer[]> {
+  const now = new Date();
+  const users = await db
+    .insertInto('users')
+    .values(
+      Array.from({ length: count }, () => ({
+        email: `${randomUUID()}@uni.example`,
+        password_hash: '!',
+        user_type: 'university_student' as const,
+        first_name: 'Żaren',
+        last_name: 'Buħaġiar',
+        registered: true,
+        created_at: now,
+      })),
+    )
+    .returning(['id', 'email', 'registered'])
+    .execute();
+  const sessions = await db
+    .insertInto('sessions')
+    .values(
+      users.map(({ id }) => ({
+        user_id: id,
+        created_at: now,
+        expires_at: new Date(now.getTime() + 30 * DAY_MS),
+        revoked_at: null,
+      })),
+    )
+    .returning(['id', 'user_id'])
+    .execute();
+  const sessionOf = new Map(sessions.map((session) => [session.user_id, session.id]));
+  const tokens = createTokens(SESSION_SECRET, systemClock);
+  return Promise.all(
+    users.map(async (user) => ({
+      id: user.id,
+      email: user.email,
+      token: await tokens.sign(user, sessionOf.get(user.id) ?? ''),
+    })),
+  );
+}
