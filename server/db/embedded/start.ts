@@ -23,12 +23,13 @@ const STEP_MS = 15;
 const PATIENCE_MS = 20_000;
 
 /** A fast shutdown (SIGINT); an immediate one (SIGQUIT, recovered at the next start) when that takes too long. */
-async function stopPostmaster({ pid }: Postmaster, { cluster }: Folders): Promise<void> {
+async function stopPostmaster({ pid, gone }: Postmaster, { cluster }: Folders): Promise<void> {
   const runs = (): boolean => readPostmasterPid(cluster) === pid;
   if (!runs()) return;
   process.kill(pid, 'SIGINT');
   for (let waited = 0; runs() && waited < PATIENCE_MS; waited += STEP_MS) await pause(STEP_MS);
   if (runs()) process.kill(pid, 'SIGQUIT');
+  await gone;
 }
 
 /**
