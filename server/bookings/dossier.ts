@@ -132,7 +132,7 @@ async function readPayments(db: Queryable, bookingIds: string[]): Promise<Map<st
     .distinctOn('booking_id')
     .where('booking_id', 'in', bookingIds)
     .orderBy('booking_id')
-    .orderBy('created_at', 'desc')
+    .orderBy('sequence', 'desc')
     .execute();
   return new Map(rows.map((row) => [row.booking_id, row]));
 }

@@ -183,6 +183,8 @@ type Payments = {
   session_id: string | null;
   url: string | null;
   payment_intent: string | null;
+  /** Tells which of a booking's payments is the latest, also when two began at one moment. */
+  sequence: ColumnType<string, never, never>;
   created_at: Date;
   changed_at: Date;
 };

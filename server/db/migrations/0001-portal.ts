@@ -204,6 +204,7 @@ const statements = [
     session_id text unique,
     url text,
     payment_intent text unique,
+    sequence bigint generated always as identity,
     created_at timestamptz not null,
     changed_at timestamptz not null
   )`,
