@@ -1,30 +1,31 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   /** A change of this, for example to another path, is a new try. */
   resetKey: string;
-  fallback: (error: unknown) => ReactNode;
+  fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
 }
 
 interface State {
   failure: { error: unknown } | undefined;
+  resetKey: string;
 }
 
 /** Shows the fallback in the place of a page that threw. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: undefined };
+  override state: State = { failure: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: { error } };
   }
 
-  override componentDidUpdate(previous: Props): void {
-    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.setState({ failure: undefined });
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
   }
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    const { fallback: Fallback, children } = this.props;
+    return this.state.failure ? <Fallback error={this.state.failure.error} /> : children;
   }
 }

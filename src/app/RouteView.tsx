@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Redirect, Route, useLocation, useSearch } from 'wouter';
+import { Redirect, Route, useLocation } from 'wouter';
 import { useSession } from '../session/session.ts';
 import { wrap } from '../theme/layout.css.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -13,6 +13,7 @@ import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { FlowLayout } from './layouts/FlowLayout.tsx';
 import { paths } from './paths.ts';
 import { routeAt, type AppRoute } from './routes.tsx';
+import { useReturnPath } from './use-return-path.ts';
 
 const layouts = { default: DefaultLayout, flow: FlowLayout };
 
@@ -28,13 +29,12 @@ function PageSkeleton() {
 /** The page, once its guard lets the person in. */
 function GuardedPage({ route }: { route: AppRoute }) {
   const session = useSession();
-  const [path] = useLocation();
-  const search = useSearch();
+  const returnPath = useReturnPath();
   const { Page } = route.page;
   if (route.guard === undefined) return <Page />;
   if (session.state === 'unknown') return <PageSkeleton />;
   if (session.state === 'signedIn' && session.registered) return <Page />;
-  return <Redirect to={paths.login(search === '' ? path : `${path}?${search}`)} replace />;
+  return <Redirect to={paths.login(returnPath)} replace />;
 }
 
 /** The page of the current path in its layout. */
@@ -47,7 +47,7 @@ export function RouteView() {
   return (
     <Layout>
       {route.titleKey !== undefined && <PageTitle page={t(`pages.${route.titleKey}`)} />}
-      <ErrorBoundary resetKey={path} fallback={(error) => <ErrorPage error={error} />}>
+      <ErrorBoundary resetKey={path} fallback={ErrorPage}>
         <Suspense fallback={<PageSkeleton />}>
           <Route path={route.path}>
             <GuardedPage route={route} />

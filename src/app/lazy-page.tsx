@@ -16,18 +16,15 @@ export interface LazyPage {
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
-  const preload = () => {
-    loading ??= load().then(
-      (module) => {
-        Loaded = module.default;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+  const fetchCode = async () => {
+    try {
+      Loaded = (await load()).default;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   };
+  const preload = () => (loading ??= fetchCode());
   const Page = () => {
     if (!Loaded) use(preload());
     return Loaded ? <Loaded /> : null;

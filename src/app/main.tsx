@@ -1,5 +1,8 @@
+// Styles of the whole page: they act by being loaded.
+// oxlint-disable import/no-unassigned-import
 import '../theme/fonts.css.ts';
 import '../theme/global.css.ts';
+// oxlint-enable import/no-unassigned-import
 import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -103,7 +103,7 @@ globalStyle(`${plank}:hover ${name}`, {
 });
 export const fact = style({ display: 'block', fontSize: text.sm });
 
-const emptyHold = style({ minHeight: '11rem', paddingBlock: space.s4, borderTop: joint });
+const emptyHold = style({ display: 'block', minHeight: '11rem', paddingBlock: space.s4, borderTop: joint });
 export const waiting = style([emptyHold]);
 export const nothing = style([emptyHold, { maxWidth: '34rem' }]);
 export const nothingTitle = style({ fontSize: text.h3, marginBottom: space.s2 });

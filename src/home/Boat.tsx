@@ -33,9 +33,9 @@ function Cargo({ events }: { events: readonly UpcomingEvent[] | undefined }) {
   const { t } = useTranslation(['home', 'common']);
   if (events === undefined) {
     return (
-      <div className={styles.waiting} role="status">
+      <output className={styles.waiting}>
         <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
-      </div>
+      </output>
     );
   }
   if (events.length === 0) {

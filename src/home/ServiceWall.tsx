@@ -24,7 +24,7 @@ export function ServiceWall() {
         {doors.map(({ href, seed, title, detail }) => (
           <a key={href} className={styles.service} href={href}>
             <span className={styles.serviceArt}>
-              <Tiles seed={seed} cols={3} rows={1} />
+              <Tiles seed={seed} cols={6} rows={1} />
             </span>
             <span className={styles.serviceWords}>
               <span className={styles.serviceTitle}>{title}</span>

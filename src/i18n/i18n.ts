@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n, type ReadCallback } from 'i18next';
+import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { languages, type Language } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -10,16 +10,7 @@ async function load(language: string, namespace: string): Promise<Record<string,
   return file();
 }
 
-const localeFiles: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language: string, namespace: string, done: ReadCallback) => {
-    load(language, namespace).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, false),
-    );
-  },
-};
+const localeFiles: BackendModule = { type: 'backend', init: () => undefined, read: load };
 
 /** Namespaces that every page needs: the shell's own and the words that all pages share. */
 export const shellNamespaces: readonly Namespace[] = ['common', 'shell'];

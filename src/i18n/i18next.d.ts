@@ -1,4 +1,3 @@
-import 'i18next';
 import type { Texts } from './namespaces.ts';
 
 declare module 'i18next' {

@@ -37,15 +37,17 @@ const scale = {
 
 type Values<T> = { [K in keyof T]: string };
 
-const pick = <T extends Record<string, DayNight>>(pairs: T, at: 0 | 1): Values<T> =>
-  Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[at]])) as Values<T>;
+function pick<T extends Record<string, DayNight>>(pairs: T, at: 0 | 1): Values<T>;
+function pick(pairs: Record<string, DayNight>, at: 0 | 1): Record<string, string> {
+  return Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[at]]));
+}
 
 const shapeOf = { color: pick(colours, 0), paint: pick(paints, 0), ...scale };
 
 /** Every design token as a typed CSS variable. Colours follow the theme by themselves. */
 export const vars = createGlobalThemeContract(shapeOf, (_value, path) => path.join('-'));
 
-const customProperties = (group: keyof typeof shapeOf, values: Record<string, string>) =>
+const customProperties = (group: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${group}-${name}`, value]));
 
 const themed = (at: 0 | 1) => ({
@@ -53,10 +55,9 @@ const themed = (at: 0 | 1) => ({
   ...customProperties('paint', pick(paints, at)),
 });
 
-const constants = Object.assign(
-  {},
-  ...Object.entries(scale).map(([group, values]) => customProperties(group as keyof typeof scale, values)),
-) as Record<string, string>;
+const constants = Object.fromEntries(
+  Object.entries(scale).flatMap(([group, values]) => Object.entries(customProperties(group, values))),
+);
 
 // Each day-and-night pair is expanded here rather than left to light-dark(), which phones before 2024 do not know.
 globalStyle(':root', { colorScheme: 'light dark', vars: { ...constants, ...themed(0) } });

@@ -18,7 +18,7 @@ export function Counter({ label, value, onChange, min = 0, max = Infinity, decre
   const atMin = value <= min;
   const atMax = value >= max;
   return (
-    <div className={styles.root} role="group" aria-label={label}>
+    <fieldset className={styles.root} aria-label={label}>
       <button
         type="button"
         className={styles.step}
@@ -38,6 +38,6 @@ export function Counter({ label, value, onChange, min = 0, max = Infinity, decre
       >
         <span className={styles.plus} />
       </button>
-    </div>
+    </fieldset>
   );
 }

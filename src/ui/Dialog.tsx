@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import * as styles from './Dialog.css.ts';
 import { useModal } from './use-modal.ts';
 
@@ -12,15 +12,18 @@ interface Props {
   actions: ReactNode;
 }
 
-/** A question that has to be answered before going on, on the platform's own dialog. */
+/** A question that has to be answered before going on. Focus starts at the title, so that no key press decides by accident. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
-  const dialog = useModal(open);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useModal(open, heading);
   const titleId = useId();
   return (
     <dialog ref={dialog} className={styles.root} aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <div className={styles.content}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           {children}
           <div className={styles.actions}>{actions}</div>
         </div>

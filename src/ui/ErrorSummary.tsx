@@ -17,10 +17,13 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** Everything that is wrong with the answers, above them. Takes focus when it appears and whenever the errors change. */
+/**
+ * Everything that is wrong with the answers, above them. Takes focus when it appears; a new `key` for each try to submit
+ * makes it appear anew.
+ */
 export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [errors]);
+  useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={styles.root} role="alert" tabIndex={-1}>
       <h2 className={styles.title}>{title}</h2>

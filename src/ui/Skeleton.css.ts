@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
@@ -11,16 +11,14 @@ const unlaid = style({
   '@media': { [motionAllowed]: { animation: `${breathe} 1.6s ${vars.motion.ease} infinite alternate` } },
 });
 
-export const line = styleVariants({ short: '35%', medium: '60%', long: '90%' }, (width) => [
-  unlaid,
-  { width, height: '1em', marginBlock: '.3em' },
-]);
-export const heading = style([unlaid, { width: '70%', height: '2.25rem' }]);
-export const tiles = style([
-  unlaid,
-  {
-    height: '7.5rem',
-    background: `repeating-conic-gradient(${color.unlaid} 0 25%, ${color.stoneCut} 0 50%) 0 0 / 40px 40px`,
-  },
-]);
+const line = (width: string) => [unlaid, { width, height: '1em', marginBlock: '.3em' }];
+const laying = `repeating-conic-gradient(${color.unlaid} 0 25%, ${color.stoneCut} 0 50%) 0 0 / 40px 40px`;
+
+export const part = {
+  short: style(line('35%')),
+  medium: style(line('60%')),
+  long: style(line('90%')),
+  heading: style([unlaid, { width: '70%', height: '2.25rem' }]),
+  tiles: style([unlaid, { height: '7.5rem', background: laying }]),
+};
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s3 });

@@ -1,7 +1,7 @@
 import * as styles from './Skeleton.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type Part = 'tiles' | 'heading' | keyof typeof styles.line;
+type Part = keyof typeof styles.part;
 
 interface Props {
   /** 'Loading', spoken once. */
@@ -10,16 +10,14 @@ interface Props {
   parts?: readonly Part[];
 }
 
-const classOf = (part: Part) => (part === 'tiles' || part === 'heading' ? styles[part] : styles.line[part]);
-
 /** Unlaid tiles in the place of content that is on its way. */
 export function Skeleton({ label, parts = ['heading', 'long', 'medium'] }: Props) {
   return (
-    <div className={styles.root} role="status">
+    <output className={styles.root}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {parts.map((part, position) => (
-        <span key={position} className={classOf(part)} aria-hidden="true" />
+        <span key={position} className={styles.part[part]} aria-hidden="true" />
       ))}
-    </div>
+    </output>
   );
 }

@@ -14,7 +14,9 @@ interface Props {
 /** Figures in rows and columns; scrolls sideways in its own frame where it does not fit. */
 export function Table({ caption, captionHidden = false, columns, rows }: Props) {
   return (
-    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+    // The frame scrolls, and not every browser lets the keyboard reach a scrolling frame by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={styles.root}>
         <caption className={styles.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -47,6 +49,6 @@ export function Table({ caption, captionHidden = false, columns, rows }: Props) 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -30,7 +30,7 @@ export const defaultUnion: Union = {
 export function readUnion(): Union {
   const text = document.getElementById('union')?.textContent?.trim();
   if (!text) return defaultUnion;
-  const facts = JSON.parse(text) as Partial<Union>;
+  const facts: Partial<Union> = JSON.parse(text);
   return { ...defaultUnion, ...facts, flags: { ...defaultUnion.flags, ...facts.flags } };
 }
 

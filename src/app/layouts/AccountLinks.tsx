@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { usePerson } from '../../session/person.ts';
 import { useSession } from '../../session/session.ts';
 import { paths } from '../paths.ts';
+import { useReturnPath } from '../use-return-path.ts';
 import { Avatar } from './Avatar.tsx';
 import * as styles from './Bar.css.ts';
 import { TicketSign } from './TicketSign.tsx';
@@ -10,12 +10,12 @@ import { TicketSign } from './TicketSign.tsx';
 /** Log in, or the signed-in person's bookings under their own tile. */
 export function AccountLinks() {
   const { t } = useTranslation('shell');
-  const [path] = useLocation();
+  const returnPath = useReturnPath();
   const session = useSession();
   const person = usePerson();
   if (session.state !== 'signedIn') {
     return (
-      <a className={styles.item} href={paths.login(path)}>
+      <a className={styles.item} href={paths.login(returnPath)}>
         {t('login')}
       </a>
     );

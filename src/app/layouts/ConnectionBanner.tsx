@@ -1,38 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnection } from '../../browser/connection.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { connection } from './Frame.css.ts';
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+import { connection as frame } from './Frame.css.ts';
 
 /** Shows that the connection is gone, and says when it is back. */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell');
-  const online = useOnline();
-  const [wasOffline, setWasOffline] = useState(false);
-  useEffect(() => {
-    if (!online) setWasOffline(true);
-  }, [online]);
+  const connection = useConnection();
+  const words = { online: '', offline: t('offline'), back: t('online') };
   return (
     <>
-      <LiveRegion text={online ? (wasOffline ? t('online') : '') : t('offline')} />
-      {!online && (
-        <div className={connection}>
+      <LiveRegion text={words[connection]} />
+      {connection === 'offline' && (
+        <div className={frame}>
           <Banner tone="warn">{t('offline')}</Banner>
         </div>
       )}

@@ -15,6 +15,7 @@ export const columns = style({
   gap: `${space.s5} ${space.s6}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   paddingBlock: `${space.s7} ${space.s6}`,
+  selectors: { '&:empty': { padding: 0 } },
 });
 export const title = style({
   fontFamily: vars.font.text,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tiles } from '../../art/Tiles.tsx';
 import { useUnion } from '../../union/union.ts';
@@ -32,6 +33,7 @@ export function Footer() {
   const { t } = useTranslation('shell');
   const { name, socials, payments } = useUnion();
   const linksOf = useSectionLinks();
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={styles.root}>
       <div className={styles.tiles}>
@@ -50,7 +52,7 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <span>
-            © {new Date().getFullYear()} {name}
+            © {year} {name}
           </span>
           {linksOf('policies').map(({ href, label }) => (
             <a key={href} href={href}>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useSession } from '../../session/session.ts';
 import { paths } from '../paths.ts';
 import { menuSections } from '../routes.tsx';
+import { useReturnPath } from '../use-return-path.ts';
 import { signOut } from '../sign-out.ts';
 import * as styles from './Menu.css.ts';
 import { useSectionLinks } from './use-sections.ts';
@@ -33,7 +34,8 @@ function PageLink({ href, label }: { href: string; label: string }) {
 
 function AccountSection({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
+  const returnPath = useReturnPath();
   const leave = async () => {
     onDone();
     await signOut();
@@ -51,7 +53,7 @@ function AccountSection({ onDone }: { onDone: () => void }) {
           </li>
         </>
       ) : (
-        <PageLink href={paths.login(path)} label={t('login')} />
+        <PageLink href={paths.login(returnPath)} label={t('login')} />
       )}
     </Section>
   );

@@ -5,9 +5,12 @@ export function TicketSign() {
   return (
     <svg className={ticket} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path
-        fill="currentColor"
-        d="M2 5h13v3h2V5h5v4.5a2.5 2.5 0 0 0 0 5V19h-5v-3h-2v3H2v-4.5a2.5 2.5 0 0 0 0-5ZM15 10v4h2v-4Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        d="M2 6H22V9.5A2.5 2.5 0 0 0 22 14.5V18H2V14.5A2.5 2.5 0 0 0 2 9.5Z"
       />
+      <path fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="2 2" d="M15 7V17" />
     </svg>
   );
 }
