@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The demo union's own content. */
+export const demoContent = resolve(import.meta.dirname, '../../../content');
+
+export type ContentCopy = {
+  dir: string;
+  /** Puts a value at places such as `occurrences[0].start` of one file; undefined removes what is there. */
+  set(path: string, values: Record<string, unknown>): void;
+  write(path: string, text: string): void;
+  remove(path: string): void;
+};
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function put(json: unknown, place: string, value: unknown): void {
+  const keys = place.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? '';
+  let holder = json;
+  for (const key of keys) holder = isFields(holder) ? holder[key] : undefined;
+  if (!isFields(holder)) throw new Error(`There is nothing at ${place}`);
+  holder[last] = value;
+}
+
+/** A copy of the demo content to break, without the stadium, which takes long to read. */
+export function copyContent(): ContentCopy {
+  const dir = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+  cpSync(demoContent, dir, { recursive: true, filter: (path) => !/ta-qali|il-finali|\.ts$/.test(path) });
+  const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
+  return {
+    dir,
+    write,
+    set: (path, values) => {
+      const json: unknown = JSON.parse(readFileSync(join(dir, path), 'utf8'));
+      for (const [place, value] of Object.entries(values)) put(json, place, value);
+      write(path, JSON.stringify(json));
+    },
+    remove: (path) => rmSync(join(dir, path)),
+  };
+}
+
+export const discard = (copy: ContentCopy): void => rmSync(resolve(copy.dir, '..'), { recursive: true, force: true });
