@@ -27,10 +27,11 @@ export type Dossier = {
   payment: PaymentRow | null;
 };
 
-/** The dossiers of these bookings, in their order. */
+/** The dossiers of these bookings, in their order. Throws 404 unless all exist. */
 export async function readDossiers(db: Queryable, bookingIds: string[]): Promise<Dossier[]> {
   if (bookingIds.length === 0) return [];
   const bookings = await db.selectFrom('bookings').selectAll().where('id', 'in', bookingIds).execute();
+  if (bookings.length < bookingIds.length) throw new Problem(404, 'not_found');
   const users = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])

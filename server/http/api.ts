@@ -53,6 +53,8 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, authent
       if (request.user === undefined) throw new Problem(401, 'sign_in');
     },
     preValidation: async (request: FastifyRequest) => {
+      const [unknown] = operation.hasQuery ? [] : Object.keys(request.query as object);
+      if (unknown !== undefined) throw new Problem(400, 'malformed', { fields: { [unknown]: ['unknown_field'] } });
       if (!operation.hasBody && request.body !== undefined && request.body !== null) {
         throw new Problem(400, 'malformed', { fields: { body: ['unknown_field'] } });
       }

@@ -24,19 +24,27 @@ export function readContract(): Contract {
   return JSON.parse(readFileSync(new URL('../../openapi/portal.gen.json', import.meta.url), 'utf8')) as Contract;
 }
 
-export type OperationFacts = { isSecured: boolean; hasBody: boolean; successStatus: number };
+export type OperationFacts = { isSecured: boolean; hasBody: boolean; hasQuery: boolean; successStatus: number };
 
 /** What the HTTP layer needs to know of every operation. */
 export function readOperations(contract: Contract): Map<string, OperationFacts> {
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
-  return new Map(operations.map((operation) => [operation.operationId, factsOf(operation)]));
+  return new Map(operations.map((operation) => [operation.operationId, factsOf(contract, operation)]));
 }
 
-function factsOf(operation: OperationObject): OperationFacts {
+/** Whether a parameter, given in place or by reference, goes into the query. */
+function isInQuery(contract: Contract, parameter: { in?: string; $ref?: string }): boolean {
+  const name = parameter.$ref?.split('/').at(-1);
+  const found = name === undefined ? parameter : contract.components.parameters?.[name];
+  return (found as { in?: string } | undefined)?.in === 'query';
+}
+
+function factsOf(contract: Contract, operation: OperationObject): OperationFacts {
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
   return {
     isSecured: (operation.security ?? []).length > 0,
     hasBody: operation.requestBody !== undefined,
+    hasQuery: (operation.parameters ?? []).some((parameter) => isInQuery(contract, parameter)),
     successStatus: Number(success),
   };
 }

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { contractBreach, type Operation, operations } from '../support/contract.ts';
+import { type GeneratedRequest, invalidBody, type KnownIds, validRequest } from '../support/requests.ts';
+import { type Buyer, openStage, stageBuyers, stageShow } from '../support/stage.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+const RUNS = 2000;
+const perOperation = Math.ceil(RUNS / 2 / operations.length);
+let buyer: Buyer;
+let known: KnownIds;
+
+beforeAll(async () => {
+  const show = await stageShow(db, { seats: 40 });
+  const free = await stageShow(db, { capacity: 1000 });
+  const buyers = await stageBuyers(db, 1);
+  buyer = buyers[0] as Buyer;
+  const events = await db.selectFrom('events').select('slug').execute();
+  const slugs = events.map(({ slug }) => slug);
+  const kinds = [show, free].flatMap((each) => Object.values(each.kinds));
+  const { id } = await db
+    .insertInto('bookings')
+    .values({
+      reference: `FUZZ-${show.slug}`,
+      user_id: buyer.id,
+      occurrence_id: show.occurrenceId,
+      locale: 'en',
+      state: 'held',
+      outcome: null,
+      expires_at: new Date(Date.now() + 3_600_000),
+      created_at: new Date(),
+      paid_at: null,
+      changed_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  known = {
+    slug: slugs,
+    event: slugs,
+    eventSlug: slugs,
+    occurrence: [show.occurrenceId, free.occurrenceId],
+    occurrence_id: [show.occurrenceId, free.occurrenceId],
+    ticket_id: kinds,
+    tickets: [kinds.slice(0, 2).join(',')],
+    booking: [id],
+    guid: show.guids,
+  };
+});
+afterAll(() => db.destroy());
+
+type Seen = { status: number; body: unknown };
+
+async function send(
+  operation: Operation,
+  request: GeneratedRequest,
+  headers: Record<string, string> = {},
+): Promise<Seen> {
+  const query = new URLSearchParams(request.query).toString();
+  const answer = await fetch(`${urls[0]}/api${request.path}${query && `?${query}`}`, {
+    method: operation.method,
+    headers: {
+      ...(operation.isSecured && { authorization: `Bearer ${buyer.token}` }),
+      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      ...request.headers,
+      ...headers,
+    },
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+  });
+  const isJson = answer.headers.get('content-type')?.includes('application/json');
+  const content: unknown = isJson ? await answer.json() : await answer.text();
+  return { status: answer.status, body: content };
+}
+
+const changesSession = (operation: Operation) => operation.id === 'logout';
+
+describe.each(operations.filter((each) => !changesSession(each)))('$id', (operation) => {
+  it('answers what the contract says to whatever the contract allows (C1)', async () => {
+    await fc.assert(
+      fc.asyncProperty(validRequest(operation, known), async (request) => {
+        const { status, body } = await send(operation, request);
+        expect(status).toBeLessThan(500);
+        expect(contractBreach(operation, status, body)).toBeUndefined();
+      }),
+      { numRuns: perOperation, endOnFailure: true },
+    );
+  });
+
+  it('refuses parameters and bodies that the contract does not know (C1)', async () => {
+    const base = validRequest(operation, known);
+    const broken = operation.body
+      ? fc.tuple(base, invalidBody(operation.body, known)).map(([request, body]) => ({ ...request, body }))
+      : base.map((request) => ({
+          ...request,
+          query: [...request.query, ['no_such_parameter', '1'] as [string, string]],
+        }));
+    await fc.assert(
+      fc.asyncProperty(broken, async (request) => {
+        const { status, body } = await send(operation, request);
+        expect([400, 404, 422]).toContain(status);
+        expect(contractBreach(operation, status, body)).toBeUndefined();
+      }),
+      { numRuns: perOperation, endOnFailure: true },
+    );
+  });
+});
+
+const contentTypes = [
+  'text/plain',
+  'text/html',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/octet-stream',
+  'text/json',
+  'application/json5',
+  'application/javascript',
+  'image/png',
+  'application/pdf',
+  'nonsense',
+];
+
+describe.each(operations.filter((each) => each.body))('$id', (operation) => {
+  it.each(contentTypes)('takes no %s (C2)', async (type) => {
+    const [request] = fc.sample(validRequest(operation, known), 1);
+    const { status } = await send(operation, request as GeneratedRequest, { 'content-type': type });
+    expect(status).toBe(415);
+  });
+
+  it('takes no body of a megabyte', async () => {
+    const [request] = fc.sample(validRequest(operation, known), 1);
+    const { status } = await send(operation, {
+      ...(request as GeneratedRequest),
+      body: { filler: 'x'.repeat(1_000_000) },
+    });
+    expect(status).toBe(413);
+  });
+});
+
+describe.each(operations.filter((each) => each.isSecured))('$id', (operation) => {
+  it('is for people who are signed in', async () => {
+    const [request] = fc.sample(validRequest(operation, known), 1);
+    const { status, body } = await send(operation, request as GeneratedRequest, { authorization: 'Bearer nobody' });
+    expect(status).toBe(401);
+    expect(contractBreach(operation, status, body)).toBeUndefined();
+  });
+});

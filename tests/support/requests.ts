@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { type Operation, type Parameter, resolve, type Schema } from './contract.ts';
+
+/** Ids that exist, by the name of the field or parameter that takes them. */
+export type KnownIds = Record<string, string[]>;
+
+export type GeneratedRequest = {
+  path: string;
+  query: [string, string][];
+  headers: Record<string, string>;
+  body: unknown;
+};
+
+const words = [
+  'Żaren',
+  'Ċensa',
+  'ħobż',
+  '',
+  ' ',
+  'x'.repeat(50),
+  "'; drop table users; --",
+  '\u0000',
+  '../../etc',
+  '<script>',
+  '🜁',
+  'N/A',
+  '%00',
+  '\r\nX: y',
+];
+
+/** Values that the schema allows. */
+export function valid(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<unknown> {
+  const { type, ...rest } = resolve<Schema>(schema);
+  if (rest.enum) return fc.constantFrom(...rest.enum);
+  const kind = [type].flat()[0];
+  switch (kind) {
+    case 'object':
+      return validObject(rest, known);
+    case 'array':
+      return fc.array(valid(rest.items ?? {}, name, known), {
+        minLength: rest.minItems ?? 0,
+        maxLength: Math.min(rest.maxItems ?? 5, 5),
+      });
+    case 'integer':
+      return fc.integer({ min: rest.minimum ?? 0, max: rest.maximum ?? 1000 });
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return validText(rest, name, known);
+  }
+}
+
+function validObject({ properties = {}, required = [] }: Schema, known: KnownIds): fc.Arbitrary<unknown> {
+  const model = Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, valid(each, key, known)]));
+  return fc.record(model, { requiredKeys: required });
+}
+
+function validText(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<string> {
+  const ids = known[name] ?? [];
+  if (ids.length > 0)
+    return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
+  if (schema.format === 'uuid') return fc.uuid();
+  if (schema.format === 'email')
+    return fc
+      .constantFrom('a@uni.example', 'ċ.ħ@uni.example', 'x@jc.example')
+      .filter((mail) => /^[\x20-\x7e]+$/.test(mail));
+  if (schema.format === 'date-time')
+    return fc
+      .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+      .map((date) => date.toISOString());
+  if (schema.pattern)
+    return fc.stringMatching(new RegExp(schema.pattern)).map((text) => text.slice(0, schema.maxLength ?? 100));
+  const { minLength = 0, maxLength = 100 } = schema;
+  return fc
+    .oneof(fc.constantFrom(...words), fc.string({ unit: 'grapheme' }))
+    .map((text) => text.padEnd(minLength, 'x').slice(0, maxLength));
+}
+
+/** Values that the schema cannot allow. */
+function wrong({ type, enum: choices, format }: Schema): fc.Arbitrary<unknown> {
+  const kinds = [type].flat();
+  const others: unknown[] = [
+    ...(kinds.includes('array') ? [] : [[], [1]]),
+    ...(kinds.includes('object') ? [] : [{ a: 1 }]),
+    ...(kinds.includes('null') ? [] : [null]),
+    ...(kinds.includes('string') ? [] : ['text']),
+    ...(kinds.includes('integer') ? [] : [7, 1e308]),
+    ...(choices || format ? ['no such thing'] : []),
+  ];
+  return fc.constantFrom(...others);
+}
+
+/** A body with exactly one thing wrong. */
+export function invalidBody(schema: Schema, known: KnownIds): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], ...rest } = resolve<Schema>(schema);
+  const good = valid({ ...rest, properties, required }, '', known) as fc.Arbitrary<Record<string, unknown>>;
+  const without = required.map((key) => good.map(({ [key]: _, ...others }) => others));
+  const mistyped = Object.entries(properties).map(([key, each]) =>
+    fc.tuple(good, wrong(resolve<Schema>(each))).map(([body, value]) => ({ ...body, [key]: value })),
+  );
+  const extra = good.map((body) => ({ ...body, registered: true }));
+  return fc.oneof(fc.constantFrom<unknown>([], 'text', 7, null), extra, ...without, ...mistyped);
+}
+
+/** A request that the contract allows. */
+export function validRequest(operation: Operation, known: KnownIds): fc.Arbitrary<GeneratedRequest> {
+  const values = fc.record(Object.fromEntries(operation.parameters.map((each) => [each.name, valueOf(each, known)])));
+  const body = operation.body ? valid(operation.body, '', known) : fc.constant(undefined);
+  return fc.tuple(values, body).map(([given, content]) => ({ ...place(operation, given), body: content }));
+}
+
+function valueOf(parameter: Parameter, known: KnownIds): fc.Arbitrary<unknown> {
+  const value = valid(parameter.schema, parameter.name, known);
+  return parameter.required ? value : fc.option(value, { nil: undefined });
+}
+
+function place({ path, parameters }: Operation, given: Record<string, unknown>): Omit<GeneratedRequest, 'body'> {
+  const of = (where: Parameter['in']) =>
+    parameters
+      .filter((each) => each.in === where && given[each.name] !== undefined)
+      .map((each): [string, string] => [each.name, String(given[each.name])]);
+  const filled = of('path').reduce(
+    (at, [name, value]) => at.replace(`{${name}}`, encodeURIComponent(value) || '%20'),
+    path,
+  );
+  return {
+    path: filled,
+    query: of('query'),
+    headers: Object.fromEntries(of('header').filter(([, value]) => /^[\x21-\x7e]+$/.test(value))),
+  };
+}
