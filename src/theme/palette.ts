@@ -62,6 +62,8 @@ export const paints = {
   white: ['#FFFAEC', '#F3E9D5'],
   ink: ['#0D2436', '#06121D'],
   sand: ['#E6D3A8', '#C9B585'],
+  /** Ink that still shows on the page by night. */
+  outline: ['#0D2436', '#6FA9D8'],
 } satisfies Record<string, DayNight>;
 
 /** Name of a paint. */

@@ -10,7 +10,7 @@ export function Logo({ onHull = false }: { onHull?: boolean }) {
   const { name } = useUnion();
   return (
     <a className={styles.logo} href={paths.home()} aria-label={t('home', { union: name })}>
-      <span className={styles.logoEye}>{onHull ? <Eye brow="yellow" iris="sky" /> : <Eye />}</span>
+      <span className={styles.logoEye}>{onHull ? <Eye brow="yellow" iris="sky" /> : <Eye lid="outline" />}</span>
       {name}
     </a>
   );
