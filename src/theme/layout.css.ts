@@ -44,9 +44,6 @@ export const muted = style({ color: vars.color.inkSoft });
 export const small = style({ fontSize: vars.text.sm });
 /** Digits of one width: for figures that tick or line up, in the text face only. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
-/** Keeps an article and its noun on one line: il-ġimgħa. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 /** A dark painted surface: hull, sea, footer. Turns the focus rings light. */
 export const onPaint = style({});
 globalStyle(`${onPaint} :focus-visible`, {
