@@ -1,0 +1,82 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '../../openapi/portal.gen.ts';
+import { session } from '../session/session.ts';
+import { ApiError, errorOf } from './api-error.ts';
+
+/** Runs when a call finds that nobody is signed in any more; the app sends the person to the login page. */
+type SignedOutListener = () => void;
+let onSignedOut: SignedOutListener = () => undefined;
+
+/** Says what happens when a session has ended under a page. Flows that keep their own place pass `on401: 'throw'` instead. */
+export function whenSignedOut(listener: SignedOutListener): void {
+  onSignedOut = listener;
+}
+
+/** A header of ours that never leaves the browser: the middleware takes it off again. */
+const KEEP_PLACE = 'x-keep-place';
+
+/** For calls of a flow that keeps its own place when the session ends: the error is thrown and nothing else happens. */
+export const keepPlace = { headers: { [KEEP_PLACE]: '1' } } as const;
+
+const language = () => (document.documentElement.lang === 'mt' ? 'mt' : 'en');
+const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
+const placeKeepers = new WeakSet<Request>();
+
+/** Adds the language, who is asking, and on every write a key that makes repeating it harmless. */
+function prepare(request: Request): Request {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (isWrite(request)) {
+    headers.set('accept-language', language());
+    if (!headers.has('idempotency-key')) headers.set('idempotency-key', crypto.randomUUID());
+  } else if (!url.searchParams.has('locale')) url.searchParams.set('locale', language());
+  headers.set('accept', headers.get('accept') ?? 'application/json');
+  const token = session.token();
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const keepsPlace = headers.has(KEEP_PLACE);
+  headers.delete(KEEP_PLACE);
+  // A request with a body is copied whole: giving its body to a new address would make it a stream, which HTTP/1 refuses.
+  const prepared = new Request(isWrite(request) ? request : new Request(url, request), { headers });
+  if (keepsPlace) placeKeepers.add(prepared);
+  return prepared;
+}
+
+/** A session that ended while it was thought to last is left, once, however many calls find out. */
+function leaveSession(request: Request): void {
+  const wasSignedIn = session.token() !== undefined;
+  if (placeKeepers.has(request)) return;
+  if (wasSignedIn) session.signOut();
+  onSignedOut();
+}
+
+const middleware: Middleware = {
+  onRequest: ({ request }) => prepare(request),
+  onResponse: async ({ request, response }) => {
+    const renewed = response.headers.get('x-auth-token');
+    if (renewed !== null && session.token() !== undefined) session.signIn(renewed);
+    if (response.ok) return undefined;
+    if (response.status === 401) leaveSession(request);
+    throw await errorOf(response);
+  },
+  onError: ({ error }) => {
+    // An aborted call is nobody's failure: the caller's own signal ended it.
+    if (error instanceof DOMException && error.name === 'AbortError') return error;
+    return error instanceof ApiError ? error : new ApiError(0, undefined, error);
+  },
+};
+
+/**
+ * The portal's API, typed by the contract. Everything that is not a success throws an ApiError; one of status 0 did not reach the server.
+ * Array values of a query are sent with brackets.
+ */
+export const api = createClient<paths>({
+  baseUrl: '/api',
+  querySerializer: { array: { style: 'form', explode: true } },
+});
+api.use(middleware);
+
+/** The content of an answer that was a success: failures have thrown before. */
+export function dataOf<Data>({ data }: { data?: { data: Data } | undefined }): Data {
+  if (data === undefined) throw new ApiError(500, undefined);
+  return data.data;
+}
