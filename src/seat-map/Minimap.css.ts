@@ -54,5 +54,6 @@ export const frame = style({
   top: 0,
   left: 0,
   border: `3px solid ${vars.color.blue}`,
+  willChange: 'transform',
   pointerEvents: 'none',
 });

@@ -98,9 +98,8 @@ function placeFrame(frame: HTMLElement | null, small: View, renderer: SeatRender
   const top = within(corner.y * small.scale + small.top, size.height);
   const right = within(corner.x * small.scale + small.left + renderer.viewport.width * ratio, size.width);
   const bottom = within(corner.y * small.scale + small.top + renderer.viewport.height * ratio, size.height);
-  Object.assign(frame.style, {
-    transform: `translate(${left}px, ${top}px)`,
-    width: `${right - left}px`,
-    height: `${bottom - top}px`,
-  });
+  const [width, height] = [`${Math.round(right - left)}px`, `${Math.round(bottom - top)}px`];
+  frame.style.transform = `translate(${left}px, ${top}px)`;
+  if (frame.style.width !== width) frame.style.width = width;
+  if (frame.style.height !== height) frame.style.height = height;
 }

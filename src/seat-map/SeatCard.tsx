@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../../machines/seat-plan/seats.ts';
 import { card } from './SeatMap.css.ts';
-import { seatPoint } from './seat-map-model.ts';
+import { seatAt, seatPoint } from './seat-map-model.ts';
 import type { SeatRenderer } from './seat-renderer.ts';
 import type { SeatState, SeatStates } from './seat-states.ts';
 import { useStatesVersion } from './use-states-version.ts';
@@ -19,7 +19,7 @@ const gap = 8;
 /** Says in words what the pointer is on, above the seat or, near the top, below it. The grid says the same to the ear. */
 export function SeatCard({ seat, states, renderer, describe }: Props) {
   useStatesVersion(states);
-  const drawn = renderer.model.seats[seat];
+  const drawn = seatAt(renderer.model, seat);
   const words = drawn ? describe(drawn, states.get(seat)) : '';
   return <Card key={words} {...{ words, seat, renderer }} />;
 }

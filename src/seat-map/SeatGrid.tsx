@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Seat } from '../../machines/seat-plan/seats.ts';
 import * as styles from './SeatGrid.css.ts';
-import { seatPoint, type SeatMapModel } from './seat-map-model.ts';
-import { moveBy, rowOf } from './seat-moves.ts';
+import { rowOf, rowSeats, seatPoint, type SeatMapModel } from './seat-map-model.ts';
+import { moveBy } from './seat-moves.ts';
 import type { SeatRenderer } from './seat-renderer.ts';
 import { available, selected, type SeatState, type SeatStates } from './seat-states.ts';
 import { useStatesVersion } from './use-states-version.ts';
@@ -36,9 +36,8 @@ export function SeatGrid({ model, states, renderer, labels, describe, active, on
   const version = useStatesVersion(states);
   usePlacing(grid, renderer, active);
   const rowAt = rowOf(model, active);
-  const { first, count } = model.rows[rowAt] ?? { first: 0, count: 0 };
-  const from = Math.max(first, active - around);
-  const cells = model.seats.slice(from, Math.min(first + count, active + around + 1));
+  const first = model.rows[rowAt]?.first ?? 0;
+  const cells = rowSeats(model, active).filter(({ index }) => Math.abs(index - active) <= around);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -128,14 +127,31 @@ function usePlacing(
         height: `${2 * reach}px`,
       });
     }
-    const place = (view: View) => placeAt(element, renderer, active, view);
-    place(renderer.view);
-    return renderer.subscribe(place);
+    placeAt(element, renderer, active, renderer.view);
+    return followView(element, renderer, active);
   }, [grid, renderer, active]);
   useEffect(() => {
     if (!grid.current?.contains(document.activeElement)) return;
     grid.current.querySelector<HTMLElement>(`[data-seat="${active}"]`)?.focus({ preventScroll: true });
   }, [grid, active]);
+}
+
+/** Milliseconds after which cells follow a view that came to rest. */
+const rest = 150;
+
+/** Keeps cells and ring over their seats: at once while focus is here, else when the view rests, for moving them costs part of each frame. */
+function followView(element: HTMLElement, renderer: SeatRenderer, active: number): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => placeAt(element, renderer, active, renderer.view);
+  const stop = renderer.subscribe(() => {
+    clearTimeout(waiting);
+    if (element.contains(document.activeElement)) follow();
+    else waiting = setTimeout(follow, rest);
+  });
+  return () => {
+    clearTimeout(waiting);
+    stop();
+  };
 }
 
 function placeAt(element: HTMLElement, { model }: SeatRenderer, active: number, view: View): void {

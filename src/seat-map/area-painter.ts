@@ -80,7 +80,7 @@ export function areaPaint(area: PlanArea, colours: SeatColours): AreaPaint {
  * 'destination-over' with its transform on plan units.
  */
 export function paintUnder(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { area, at, path }: DrawnArea,
   colours: SeatColours,
   words: string,

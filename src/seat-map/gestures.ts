@@ -34,10 +34,12 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
   let start: Point | undefined;
   let dragging = false;
 
-  const pointOf = (event: MouseEvent): Point => {
+  /** The element's own point. Asks for layout, so not for every step of a drag. */
+  const local = ({ x, y }: Point): Point => {
     const { left, top } = element.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    return { x: x - left, y: y - top };
   };
+  const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
 
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
@@ -53,35 +55,35 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     if (!other) return;
     const [from, to] = [spanOf(before, other), spanOf(at, other)];
     handlers.pan(to.middle.x - from.middle.x, to.middle.y - from.middle.y);
-    if (from.length > 0) handlers.zoom(to.length / from.length, to.middle);
+    if (from.length > 0) handlers.zoom(to.length / from.length, local(to.middle));
   };
 
-  const move = (event: PointerEvent) => {
-    const at = pointOf(event);
-    const before = fingers.get(event.pointerId);
-    if (!before) {
-      if (event.pointerType === 'mouse') handlers.hover(at);
-      return;
-    }
+  const drag = (event: PointerEvent, before: Point, at: Point) => {
     const slack = event.pointerType === 'mouse' ? dragSlack.mouse : dragSlack.touch;
     if (!dragging && start && Math.hypot(at.x - start.x, at.y - start.y) < slack) return;
+    if (!dragging) handlers.hover(undefined);
     dragging = true;
-    handlers.hover(undefined);
     if (fingers.size === 1) handlers.pan(at.x - before.x, at.y - before.y);
     else pinch(event.pointerId, before, at);
     fingers.set(event.pointerId, at);
   };
 
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (before) drag(event, before, pointOf(event));
+    else if (event.pointerType === 'mouse') handlers.hover(local(pointOf(event)));
+  };
+
   const up = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return;
-    if (!dragging && start && event.type === 'pointerup') handlers.tap(start, event.pointerType);
+    if (!dragging && start && event.type === 'pointerup') handlers.tap(local(start), event.pointerType);
     start = undefined;
     dragging = fingers.size > 0;
   };
 
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    handlers.zoom(wheelFactor(event), pointOf(event));
+    handlers.zoom(wheelFactor(event), local(pointOf(event)));
   };
 
   const leave = () => handlers.hover(undefined);

@@ -1,6 +1,6 @@
 import type { SeatMapModel } from './seat-map-model.ts';
 import { seatCell, seatPoint } from './seat-map-model.ts';
-import type { Rect } from './seat-index.ts';
+import { overlap, type Rect } from './seat-index.ts';
 import type { Point } from './view.ts';
 
 /** A word on the map, its middle in map units. */
@@ -58,10 +58,12 @@ const middleSeats = (first: number, count: number) => [first + ((count - 1) >> 1
 
 /** The front of every zone and category. */
 export function groupFronts(model: SeatMapModel): GroupFront[] {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
+  const { categories } = model.plan;
   return model.rows.flatMap(({ zone, zoneIndex, first, count }, row) => {
-    const category = model.seats[first + (count >> 1)]?.category ?? '';
-    const key = `${zoneIndex} ${category}`;
+    const place = model.category[first + (count >> 1)] ?? 0;
+    const category = categories[place]?.name ?? '';
+    const key = zoneIndex * categories.length + place;
     if (seen.has(key)) return [];
     seen.add(key);
     const at = mean(model, middleSeats(first, count));
@@ -91,5 +93,3 @@ export function placeGroupLabels(
     return [{ text, x, y }];
   });
 }
-
-const overlap = (a: Rect, b: Rect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;

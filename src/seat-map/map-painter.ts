@@ -1,10 +1,10 @@
+import type { Seat } from '../../machines/seat-plan/seats.ts';
 import { drawnAreas, paintUnder, type DrawnArea } from './area-painter.ts';
 import { groupFronts, placeGroupLabels, rowLetters, type GroupFront, type MapLabel } from './map-labels.ts';
 import { PixelBuffer } from './pixel-buffer.ts';
 import type { SeatColours } from './seat-colours.ts';
-import type { Rect } from './seat-index.ts';
-import type { SeatMapModel } from './seat-map-model.ts';
-import { seatCell } from './seat-map-model.ts';
+import { overlap, type Rect } from './seat-index.ts';
+import { rowOf, rowSeats, seatCell, type SeatMapModel } from './seat-map-model.ts';
 import { pipingOf } from './seat-shape.ts';
 import { SeatSprites } from './seat-sprites.ts';
 import { available, type SeatStates } from './seat-states.ts';
@@ -28,12 +28,17 @@ export interface Patch {
 /** From this cell on, in CSS pixels, row letters are shown, and from that one, seat numbers. */
 const lettersFrom = 13;
 const numbersFrom = 34;
-/** Side of the largest patch that counts as one around a seat, in device pixels. */
-const smallPatch = 128;
+
+/** Half the length of the longest words, in CSS pixels. */
+const labelReach = 160;
 
 const clampFont = (cell: number, least: number, most: number) => Math.min(Math.max(cell * 0.48, least), most);
 
-interface Scaled {
+/** What the map is painted onto. */
+export type PaintContext = OffscreenCanvasRenderingContext2D;
+
+/** The words that fit at one scale. */
+export interface ScaledWords {
   groups: readonly MapLabel[];
   letters: readonly MapLabel[];
 }
@@ -48,8 +53,7 @@ export class MapPainter {
   readonly #areas: readonly DrawnArea[];
   readonly #fronts: readonly GroupFront[];
   #letters: readonly MapLabel[] | undefined;
-  /** For whole tiles, and for patches around a seat: clearing a small buffer is cheaper. */
-  readonly #buffers: Record<'tile' | 'seat', PixelBuffer | undefined> = { tile: undefined, seat: undefined };
+  #buffer: PixelBuffer | undefined;
 
   constructor(model: SeatMapModel, states: SeatStates, words: DrawnWords, colours: SeatColours) {
     this.#model = model;
@@ -62,7 +66,7 @@ export class MapPainter {
   }
 
   /** The words that fit at a scale; work them out once a scale. `scale` in CSS pixels a map unit. */
-  wordsAt(scale: number, context: CanvasRenderingContext2D): Scaled {
+  wordsAt(scale: number, context: PaintContext): ScaledWords {
     const cell = scale * seatCell;
     const size = clampFont(cell, 11, 17);
     context.font = `700 ${size}px ${this.#colours.textFont}`;
@@ -80,58 +84,33 @@ export class MapPainter {
     };
   }
 
-  /** Paints `patch` onto a canvas whose own origin lies at `origin`, both in device pixels of the map at `scale * ratio`. */
-  paint(
-    context: CanvasRenderingContext2D,
-    patch: Patch,
-    origin: { x: number; y: number },
-    scale: number,
-    ratio: number,
-    words: Scaled,
-  ): void {
+  /** Paints what lies in `patch` onto a canvas of that size. `scale` in CSS pixels a map unit, `ratio` in device pixels a CSS pixel. */
+  paint(context: PaintContext, patch: Patch, scale: number, ratio: number, words: ScaledWords): void {
     const pixels = scale * ratio;
-    const buffer = this.#seats(patch, pixels);
-    const [left, top] = [patch.x - origin.x, patch.y - origin.y];
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.putImageData(buffer.image, left, top, 0, 0, patch.width, patch.height);
-    context.save();
-    context.beginPath();
-    context.rect(left, top, patch.width, patch.height);
-    context.clip();
     const rect = {
       left: patch.x / pixels,
       top: patch.y / pixels,
       right: (patch.x + patch.width) / pixels,
       bottom: (patch.y + patch.height) / pixels,
     };
-    context.setTransform(pixels, 0, 0, pixels, -origin.x, -origin.y);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    context.putImageData(this.#seats(patch, rect, pixels).image, 0, 0);
+    context.setTransform(pixels, 0, 0, pixels, -patch.x, -patch.y);
     if (scale * seatCell >= numbersFrom) this.#numbers(context, rect);
     context.globalCompositeOperation = 'destination-over';
     this.#labels(context, rect, words, scale);
     this.#ground(context, rect);
-    context.restore();
   }
 
-  #bufferOf({ width, height }: Patch): PixelBuffer {
-    const use = width * height > smallPatch ** 2 ? 'tile' : 'seat';
-    const { width: w = 0, height: h = 0 } = this.#buffers[use]?.image ?? {};
-    const buffer =
-      w < width || h < height ? new PixelBuffer(Math.max(w, width), Math.max(h, height)) : this.#buffers[use];
-    this.#buffers[use] = buffer;
-    buffer?.clear();
-    return buffer ?? new PixelBuffer(width, height);
-  }
-
-  #seats(patch: Patch, pixels: number): PixelBuffer {
-    const buffer = this.#bufferOf(patch);
+  #seats(patch: Patch, rect: Rect, pixels: number): PixelBuffer {
+    const { width, height } = this.#buffer?.image ?? {};
+    const reused = width === patch.width && height === patch.height ? this.#buffer : undefined;
+    const buffer = reused ?? new PixelBuffer(patch.width, patch.height);
+    reused?.clear();
+    this.#buffer = buffer;
     const { index, category } = this.#model;
     const { x, y, radius } = index;
-    const rect = {
-      left: patch.x / pixels,
-      top: patch.y / pixels,
-      right: (patch.x + patch.width) / pixels,
-      bottom: (patch.y + patch.height) / pixels,
-    };
     let usual = -1;
     let sprites = this.#sprites.of(0);
     index.visit(rect, (seat) => {
@@ -148,19 +127,42 @@ export class MapPainter {
     return buffer;
   }
 
-  #numbers(context: CanvasRenderingContext2D, rect: Rect): void {
-    const { index, seats } = this.#model;
+  #numbers(context: PaintContext, rect: Rect): void {
+    const { index } = this.#model;
     context.font = `650 8px ${this.#colours.textFont}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = this.#colours.blue;
+    const rows = new Map<number, readonly Seat[]>();
     index.visit(rect, (seat) => {
       if (this.#states.get(seat) !== available) return;
-      context.fillText(seats[seat]?.number ?? '', index.x[seat] ?? 0, (index.y[seat] ?? 0) - 0.4);
+      const at = rowOf(this.#model, seat);
+      const row = rows.get(at) ?? rowSeats(this.#model, seat);
+      rows.set(at, row);
+      const number = row[seat - (row[0]?.index ?? 0)]?.number ?? '';
+      context.fillText(number, index.x[seat] ?? 0, (index.y[seat] ?? 0) - 0.4);
     });
   }
 
-  #labels(context: CanvasRenderingContext2D, rect: Rect, { groups, letters }: Scaled, scale: number): void {
+  /** Whether anything is drawn in a rectangle of the map (map units). */
+  isEmpty(rect: Rect, { groups, letters }: ScaledWords, scale: number): boolean {
+    const reach = labelReach / scale;
+    const near = {
+      left: rect.left - reach,
+      right: rect.right + reach,
+      top: rect.top - reach,
+      bottom: rect.bottom + reach,
+    };
+    const holds = ({ x, y }: MapLabel) => x > near.left && x < near.right && y > near.top && y < near.bottom;
+    return (
+      !this.#model.index.touches(rect) &&
+      !this.#areas.some(({ bounds }) => overlap(bounds, rect)) &&
+      !groups.some(holds) &&
+      !letters.some(holds)
+    );
+  }
+
+  #labels(context: PaintContext, rect: Rect, { groups, letters }: ScaledWords, scale: number): void {
     const { textFont, quietInk } = this.#colours;
     const cell = scale * seatCell;
     context.textAlign = 'center';
@@ -174,16 +176,15 @@ export class MapPainter {
         context.fillText(text, x, y);
       }
     };
-    write(groups, clampFont(cell, 11, 17), 240 / scale);
+    write(groups, clampFont(cell, 11, 17), labelReach / scale);
     write(letters, clampFont(cell, 9, 15), 30 / scale);
   }
 
-  #ground(context: CanvasRenderingContext2D, rect: Rect): void {
+  #ground(context: PaintContext, rect: Rect): void {
     context.scale(this.#model.unit, this.#model.unit);
     for (const drawn of this.#areas.toReversed()) {
-      const { left, right, top, bottom } = drawn.bounds;
-      if (left > rect.right || right < rect.left || top > rect.bottom || bottom < rect.top) continue;
-      paintUnder(context, drawn, this.#colours, this.#words.area(drawn.area.text.text));
+      if (overlap(drawn.bounds, rect))
+        paintUnder(context, drawn, this.#colours, this.#words.area(drawn.area.text.text));
     }
   }
 }

@@ -7,6 +7,10 @@ export interface Rect {
   bottom: number;
 }
 
+/** Whether two rectangles share some of their inside. */
+export const overlap = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
 /** Side of a cell in map units: about a hundred seats share one. */
 const cell = 250;
 
@@ -31,13 +35,13 @@ export class SeatIndex {
     this.y = y;
     this.radius = radius;
     this.count = x.length;
-    const bounds = boundsOf(x, y);
+    const bounds = boundsOf(x, y, radius);
     this.#origin = { x: bounds.left, y: bounds.top };
     this.#columns = Math.floor((bounds.right - bounds.left) / cell) + 1;
     this.#rows = Math.floor((bounds.bottom - bounds.top) / cell) + 1;
     this.#starts = new Uint32Array(this.#columns * this.#rows + 1);
     this.#order = new Uint32Array(x.length);
-    this.#widest = radius.reduce((widest, each) => Math.max(widest, each), 0);
+    this.#widest = bounds.widest;
     this.#sort();
   }
 
@@ -104,14 +108,15 @@ export class SeatIndex {
   }
 }
 
-function boundsOf(x: Float32Array, y: Float32Array): Rect {
-  if (x.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
-  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+function boundsOf(x: Float32Array, y: Float32Array, radius: Float32Array): Rect & { widest: number } {
+  let [left, top, right, bottom, widest] = [Infinity, Infinity, -Infinity, -Infinity, 0];
   for (let seat = 0; seat < x.length; seat += 1) {
-    bounds.left = Math.min(bounds.left, x[seat] ?? 0);
-    bounds.right = Math.max(bounds.right, x[seat] ?? 0);
-    bounds.top = Math.min(bounds.top, y[seat] ?? 0);
-    bounds.bottom = Math.max(bounds.bottom, y[seat] ?? 0);
+    const [atX, atY, reach] = [x[seat] ?? 0, y[seat] ?? 0, radius[seat] ?? 0];
+    if (atX < left) left = atX;
+    if (atX > right) right = atX;
+    if (atY < top) top = atY;
+    if (atY > bottom) bottom = atY;
+    if (reach > widest) widest = reach;
   }
-  return bounds;
+  return x.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0, widest } : { left, top, right, bottom, widest };
 }

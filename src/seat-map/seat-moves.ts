@@ -1,15 +1,4 @@
-import type { SeatMapModel } from './seat-map-model.ts';
-
-/** The row that a seat stands in, as its place in `model.rows`. */
-export function rowOf({ rows }: SeatMapModel, seat: number): number {
-  let [low, high] = [0, rows.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((rows[middle]?.first ?? 0) <= seat) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+import { rowOf, type SeatMapModel } from './seat-map-model.ts';
 
 /** The seat of a row that stands nearest to another seat, and how far away it is. */
 function nearestIn(model: SeatMapModel, row: number, seat: number): { seat: number; away: number } {

@@ -2,7 +2,7 @@ import { MapPainter, type DrawnWords } from './map-painter.ts';
 import { resolveSeatColours, watchTheme } from './seat-colours.ts';
 import type { Rect } from './seat-index.ts';
 import { seatCell, seatPoint, type SeatMapModel } from './seat-map-model.ts';
-import type { SeatStates } from './seat-states.ts';
+import { selected, type SeatStates } from './seat-states.ts';
 import { TileLayer } from './tile-layer.ts';
 import { between, choosingScale, clampView, fitView, isChoosable, openingView, reveal } from './view.ts';
 import { scaleLimits, toMap, zoomAt, type Point, type Pointer, type Size, type View } from './view.ts';
@@ -150,9 +150,10 @@ export class SeatRenderer {
 
   /** A seat chosen already, else the middle of the map's top, where plans have their stage. */
   #openingPoint(): Point {
-    const { size, seats } = this.model;
-    const mine = seats.find(({ index }) => this.#states.get(index) === 3);
-    return mine ? seatPoint(this.model, mine.index) : { x: size.width / 2, y: 0 };
+    const { size, count } = this.model;
+    for (let seat = 0; seat < count; seat += 1)
+      if (this.#states.get(seat) === selected) return seatPoint(this.model, seat);
+    return { x: size.width / 2, y: 0 };
   }
 
   #show(view: View): void {

@@ -1,15 +1,19 @@
-import type { MapPainter } from './map-painter.ts';
+import type { MapPainter, ScaledWords } from './map-painter.ts';
 import type { Rect } from './seat-index.ts';
 import type { Size, View } from './view.ts';
 
 /** Side of a tile in device pixels: one takes about a millisecond to paint. */
 const side = 512;
 /** Tiles beyond this many times what the viewport needs are given back. */
-const kept = 3;
+const kept = 2;
+
+/** One tile is painted at a time, here, and handed to its canvas: a canvas that is only handed pictures costs nothing while the layer moves. */
+const easel = () => new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
 
 interface Tile {
-  canvas: HTMLCanvasElement;
-  context: CanvasRenderingContext2D;
+  /** Absent where nothing is drawn. */
+  canvas?: HTMLCanvasElement;
+  frame?: ImageBitmapRenderingContext | null;
   column: number;
   row: number;
 }
@@ -22,7 +26,8 @@ export class TileLayer {
   readonly #ratio: number;
   readonly #map: Size;
   readonly #tiles = new Map<string, Tile>();
-  #words: ReturnType<MapPainter['wordsAt']> | undefined;
+  readonly #easel = easel();
+  #words: ScaledWords | undefined;
 
   /** `scale` in CSS pixels a map unit, `ratio` in device pixels a CSS pixel; `map` in map units. */
   constructor(painter: MapPainter, scale: number, ratio: number, map: Size, className: string) {
@@ -52,24 +57,21 @@ export class TileLayer {
     return done;
   }
 
-  /** Paints again what lies in a rectangle of the map (map units). */
-  repaint(rect: Rect): void {
-    const pixels = this.scale * this.#ratio;
-    const [x, y] = [Math.floor(rect.left * pixels) - 2, Math.floor(rect.top * pixels) - 2];
-    const [right, bottom] = [Math.ceil(rect.right * pixels) + 2, Math.ceil(rect.bottom * pixels) + 2];
+  /** Paints again the tiles that a rectangle of the map (map units) touches. */
+  repaint({ left, top, right, bottom }: Rect): void {
+    const length = side / (this.scale * this.#ratio);
     for (const tile of this.#tiles.values()) {
-      const [from, to] = [tile.column * side, tile.row * side];
-      const [left, top] = [Math.max(x, from), Math.max(y, to)];
-      const width = Math.min(right, from + side) - left;
-      const height = Math.min(bottom, to + side) - top;
-      if (width > 0 && height > 0) this.#paint(tile, left, top, width, height);
+      const [x, y] = [tile.column * length, tile.row * length];
+      if (left < x + length && right > x && top < y + length && bottom > y) this.#paint(tile);
     }
   }
 
-  #paint(tile: Tile, x: number, y: number, width: number, height: number): void {
-    this.#words ??= this.#painter.wordsAt(this.scale, tile.context);
-    const origin = { x: tile.column * side, y: tile.row * side };
-    this.#painter.paint(tile.context, { x, y, width, height }, origin, this.scale, this.#ratio, this.#words);
+  #paint({ column, row, frame }: Tile): void {
+    const [context, words] = [this.#easel, this.#words];
+    if (!context || !words || !frame) return;
+    const patch = { x: column * side, y: row * side, width: side, height: side };
+    this.#painter.paint(context, patch, this.scale, this.#ratio, words);
+    frame.transferFromImageBitmap(context.canvas.transferToImageBitmap());
   }
 
   /** Columns and rows that the viewport shows, with `ring` more around it, that are not painted; nearest to the middle first. */
@@ -100,11 +102,23 @@ export class TileLayer {
   }
 
   #add(column: number, row: number): void {
+    const tile = this.#isEmpty(column, row) ? { column, row } : this.#canvasAt(column, row);
+    this.#tiles.set(`${column} ${row}`, tile);
+    this.#paint(tile);
+  }
+
+  #isEmpty(column: number, row: number): boolean {
+    if (!this.#easel) return true;
+    this.#words ??= this.#painter.wordsAt(this.scale, this.#easel);
+    const length = side / (this.scale * this.#ratio);
+    const [left, top] = [column * length, row * length];
+    return this.#painter.isEmpty({ left, top, right: left + length, bottom: top + length }, this.#words, this.scale);
+  }
+
+  #canvasAt(column: number, row: number): Tile {
     const canvas = document.createElement('canvas');
     canvas.width = side;
     canvas.height = side;
-    const context = canvas.getContext('2d');
-    if (!context) return;
     const length = side / this.#ratio;
     Object.assign(canvas.style, {
       position: 'absolute',
@@ -113,10 +127,8 @@ export class TileLayer {
       width: `${length}px`,
       height: `${length}px`,
     });
-    const tile = { canvas, context, column, row };
-    this.#tiles.set(`${column} ${row}`, tile);
-    this.#paint(tile, column * side, row * side, side, side);
     this.element.append(canvas);
+    return { canvas, frame: canvas.getContext('bitmaprenderer'), column, row };
   }
 
   /** Tiles far from the viewport are given back, the furthest first. */
@@ -127,9 +139,11 @@ export class TileLayer {
     const middle = { column: (viewport.width / 2 - left) / length, row: (viewport.height / 2 - top) / length };
     const away = ({ column, row }: Tile) =>
       Math.max(Math.abs(column + 0.5 - middle.column), Math.abs(row + 0.5 - middle.row));
-    const furthest = [...this.#tiles].sort(([, a], [, b]) => away(b) - away(a)).slice(0, this.#tiles.size - needed * 2);
+    const furthest = [...this.#tiles]
+      .sort(([, a], [, b]) => away(b) - away(a))
+      .slice(0, this.#tiles.size - needed * 1.5);
     for (const [key, tile] of furthest) {
-      tile.canvas.remove();
+      tile.canvas?.remove();
       this.#tiles.delete(key);
     }
   }

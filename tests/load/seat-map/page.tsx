@@ -13,6 +13,7 @@ import '../../../src/theme/global.css.ts';
 import * as styles from './page.css.ts';
 import { planOf } from './plan-of.ts';
 import { watchFrames } from './watch-frames.ts';
+import { watchPage, type Opened } from './watch-page.ts';
 
 const labels = {
   map: 'Seats. Arrow keys move, Space chooses.',
@@ -59,6 +60,8 @@ function Page({ model, states }: { model: SeatMapModel; states: SeatStates }) {
   );
 }
 
+let opened: Opened | undefined;
+
 /** Reads a plan, then draws it: what a person waits for. Times in milliseconds. */
 async function open(source: string) {
   const json = source === 'hall' ? drawHall() : source === 'stadium' ? drawStadium() : planOf(Number(source));
@@ -67,8 +70,9 @@ async function open(source: string) {
   if (!parsed.ok) throw new Error('The plan is broken.');
   const start = performance.now();
   const model = createSeatMapModel(parsed.plan);
-  const states = createSeatStates(model.seats.length);
-  states.replace(crowd(model.seats.length));
+  const states = createSeatStates(model.count);
+  states.replace(crowd(model.count));
+  opened = { model, states };
   createRoot(document.querySelector('#root') ?? document.body).render(<Page model={model} states={states} />);
   const drawn = await new Promise<number>((done) => {
     const look = () => {
@@ -80,12 +84,14 @@ async function open(source: string) {
   return { read: start - read, drawn: drawn - start };
 }
 
+const bench = { open, ...watchFrames(), ...watchPage(() => opened) };
+
 declare global {
   interface Window {
-    bench: { open: typeof open } & ReturnType<typeof watchFrames>;
+    bench: typeof bench;
   }
 }
 
-window.bench = { open, ...watchFrames() };
+window.bench = bench;
 const source = new URLSearchParams(location.search).get('plan');
 if (source) void open(source);

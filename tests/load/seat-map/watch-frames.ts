@@ -1,16 +1,21 @@
 /** Measures inside the page, where the throttled work happens. Times in milliseconds. */
 export function watchFrames() {
   const clicks: number[] = [];
+  let open = 0;
   let frames: number[] | undefined;
 
   /** Work of a click: its handlers and React's, then the next frame's, without the wait for the screen between them. */
   const watchClick = () => {
+    open += 1;
     const start = performance.now();
     afterThisTask(() => {
       const handled = performance.now() - start;
       requestAnimationFrame(() => {
         const frame = performance.now();
-        afterThisTask(() => clicks.push(handled + performance.now() - frame));
+        afterThisTask(() => {
+          clicks.push(handled + performance.now() - frame);
+          open -= 1;
+        });
       });
     });
   };
@@ -23,6 +28,7 @@ export function watchFrames() {
   requestAnimationFrame(tick);
 
   return {
+    clicksDone: () => open === 0,
     takeClicks: () => clicks.splice(0),
     startFrames: () => {
       frames = [];

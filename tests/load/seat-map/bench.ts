@@ -1,0 +1,42 @@
+// `node tests/load/seat-map/bench.ts`: what the seat map costs on a slow machine, and whether it stays within its limits.
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../../browser.ts';
+import { measure, type Figures } from './measure.ts';
+import { servePage } from './serve-page.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4120' } } });
+const plans = ['500', '5000', '20000', 'stadium'];
+const ratios = [1, 2];
+const limits = { firstDraw: 300, click: 16, panP95: 17, accessibilityNodes: 50 } as const;
+
+const isWithin = ({ firstDraw, click, panP95, accessibilityNodes }: Figures) =>
+  firstDraw <= limits.firstDraw &&
+  click <= limits.click &&
+  panP95 <= limits.panP95 &&
+  accessibilityNodes <= limits.accessibilityNodes;
+
+const { url, server } = await servePage(Number(values.port));
+const browser = await chromium.launch(launchOptions);
+const all: Figures[] = [];
+for (const plan of plans) for (const ratio of ratios) all.push(await measure(browser, url, plan, ratio));
+await browser.close();
+await server.close();
+
+const rounded = (figure: number) => Math.round(figure * 10) / 10;
+console.table(
+  all.map((figures) => ({
+    seats: figures.seats === 'stadium' ? '50000' : figures.seats,
+    ratio: figures.ratio,
+    'first draw': rounded(figures.firstDraw),
+    click: rounded(figures.click),
+    'pan p95': rounded(figures.panP95),
+    'a11y nodes': figures.accessibilityNodes,
+    'read plan': rounded(figures.readPlan),
+    within: isWithin(figures),
+  })),
+);
+console.log(
+  `limits at 4x slowdown, in ms: first draw ${limits.firstDraw}, click ${limits.click}, pan frame p95 ${limits.panP95}`,
+);
+process.exitCode = all.every(isWithin) ? 0 : 1;

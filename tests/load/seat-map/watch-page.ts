@@ -1,0 +1,47 @@
+import type { SeatMapModel } from '../../../src/seat-map/seat-map-model.ts';
+import type { SeatStates } from '../../../src/seat-map/seat-states.ts';
+
+/** The map that the page shows, once it is opened. */
+export interface Opened {
+  model: SeatMapModel;
+  states: SeatStates;
+}
+
+const layerOf = () => document.querySelector<HTMLElement>('main [aria-hidden] > div');
+
+/** Where the drawn layer stands: `scale` is its stretch, 1 at rest. */
+function placeOf(layer: HTMLElement) {
+  const { a: stretch, e: left, f: top } = new DOMMatrixReadOnly(getComputedStyle(layer).transform);
+  return { stretch, left, top };
+}
+
+/** Reads the map from the outside, as its grid and its layer show it. */
+export function watchPage(opened: () => Opened | undefined) {
+  const cellAt = () => {
+    const cell = document.querySelector<HTMLElement>('[role=gridcell]')?.getBoundingClientRect();
+    const { model } = opened() ?? {};
+    return cell && model ? cell.width / (2 * (model.index.radius[0] ?? 10)) : 0;
+  };
+  return {
+    /** Side of a seat's cell in CSS pixels. */
+    cell: () => cellAt() * 25,
+    /** Whether the layer is drawn at the scale it is shown at. */
+    resting: () => {
+      const layer = layerOf();
+      return layer !== null && placeOf(layer).stretch === 1;
+    },
+    /** Middles of available seats near the middle of the viewport, in CSS pixels of the page. */
+    openSeats: (count: number) => {
+      const [layer, main] = [layerOf(), document.querySelector('main')?.getBoundingClientRect()];
+      const { model, states } = opened() ?? {};
+      if (!layer || !main || !model || !states) return [];
+      const { left, top } = placeOf(layer);
+      const scale = cellAt();
+      return Array.from(model.index.x, (x, seat) => ({ seat, x, y: model.index.y[seat] ?? 0 }))
+        .filter(({ seat }) => states.get(seat) === 0)
+        .map(({ x, y }) => ({ x: main.left + left + x * scale, y: main.top + top + y * scale }))
+        .filter(({ x, y }) => x > 300 && x < 900 && y > 200 && y < 550)
+        .slice(0, count);
+    },
+  };
+}
