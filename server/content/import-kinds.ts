@@ -21,7 +21,7 @@ export async function importKinds(
   for (const [position, kind] of tickets.entries()) {
     const stored = known.find(({ key }) => key === kind.key);
     if (stored && stored.taken > (kind.capacity ?? Infinity)) {
-      refuse(run, given, `tickets, ${kind.key}`, tooSmall(kind, stored.taken));
+      refuse(run, given, `[${position}].capacity`, tooSmall(kind, stored.taken));
       continue;
     }
     const values = kindValues(kind, position, resolve);
@@ -35,8 +35,8 @@ export async function importKinds(
 const tooSmall = ({ capacity }: TicketKind, taken: number): string =>
   `A capacity of ${capacity} is too small: ${taken} are held or sold already. Put ${taken} or more.`;
 
-function refuse(run: ImportRun, { event, path }: OccurrenceImport, place: string, reason: string): void {
-  run.refusals.push({ file: event.file, path: `${path}.${place}`, reason });
+function refuse(run: ImportRun, { event, occurrence }: OccurrenceImport, place: string, reason: string): void {
+  run.refusals.push({ file: event.file, path: `${occurrence.ticketsPath}${place}`, reason });
 }
 
 function kindValues(kind: TicketKind, position: number, resolve: (moment: Moment) => Date) {
@@ -63,7 +63,7 @@ async function removeKind(run: ImportRun, given: OccurrenceImport, kind: { id: s
     .executeTakeFirst();
   if (booked) {
     const reason = `The ticket ${kind.key} was booked already. Put it back, with a "saleEnd" if it shall no longer be sold.`;
-    refuse(run, given, 'tickets', reason);
+    refuse(run, given, '', reason);
     return;
   }
   await run.db.deleteFrom('ticket_kinds').where('id', '=', kind.id).execute();

@@ -38,7 +38,11 @@ function readEvent(given: ContentFile, problems: ContentProblem[]): ContentEvent
   const checked = checkEvent(given, problems);
   if (!checked) return [];
   const { tickets: shared, occurrences, ...event } = checked;
-  const withTickets = occurrences.map((each) => ({ ...each, tickets: each.tickets ?? shared ?? [] }));
+  const withTickets = occurrences.map((each, index) => ({
+    ...each,
+    tickets: each.tickets ?? shared ?? [],
+    ticketsPath: each.tickets ? `occurrences[${index}].tickets` : 'tickets',
+  }));
   return [{ ...event, slug, file, occurrences: withTickets }];
 }
 

@@ -48,15 +48,15 @@ function reportPrices(kind: TicketKind, path: string, categories: readonly strin
 }
 
 function reportTickets(given: CheckedOccurrence, path: string, categories: string[] | undefined, report: Report): void {
-  const { tickets } = given;
+  const { tickets, ticketsPath } = given;
   if (tickets.length === 0) report(path, 'There are no tickets. Add "tickets" here or to the whole event.');
   reportRepeats(
     tickets.map((kind) => kind.key),
-    (index) => `${path}.tickets[${index}].key`,
+    (index) => `${ticketsPath}[${index}].key`,
     report,
   );
   tickets.forEach((kind, index) => {
-    const at = `${path}.tickets[${index}]`;
+    const at = `${ticketsPath}[${index}]`;
     reportPrices(kind, at, categories, report);
     reportUnrealMoments({ saleStart: kind.saleStart, saleEnd: kind.saleEnd }, at, report);
   });
@@ -108,10 +108,15 @@ function reportEvent(event: ContentEvent, known: Known, report: Report): void {
 /** What no single file shows: names that refer to nothing, names used twice, prices that do not fit the plan. */
 export function reportBrokenReferences(dir: string, content: Content, union: Union, problems: ContentProblem[]): void {
   const { eventTypes, venues, people, plans, events } = content;
-  const reportIn =
-    (file: string): Report =>
-    (path, reason) =>
-      void problems.push({ file, path, reason });
+  const reportIn = (file: string): Report => {
+    const told = new Set<string>();
+    // Occurrences that share tickets share their mistakes.
+    return (path, reason) => {
+      if (told.has(`${path} ${reason}`)) return;
+      told.add(`${path} ${reason}`);
+      problems.push({ file, path, reason });
+    };
+  };
   const known: Known = {
     types: eventTypes.map((type) => type.id),
     venues: venues.map((venue) => venue.id),

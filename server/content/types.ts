@@ -74,11 +74,11 @@ export type EventFile = {
   occurrences: Occurrence[];
 };
 
-/** An event with the slug that its file's name gives it, and every occurrence with its tickets. */
+/** An event with the slug that its file's name gives it, and every occurrence with its tickets and where in the file they stand. */
 export type ContentEvent = Omit<EventFile, 'tickets' | 'occurrences'> & {
   slug: string;
   file: string;
-  occurrences: (Occurrence & { tickets: TicketKind[] })[];
+  occurrences: (Occurrence & { tickets: TicketKind[]; ticketsPath: string })[];
 };
 
 export type ContentPlan = { id: string; file: string; json: object; plan: SeatPlan };

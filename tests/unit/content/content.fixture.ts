@@ -10,6 +10,8 @@ export type ContentCopy = {
   /** Puts a value at places such as `occurrences[0].start` of one file; undefined removes what is there. */
   set(path: string, values: Record<string, unknown>): void;
   write(path: string, text: string): void;
+  /** Undoes what was changed in one file. */
+  restore(path: string): void;
   remove(path: string): void;
 };
 
@@ -38,6 +40,7 @@ export function copyContent(): ContentCopy {
       for (const [place, value] of Object.entries(values)) put(json, place, value);
       write(path, JSON.stringify(json));
     },
+    restore: (path) => cpSync(join(demoContent, path), join(dir, path)),
     remove: (path) => rmSync(join(dir, path)),
   };
 }
