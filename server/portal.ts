@@ -84,7 +84,7 @@ async function connect(config: Config, log: Logger, down: (() => Promise<unknown
 
 type Provider = Pick<BookingDeps, 'payments' | 'publishableKey'> & {
   payOrigin: string;
-  setWebhookUrl(url: string): void;
+  setWebhookUrl: (url: string) => void;
 };
 
 async function openProvider(
@@ -113,7 +113,7 @@ async function openProvider(
     payments: createPaymentGateway({ secretKey, webhookSecret, apiBase: baseUrl, clock }),
     publishableKey: null,
     payOrigin: baseUrl,
-    setWebhookUrl: sandbox.setWebhookUrl,
+    setWebhookUrl: (url) => sandbox.setWebhookUrl(url),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -10,11 +10,11 @@ export type Queryable = Database | Transaction<Schema>;
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
 
 // A date without a time has no time zone: Node's Date would invent one.
-pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+types.setTypeParser(types.builtins.DATE, (value) => value);
 
 /** Opens a pool that survives a restart of PostgreSQL. `onError` hears of connections lost while idle. */
 export function openDatabase(connection: Connection, onError: (error: Error) => void, max = 20): Database {
-  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: 5000 });
+  const pool = new Pool({ ...connection, max, connectionTimeoutMillis: 5000 });
   // Without both listeners a restart of the database ends this process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

@@ -5,7 +5,7 @@ export type Bilingual = { en: string; mt: string };
 export type BilingualList = { en: string[]; mt: string[] };
 export type Fact = { label: Bilingual; value: Bilingual };
 
-type Json<T extends object | null> = JSONColumnType<T, string, string>;
+type Json<T extends object | null> = JSONColumnType<T>;
 type Default<T> = ColumnType<T, T | undefined, T>;
 
 export type UserType = 'university_student' | 'junior_college_student' | 'organisation';
@@ -41,7 +41,7 @@ type Users = {
   roles: Default<string[]>;
   registered: Default<boolean>;
   is_volunteer: Default<boolean>;
-  student_organisations: JSONColumnType<Organisation[], string | undefined, string>;
+  student_organisations: JSONColumnType<Organisation[], string | undefined>;
   created_at: Date;
 };
 
@@ -61,7 +61,7 @@ type IdempotencyKeys = {
   operation: string;
   request_hash: string;
   status: number | null;
-  response: JSONColumnType<object, string, string> | null;
+  response: JSONColumnType<object> | null;
   created_at: Date;
 };
 

@@ -8,15 +8,15 @@ export type OperationObject = {
   description?: string;
   tags: string[];
   security?: object[];
-  parameters?: object[];
-  requestBody?: object;
+  parameters?: { name?: string; in?: string; $ref?: string }[];
+  requestBody?: { content?: Record<string, { schema: object }> };
   responses: Record<string, object>;
 };
 export type Contract = Record<string, unknown> & {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<Verb, OperationObject>>>;
-  components: { schemas: Record<string, object>; parameters?: Record<string, object> };
+  components: { schemas: Record<string, object>; parameters?: Record<string, { in?: string }> };
 };
 
 /** The bundled contract: what the server enforces, made by `npm run types`. */
@@ -36,7 +36,7 @@ export function readOperations(contract: Contract): Map<string, OperationFacts> 
 function isInQuery(contract: Contract, parameter: { in?: string; $ref?: string }): boolean {
   const name = parameter.$ref?.split('/').at(-1);
   const found = name === undefined ? parameter : contract.components.parameters?.[name];
-  return (found as { in?: string } | undefined)?.in === 'query';
+  return found?.in === 'query';
 }
 
 function factsOf(contract: Contract, operation: OperationObject): OperationFacts {

@@ -87,7 +87,7 @@ function marked(text: string): Html[] {
 }
 
 function renderOperation(contract: Contract, { path, verb, operation }: Place): Html {
-  const body = operation.requestBody as Body | undefined;
+  const body: Body | undefined = operation.requestBody;
   return html`<article>
     <h3 id="${operation.operationId}">${operation.summary}</h3>
     <p class="call">
@@ -187,12 +187,13 @@ function typeOf(schema: Schema): Html {
   return html`${schema.format ? `${kind} (${schema.format})` : kind}`;
 }
 
-function resolve<T extends object>(contract: Contract, node: object): T {
+/** What a reference points at; anything else as it is. The caller knows which kind of node stands there. */
+function resolve<Node extends object>(contract: Contract, node: Node | { $ref?: string }): Node {
   const { $ref } = node as { $ref?: string };
-  if ($ref === undefined) return node as T;
+  if ($ref === undefined) return node as Node;
   const found = $ref
     .split('/')
     .slice(1)
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/')], contract);
-  return found as T;
+  return found as Node;
 }

@@ -14,8 +14,8 @@ type Json<T> = T extends { content: { 'application/json': infer J } }
       ? string
       : undefined;
 type Success<R> = {
-  [S in keyof R]: S extends 200 | 201 ? Json<R[S]> : S extends 204 ? undefined : never;
-}[keyof R];
+  [S in Extract<keyof R, 200 | 201 | 204>]: Json<R[S]>;
+}[Extract<keyof R, 200 | 201 | 204>];
 type Given<T> = [T] extends [never | undefined] ? Record<string, never> : NonNullable<T>;
 type Body<T> = T extends { content: { 'application/json': infer J } } ? J : undefined;
 

@@ -1,6 +1,9 @@
 import { areaPaint, drawnAreas } from './area-painter.ts';
+import { parseColour } from './colour-maths.ts';
+import { PixelBuffer } from './pixel-buffer.ts';
 import { resolveSeatColours, type SeatColours } from './seat-colours.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
+import type { Sprite } from './seat-sprites.ts';
 import { available, booked, onHold, selected, type SeatState, type SeatStates } from './seat-states.ts';
 import { fitView, type Size, type View } from './view.ts';
 
@@ -31,40 +34,59 @@ export class MinimapPainter {
     const context = this.#context;
     if (!context) return;
     const colours = resolveSeatColours(host);
-    context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
-    context.clearRect(0, 0, this.#size.width, this.#size.height);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    context.putImageData(this.#dots(colours).image, 0, 0);
+    context.globalCompositeOperation = 'destination-over';
     this.#areas(context, colours);
-    const inOrder: SeatState[] = [booked, onHold, available, selected];
-    for (const state of inOrder) this.#dots(context, colours, state);
   }
 
   #areas(context: CanvasRenderingContext2D, colours: SeatColours): void {
     const scale = this.view.scale * this.#model.unit;
-    for (const { area, at, path } of drawnAreas(this.#model)) {
-      context.save();
+    for (const { area, at, path } of drawnAreas(this.#model).toReversed()) {
+      context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
       context.translate(this.view.left + at.x * scale, this.view.top + at.y * scale);
       context.scale(scale, scale);
       context.rotate((area.rotation * Math.PI) / 180);
       context.fillStyle = areaPaint(area, colours).fill || 'transparent';
       context.fill(path);
-      context.restore();
     }
   }
 
-  #dots(context: CanvasRenderingContext2D, colours: SeatColours, state: SeatState): void {
-    const { blue, edge, grout, ink } = colours;
-    const { index } = this.#model;
-    const { scale, left, top } = this.view;
-    const side = Math.max(scale * 16, 1) * (state === selected ? 1.6 : 1);
-    context.fillStyle = { [available]: blue, [onHold]: edge, [booked]: grout, [selected]: ink }[state];
-    for (let seat = 0; seat < index.count; seat += 1) {
-      if (this.#states.get(seat) !== state) continue;
-      context.fillRect(
-        (index.x[seat] ?? 0) * scale + left - side / 2,
-        (index.y[seat] ?? 0) * scale + top - side / 2,
-        side,
-        side,
-      );
+  /** Own seats last, so that neighbours do not hide them. */
+  #dots(colours: SeatColours): PixelBuffer {
+    const buffer = new PixelBuffer(this.#size.width * this.#ratio, this.#size.height * this.#ratio);
+    const dots = this.#sprites(colours);
+    const { x, y, count } = this.#model.index;
+    const scale = this.view.scale * this.#ratio;
+    const [left, top] = [this.view.left * this.#ratio, this.view.top * this.#ratio];
+    const mine: number[] = [];
+    for (let seat = 0; seat < count; seat += 1) {
+      const state = this.#states.get(seat);
+      if (state === selected) mine.push(seat);
+      buffer.stamp(dots[state], (x[seat] ?? 0) * scale + left, (y[seat] ?? 0) * scale + top);
     }
+    for (const seat of mine) buffer.stamp(dots[selected], (x[seat] ?? 0) * scale + left, (y[seat] ?? 0) * scale + top);
+    return buffer;
   }
+
+  #sprites({ blue, edge, grout, ink }: SeatColours): Record<SeatState, Sprite> {
+    const side = Math.max(Math.round(this.view.scale * this.#ratio * 16), 1);
+    const dot = (colour: string, length: number): Sprite => ({
+      side: length,
+      pixels: new Uint32Array(length * length).fill(pixelOf(colour)),
+    });
+    return {
+      [available]: dot(blue, side),
+      [onHold]: dot(edge, side),
+      [booked]: dot(grout, side),
+      [selected]: dot(ink, Math.max(Math.round(side * 1.6), 3)),
+    };
+  }
+}
+
+/** A colour as a canvas keeps it. */
+function pixelOf(colour: string): number {
+  const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
+  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }

@@ -44,19 +44,31 @@ export function scaleLimits(map: Size, viewport: Size): ScaleLimits {
   return { least: fitView(map, viewport).scale, most: closest };
 }
 
-function clampAxis(offset: number, length: number, room: number): number {
-  if (length + 2 * margin <= room) return (room - length) / 2;
-  return within(offset, room - length - margin, margin);
-}
-
-/** The nearest view that does not lose the map: within the scale limits, no edge further inside than a margin. */
+/**
+ * The nearest view that does not lose the map: within the scale limits, with the middle of the viewport on the map, so that every seat can be
+ * brought to the middle and zooming in never slips. Zoomed out all the way, the map lies in the middle.
+ */
 export function clampView(view: View, map: Size, viewport: Size): View {
   const { least, most } = scaleLimits(map, viewport);
+  if (view.scale <= least) return fitView(map, viewport);
   const scale = within(view.scale, least, most);
+  const onMap = (offset: number, length: number, room: number) =>
+    room / 2 - within(room / 2 - offset, 0, length * scale);
   return {
     scale,
-    left: clampAxis(view.left, map.width * scale, viewport.width),
-    top: clampAxis(view.top, map.height * scale, viewport.height),
+    left: onMap(view.left, map.width, viewport.width),
+    top: onMap(view.top, map.height, viewport.height),
+  };
+}
+
+/** The nearest view with as much of the map in the viewport as its scale allows. */
+function snugView({ scale, left, top }: View, map: Size, viewport: Size): View {
+  const snug = (offset: number, length: number, room: number) =>
+    length + 2 * margin <= room ? (room - length) / 2 : within(offset, room - length - margin, margin);
+  return {
+    scale,
+    left: snug(left, map.width * scale, viewport.width),
+    top: snug(top, map.height * scale, viewport.height),
   };
 }
 
@@ -126,5 +138,5 @@ export function openingView(map: Size, viewport: Size, focus: Point, cell: numbe
   const whole = fitView(map, viewport);
   const fitted = whole.scale * cell;
   if (isChoosable(fitted, pointer) || fitted < vast) return whole;
-  return clampView(centreOn(focus, choosingScale(cell, pointer), viewport), map, viewport);
+  return snugView(centreOn(focus, choosingScale(cell, pointer), viewport), map, viewport);
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contractBreach, type Operation, operations } from '../support/contract.ts';
 import { type GeneratedRequest, invalidBody, type KnownIds, validRequest } from '../support/requests.ts';

@@ -34,7 +34,7 @@ describe('two servers selling one hall (A1)', () => {
 
     expect(new Set(sold).size).toBe(sold.length);
     expect(sold.length).toBe(new Set(buyers.map((_, at) => (at % 2 === 0 ? (at / 2) % HOT_SEATS : at % SEATS))).size);
-    expect([...statuses.keys()].sort()).toEqual([201, 409]);
+    expect([...statuses.keys()]).toEqual([201, 409]);
     expect(slowest).toBeLessThanOrEqual(SLOWEST_ANSWER_MS);
   });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { type Operation, type Parameter, resolve, type Schema } from './contract.ts';
 
 /** Ids that exist, by the name of the field or parameter that takes them. */
@@ -94,7 +94,9 @@ function wrong({ type, enum: choices, format }: Schema): fc.Arbitrary<unknown> {
 export function invalidBody(schema: Schema, known: KnownIds): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], ...rest } = resolve<Schema>(schema);
   const good = valid({ ...rest, properties, required }, '', known) as fc.Arbitrary<Record<string, unknown>>;
-  const without = required.map((key) => good.map(({ [key]: _, ...others }) => others));
+  const without = required.map((key) =>
+    good.map((body) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))),
+  );
   const mistyped = Object.entries(properties).map(([key, each]) =>
     fc.tuple(good, wrong(resolve<Schema>(each))).map(([body, value]) => ({ ...body, [key]: value })),
   );

@@ -31,6 +31,7 @@ console.table(
     'first draw': rounded(figures.firstDraw),
     click: rounded(figures.click),
     'pan p95': rounded(figures.panP95),
+    'idle p95': rounded(figures.idleP95),
     'a11y nodes': figures.accessibilityNodes,
     'read plan': rounded(figures.readPlan),
     within: isWithin(figures),

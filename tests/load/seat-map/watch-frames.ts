@@ -21,6 +21,11 @@ export function watchFrames() {
   };
   addEventListener('pointerup', watchClick, { capture: true });
 
+  let changed = performance.now();
+  new MutationObserver(() => {
+    changed = performance.now();
+  }).observe(document.body, { childList: true, subtree: true });
+
   const tick = (now: number) => {
     frames?.push(now);
     requestAnimationFrame(tick);
@@ -30,6 +35,9 @@ export function watchFrames() {
   return {
     clicksDone: () => open === 0,
     takeClicks: () => clicks.splice(0),
+    /** Whether no tile has come or gone for a while. */
+    idle: () => performance.now() - changed > 400,
+    framesSeen: () => frames?.length ?? 0,
     startFrames: () => {
       frames = [];
     },

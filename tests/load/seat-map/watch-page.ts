@@ -25,22 +25,28 @@ export function watchPage(opened: () => Opened | undefined) {
   return {
     /** Side of a seat's cell in CSS pixels. */
     cell: () => cellAt() * 25,
+    /** How many seats are selected. */
+    chosen: () => {
+      const { model, states } = opened() ?? {};
+      return model && states ? model.index.x.filter((_, seat) => states.get(seat) === 3).length : 0;
+    },
     /** Whether the layer is drawn at the scale it is shown at. */
     resting: () => {
       const layer = layerOf();
       return layer !== null && placeOf(layer).stretch === 1;
     },
-    /** Middles of available seats near the middle of the viewport, in CSS pixels of the page. */
-    openSeats: (count: number) => {
+    /** Middles of available seats, the nearest to a point first; both in CSS pixels of the page. */
+    openSeatsNear: (to: { x: number; y: number }, count: number) => {
       const [layer, main] = [layerOf(), document.querySelector('main')?.getBoundingClientRect()];
       const { model, states } = opened() ?? {};
       if (!layer || !main || !model || !states) return [];
       const { left, top } = placeOf(layer);
       const scale = cellAt();
+      const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - to.x, y - to.y);
       return Array.from(model.index.x, (x, seat) => ({ seat, x, y: model.index.y[seat] ?? 0 }))
         .filter(({ seat }) => states.get(seat) === 0)
         .map(({ x, y }) => ({ x: main.left + left + x * scale, y: main.top + top + y * scale }))
-        .filter(({ x, y }) => x > 300 && x < 900 && y > 200 && y < 550)
+        .sort((a, b) => away(a) - away(b))
         .slice(0, count);
     },
   };
