@@ -8,7 +8,8 @@ type Given = { occurrence: OccurrenceFacts; union: Union; locale: Locale; now: D
 
 /** A kind of ticket as the contract has it, at this moment and in the caller's language. */
 export function presentTicket(kind: KindRow, { occurrence, union, locale, now }: Given): Schemas['Ticket'] {
-  const prices = Object.entries(kind.prices).map(([category, cents]) => ({
+  const dearestFirst = Object.entries(kind.prices).toSorted(([, one], [, other]) => other - one);
+  const prices = dearestFirst.map(([category, cents]) => ({
     category,
     name: seatWord(union, category, locale),
     amount: money(cents, locale),

@@ -16,7 +16,7 @@ type Json<T> = T extends { content: { 'application/json': infer J } }
 type Success<R> = {
   [S in Extract<keyof R, 200 | 201 | 204>]: Json<R[S]>;
 }[Extract<keyof R, 200 | 201 | 204>];
-type Given<T> = [T] extends [never | undefined] ? Record<string, never> : NonNullable<T>;
+type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
 type Body<T> = T extends { content: { 'application/json': infer J } } ? J : undefined;
 
 /** One call of the contract, validated: what a handler receives. */

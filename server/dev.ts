@@ -1,0 +1,49 @@
+import { createServer } from 'vite';
+import { announce } from './announce.ts';
+import { readConfig } from './config/config.ts';
+import { explainStartupFailure } from './config/startup-error.ts';
+import { readUnion } from './content/union.ts';
+import { createLog } from './log.ts';
+import { startPortal } from './portal.ts';
+import { renderShell, unionFacts } from './site/shell.ts';
+
+/** `npm run dev`: the API with its own restarts left to you, the pages with hot reload in front of it. */
+const contentDir = new URL('../content', import.meta.url).pathname;
+const reading = readConfig(process.env);
+if (!reading.ok) {
+  for (const problem of reading.problems) process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+const { config } = reading;
+const pagesPort = config.port;
+const apiPort = pagesPort + 1;
+
+try {
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${pagesPort}`;
+  const log = createLog({ level: config.logLevel });
+  const portal = await startPortal({
+    config: { ...config, port: apiPort, publicUrl },
+    log,
+    contentDir,
+    withSite: false,
+  });
+  const api = `http://${config.host}:${apiPort}`;
+  const facts = unionFacts(readUnion(contentDir), 'en', config.stripe === undefined);
+  const pages = await createServer({
+    server: {
+      port: pagesPort,
+      strictPort: true,
+      host: config.host,
+      proxy: { '/api': api, '/webhooks': api, '/test': api },
+    },
+    plugins: [{ name: 'union-facts', transformIndexHtml: (html) => renderShell(html, facts, 'en') }],
+  });
+  await pages.listen();
+  announce({ url: publicUrl, config, contentDir, say: (line) => process.stdout.write(`${line}\n`) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void Promise.all([pages.close(), portal.stop()]).then(() => process.exit(0)));
+  }
+} catch (error) {
+  process.stderr.write(`${explainStartupFailure(error) ?? String(error)}\n`);
+  process.exit(1);
+}
