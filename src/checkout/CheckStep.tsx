@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../i18n/dates.ts';
+import { muted, small } from '../theme/layout.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { SummaryList } from '../ui/SummaryList.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useUnion } from '../union/union.ts';
+import { formatCents } from './format-cents.ts';
+import type { Booking } from './booking-facts.ts';
+import { useHeldBooking } from './checkout.queries.ts';
+import * as styles from './check.css.ts';
+import { seatLabel } from './seat-label.ts';
+import { StepLayout } from './StepLayout.tsx';
+import { useCan, useCheckout, useFact, useSend } from './use-checkout.ts';
+
+function Places({ attendees }: Pick<Booking, 'attendees'>) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  return (
+    <section>
+      <h2>{t('check.tickets')}</h2>
+      <ul className={styles.places}>
+        {attendees.map(({ id, seat, first_name, last_name, ticket_name, amount, email }, at) => (
+          <li key={id} className={styles.place}>
+            <span className={styles.seat}>{seat ? seatLabel(seat) : at + 1}</span>
+            <span className={styles.who}>
+              <span className={styles.name}>{`${first_name} ${last_name}`}</span>
+              <span className={`${small} ${muted}`}>
+                {[ticket_name, amount.amount === 0 ? t('common:free') : amount.formatted, email]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </span>
+            <button type="button" className={styles.change} onClick={() => send({ type: 'attendees.change' })}>
+              {t('common:change')}
+              <VisuallyHidden>
+                {' '}
+                {seat ? t('check.changeSeat', { seat: seatLabel(seat) }) : t('check.changeTicket', { number: at + 1 })}
+              </VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EventAnswers({ event, occurrence, attendees }: Booking) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const { profile } = useCheckout();
+  const { long, time } = useMomentWords()(occurrence.start);
+  const canChangeSeats = useCan({ type: 'seats.change' });
+  const change = (type: 'tickets.change' | 'seats.change') => ({
+    label: t('common:change'),
+    onSelect: () => send({ type }),
+  });
+  const seats = attendees.flatMap(({ seat }) => (seat ? [seatLabel(seat)] : []));
+  return (
+    <section>
+      <h2>{t('check.event')}</h2>
+      <SummaryList
+        answers={[
+          { label: t('check.what'), value: event.title },
+          { label: t('check.when'), value: t('summary.date', { date: long, time }) },
+          { label: t('check.where'), value: occurrence.venue?.name ?? t('common:notAvailable') },
+          { label: t('check.tickets'), value: attendees.length, change: change('tickets.change') },
+          ...(canChangeSeats && seats.length > 0
+            ? [{ label: t('steps.seats'), value: seats.join(', '), change: change('seats.change') }]
+            : []),
+          ...(profile ? [{ label: t('check.ticketEmail'), value: profile.email }] : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Until when the money comes back, said before it is given. */
+function RefundRules({ cancel_until }: Booking) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const words = useMomentWords();
+  if (cancel_until === null) return <p>{t('check.refundNone')}</p>;
+  const { long, time } = words(cancel_until);
+  return <p>{t('check.refundUntil', { date: long, time })}</p>;
+}
+
+function PaymentNotes({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { payments } = useUnion();
+  if (booking.total.amount === 0) return null;
+  return (
+    <>
+      <RefundRules {...booking} />
+      <p>{t('check.provider')}</p>
+      {payments.simulated && <p>{t('check.simulated')}</p>}
+    </>
+  );
+}
+
+/** Everything once more, each answer with its way back, before money is involved. */
+export function CheckStep() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const cents = useFact(({ context }) => context.booking?.totalCents ?? 0);
+  const canPay = useCan({ type: 'payment.start' });
+  const canRelease = useCan({ type: 'booking.release' });
+  const booking = useHeldBooking();
+  const isFree = cents === 0;
+  return (
+    <StepLayout
+      lead={t('check.lead')}
+      {...(isFree && { heading: t('check.headingFree') })}
+      action={
+        <>
+          <Button variant="act" wide disabled={!canPay} onClick={() => send({ type: 'payment.start' })}>
+            {isFree ? t('check.free') : t('check.pay', { price: formatCents(cents) })}
+          </Button>
+          {canRelease && (
+            <Button variant="quiet" onClick={() => send({ type: 'booking.release' })}>
+              {t('check.release')}
+            </Button>
+          )}
+        </>
+      }
+      notes={booking && <PaymentNotes booking={booking} />}
+    >
+      {booking && <Places attendees={booking.attendees} />}
+      {booking && <EventAnswers {...booking} />}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { small } from '../theme/layout.css.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import * as styles from './checkout.css.ts';
+import { stepHeadingId } from './StepHeading.tsx';
+import { useCan, useFact, useSend } from './use-checkout.ts';
+
+/** Said when convenient: nobody is taken out of what they are doing. */
+const politely = 'status';
+
+/** Focus that stood in an element that goes away would be lost: it goes to the step's heading. */
+function useFocusReturned() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById(stepHeadingId)?.focus();
+    };
+  }, []);
+  return box;
+}
+
+function Offer() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const box = useFocusReturned();
+  const left = useFact(({ context }) => context.booking?.extensionsLeft ?? 0);
+  const isExtending = useFact((snapshot) => snapshot.matches({ hold: 'extending' }));
+  const canExtend = useCan({ type: 'hold.extend' });
+  return (
+    <div ref={box}>
+      <Banner tone="warn" role={politely} title={t('hold.offerTitle')}>
+        <div className={styles.offer}>
+          <p>
+            {t('hold.offer')}{' '}
+            <span className={small}>{left > 0 ? t('hold.extensions', { count: left }) : t('hold.noExtensions')}</span>
+          </p>
+          <Button
+            variant="line"
+            disabled={!canExtend && !isExtending}
+            busy={isExtending ? t('hold.extending') : undefined}
+            onClick={() => send({ type: 'hold.extend' })}
+          >
+            {t('hold.extend')}
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}
+
+function Unsure() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  return (
+    <Banner tone="warn" role={politely}>
+      <div className={styles.offer}>
+        <p>{t('hold.unsure')}</p>
+        <Button variant="line" onClick={() => send({ type: 'retry' })}>
+          {t('common:tryAgain')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+/** Little time is left: offers more. Says so without taking focus away. */
+export function HoldOffer() {
+  const hold = useFact(({ value }) => value.hold);
+  if (hold === 'unsure') return <Unsure />;
+  return hold === 'expiring' || hold === 'extending' ? <Offer /> : null;
+}

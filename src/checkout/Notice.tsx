@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { lead as leadText, row } from '../theme/layout.css.ts';
+import * as styles from './checkout.css.ts';
+import { StepHeading } from './StepHeading.tsx';
+
+interface Props {
+  lead?: string;
+  /** The ways out, the best one first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A screen that says how things stand and where to go from there. */
+export function Notice({ lead, actions, children }: Props) {
+  return (
+    <div className={styles.notice}>
+      <StepHeading />
+      {lead !== undefined && <p className={leadText}>{lead}</p>}
+      {children}
+      {actions !== undefined && <div className={row}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { useMomentWords } from '../i18n/dates.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Banner } from '../ui/Banner.tsx';
+import { SummaryList } from '../ui/SummaryList.tsx';
+import type { Booking } from './booking-facts.ts';
+import { CalendarLinks } from './CalendarLinks.tsx';
+import * as layout from './checkout.css.ts';
+import { useHeldBooking } from './checkout.queries.ts';
+import { Notice } from './Notice.tsx';
+import { seatLabel } from './seat-label.ts';
+import { TicketsDownload } from './TicketsDownload.tsx';
+import { useCheckout, useFact } from './use-checkout.ts';
+
+function Receipt({ booking: { reference, event, occurrence, attendees, total } }: { booking: Booking }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { long, time } = useMomentWords()(occurrence.start);
+  return (
+    <SummaryList
+      answers={[
+        { label: t('done.reference'), value: <strong className={layout.reference}>{reference}</strong> },
+        { label: t('check.what'), value: event.title },
+        { label: t('check.when'), value: t('summary.date', { date: long, time }) },
+        { label: t('check.where'), value: occurrence.venue?.name ?? t('common:notAvailable') },
+        ...(occurrence.venue?.access ? [{ label: t('check.access'), value: occurrence.venue.access }] : []),
+        {
+          label: t('done.tickets'),
+          value: (
+            <ul>
+              {attendees.map(({ id, seat, first_name, last_name, ticket_name }) => (
+                <li key={id}>
+                  {[seat && seatLabel(seat), `${first_name} ${last_name}`, ticket_name].filter(Boolean).join(', ')}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        { label: t('common:total'), value: total.amount === 0 ? t('common:free') : total.formatted },
+      ]}
+    />
+  );
+}
+
+/** The places are theirs: the reference, the tickets, the calendar, and where to find all of it again. */
+export function PaidScreen() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { profile } = useCheckout();
+  const isReseated = useFact(({ context }) => context.booking?.reseated === true);
+  const booking = useHeldBooking();
+  return (
+    <Notice lead={profile ? t('paid.lead', { email: profile.email }) : t('paid.leadPlain')}>
+      {isReseated && <Banner tone="info">{t('paid.reseated')}</Banner>}
+      {booking && <TicketsDownload bookingId={booking.id} reference={booking.reference} />}
+      {booking && <Receipt booking={booking} />}
+      {booking && <CalendarLinks eventSlug={booking.event.slug} occurrenceId={booking.occurrence.id} />}
+      <p>{t('done.keep')}</p>
+      <div>
+        <LinkButton variant="line" href={paths.bookings()}>
+          {t('done.bookings')}
+        </LinkButton>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../union/PageTitle.tsx';
+import { screenOf } from './screen.ts';
+import { useFact } from './use-checkout.ts';
+
+/** The heading's id: where focus goes when the control that had it is gone. */
+export const stepHeadingId = 'checkout-step';
+
+interface Props {
+  /** While the step shows an error summary, which then has the focus. */
+  hasErrors?: boolean;
+  /** In place of the heading that belongs to the state. */
+  text?: string;
+}
+
+function Heading({ words }: { words: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <h1 ref={heading} id={stepHeadingId} tabIndex={-1}>
+      {words}
+    </h1>
+  );
+}
+
+/** The step's heading and title. Takes focus when the step comes up, so that it is the first thing heard. */
+export function StepHeading({ hasErrors = false, text }: Props) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const screen = useFact(screenOf);
+  const words = text ?? t(`${screen}.heading`);
+  return (
+    <>
+      <PageTitle page={words} prefix={hasErrors ? t('common:errorPrefix') : undefined} />
+      <Heading key={screen} words={words} />
+    </>
+  );
+}

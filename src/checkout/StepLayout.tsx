@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { lead as leadText } from '../theme/layout.css.ts';
+import * as styles from './checkout.css.ts';
+import { HoldOffer } from './HoldOffer.tsx';
+import { ProblemBanner } from './ProblemBanner.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { Summary } from './Summary.tsx';
+import { Timeline } from './Timeline.tsx';
+
+interface Props {
+  lead?: string;
+  /** In place of the heading that belongs to the state. */
+  heading?: string;
+  /** While the step shows an error summary. */
+  hasErrors?: boolean;
+  /** The one thing to do, and what may be done beside it. */
+  action: ReactNode;
+  /** What is chosen so far, where it can be changed right there. */
+  choice?: ReactNode;
+  /** Small print under the action. */
+  notes?: ReactNode;
+  children: ReactNode;
+}
+
+/** A step of the checkout: the question, and the sheet with what it comes to, how long it is held, and the way on. */
+export function StepLayout({ lead, heading, hasErrors = false, action, choice, notes, children }: Props) {
+  return (
+    <div className={styles.step}>
+      <div className={styles.question}>
+        <Timeline />
+        <StepHeading hasErrors={hasErrors} {...(heading !== undefined && { text: heading })} />
+        {lead !== undefined && <p className={leadText}>{lead}</p>}
+        <ProblemBanner />
+        <HoldOffer />
+        {children}
+      </div>
+      <Summary action={action} choice={choice} notes={notes} />
+    </div>
+  );
+}

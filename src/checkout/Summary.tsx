@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Poster } from '../art/Poster.tsx';
+import { useMomentWords } from '../i18n/dates.ts';
+import { muted, small } from '../theme/layout.css.ts';
+import { Totals } from '../ui/Totals.tsx';
+import { formatCents } from './format-cents.ts';
+import * as styles from './checkout.css.ts';
+import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
+import { sceneProps } from './scene.ts';
+import { HoldClock } from './HoldClock.tsx';
+import { useTotals } from './use-totals.ts';
+
+interface Props {
+  action: ReactNode;
+  choice?: ReactNode;
+  notes?: ReactNode;
+}
+
+function EventWords() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const words = useMomentWords();
+  const { data: event } = useEvent();
+  const occurrence = useChosenOccurrence();
+  if (!event || !occurrence) return null;
+  const { short, time } = words(occurrence.start);
+  return (
+    <div className={styles.booked}>
+      <div className={styles.poster}>
+        <Poster seed={event.poster.seed} {...sceneProps(event.poster.scene)} />
+      </div>
+      <div>
+        <p className={styles.eventTitle}>{event.title}</p>
+        <p className={`${small} ${muted}`}>{t('summary.date', { date: short, time })}</p>
+        <p className={`${small} ${muted}`}>{occurrence.venue?.name ?? t('common:notAvailable')}</p>
+      </div>
+    </div>
+  );
+}
+
+function usePriceWords(): (cents: number, isLeast: boolean) => string {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (cents, isLeast) => {
+    if (isLeast) return t('common:priceFrom', { price: formatCents(cents) });
+    return cents === 0 ? t('common:free') : formatCents(cents);
+  };
+}
+
+/** What is being booked, what it comes to and how long it is held, with the way on. Its total is in sight at every step. */
+export function Summary({ action, choice, notes }: Props) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const price = usePriceWords();
+  const { lines, cents, isLeast } = useTotals();
+  const total = price(cents, isLeast && cents > 0);
+  return (
+    <aside className={styles.sheet} aria-label={t('summary.label')}>
+      <div className={styles.besideOnly}>
+        <EventWords />
+      </div>
+      {choice}
+      <div className={styles.footline}>
+        <span className={styles.sheetTotal}>{lines.length > 0 ? total : ''}</span>
+        <HoldClock />
+      </div>
+      <div className={styles.besideOnly}>
+        <HoldClock />
+        <Totals
+          lines={lines.map(({ kind, count, cents: sum }) => ({
+            label: t('summary.line', { count, kind }),
+            amount: price(sum, isLeast && sum > 0),
+          }))}
+          total={{ label: t('common:total'), amount: lines.length > 0 ? total : '' }}
+        />
+      </div>
+      <div className={styles.actions}>{action}</div>
+      {notes !== undefined && <div className={`${small} ${muted}`}>{notes}</div>}
+    </aside>
+  );
+}

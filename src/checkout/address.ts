@@ -1,0 +1,71 @@
+import type { CheckoutEvent, CheckoutMeta } from '../../machines/checkout/checkout.types.ts';
+import type { Line, Names } from '../../machines/checkout/lines.ts';
+import { isNamed } from '../../machines/checkout/lines.ts';
+
+export type Step = CheckoutMeta['step'];
+
+/** The steps in their order; those after `occurrence` are parts of the address. */
+export const steps: readonly Step[] = ['occurrence', 'tickets', 'seats', 'attendees', 'check', 'payment', 'done'];
+
+/** The part of the address that names a step; none while the date is being chosen or opened. */
+export const segmentOf = (step: Step): string | undefined => (step === 'occurrence' ? undefined : step);
+
+/** The step that an address names. */
+export const stepAt = (segment: string | undefined): Step =>
+  steps.find((step) => step !== 'occurrence' && step === segment) ?? 'occurrence';
+
+/** What the checkout can be asked when the browser moves: never to pay, to hold or to let go. */
+interface Movable {
+  context: { lines: Line[]; seated: boolean };
+  can: (event: CheckoutEvent) => boolean;
+}
+
+const namesOf = ({ firstName, lastName, email }: Line): Names => ({ firstName, lastName, email });
+
+/** The events that may lead to a step, best first. */
+function eventsTowards(wanted: Step, { lines, seated }: Movable['context']): CheckoutEvent[] {
+  switch (wanted) {
+    case 'occurrence':
+      return [{ type: 'occurrence.change' }];
+    case 'tickets':
+      return [{ type: 'tickets.change' }];
+    case 'seats':
+      return [{ type: 'seats.change' }, ...(seated ? [{ type: 'tickets.confirm' } as const] : [])];
+    case 'attendees':
+      return [
+        { type: 'attendees.change' },
+        { type: 'seats.confirm' },
+        ...(seated ? [] : [{ type: 'tickets.confirm' } as const]),
+      ];
+    case 'check':
+      return [
+        { type: 'answers.check' },
+        ...(lines.every(isNamed) ? [{ type: 'attendees.confirm', attendees: lines.map(namesOf) } as const] : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** What to tell the chart after Back or Forward led to a step's address; undefined when the chart cannot go there. */
+export function eventTowards(wanted: Step, checkout: Movable): CheckoutEvent | undefined {
+  return eventsTowards(wanted, checkout.context).find((event) => checkout.can(event));
+}
+
+/** How the browser's history follows the chart: the steps passed so far, the shown one last. */
+export type Trail = readonly Step[];
+
+export type Move = { kind: 'back'; by: number } | { kind: 'push' | 'replace'; trail: Trail };
+
+/** A step that was passed is gone back to; a later one is pushed; anything else takes the place of the shown one. */
+export function moveTo(step: Step, trail: Trail): Move {
+  const passed = trail.lastIndexOf(step);
+  const shown = trail.at(-1);
+  if (passed >= 0 && passed < trail.length - 1) return { kind: 'back', by: trail.length - 1 - passed };
+  const isForward = shown !== undefined && steps.indexOf(step) > steps.indexOf(shown);
+  if (isForward && !isSettled(step)) return { kind: 'push', trail: [...trail, step] };
+  return { kind: 'replace', trail: [...trail.slice(0, -1), step] };
+}
+
+/** There is no way back from the end of a booking to the steps that led there. */
+const isSettled = (step: Step) => step === 'done';

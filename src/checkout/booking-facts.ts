@@ -1,0 +1,59 @@
+import { type Line, typedName } from '../../machines/checkout/lines.ts';
+import type { BookingFacts, Opening } from '../../machines/checkout/checkout.types.ts';
+import type { components } from '../../openapi/portal.gen.ts';
+
+export type Booking = components['schemas']['Booking'];
+type Attendee = components['schemas']['Attendee'];
+type BookingsState = components['schemas']['BookingsState'];
+
+const standings: Record<Booking['state'], BookingFacts['standing']> = {
+  held: 'held',
+  awaiting_payment: 'awaitingPayment',
+  paid: 'paid',
+  expired: 'over',
+  cancelled: 'over',
+  refund_pending: 'refunded',
+  refunded: 'refunded',
+};
+
+function lineOf({ id, ticket_id, seat, first_name, last_name, email }: Attendee): Line {
+  return {
+    ticketId: ticket_id,
+    seat: seat && { guid: seat.guid, zone: seat.zone, row: seat.row, number: seat.number },
+    firstName: typedName(first_name),
+    lastName: typedName(last_name),
+    email: email ?? '',
+    attendeeId: id,
+  };
+}
+
+/** A payment can be gone on with while it is open; after a refused card another one can be tried in it. */
+function paymentUrlOf({ payment }: Booking): string | null {
+  return payment?.state === 'open' || payment?.state === 'declined' ? payment.url : null;
+}
+
+/** What the checkout needs to know of a booking. */
+export function bookingFacts(booking: Booking): BookingFacts {
+  return {
+    id: booking.id,
+    standing: standings[booking.state],
+    lines: booking.attendees.map(lineOf),
+    expiresAt: booking.expires_at,
+    extensionsLeft: booking.extensions_left,
+    totalCents: booking.total.amount,
+    reseated: booking.outcome === 'reseated',
+    paymentUrl: paymentUrlOf(booking),
+  };
+}
+
+const availabilities: Record<BookingsState, Opening['availability']> = {
+  open: 'open',
+  not_open: 'notOpen',
+  closed: 'closed',
+  past: 'closed',
+  fully_booked: 'fullyBooked',
+  cancelled: 'cancelled',
+};
+
+/** Whether places can be booked, in the chart's words. */
+export const availabilityOf = (state: BookingsState): Opening['availability'] => availabilities[state];

@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+import { api, dataOf, keepPlace } from '../api/client.ts';
+import type { Line, OrderLine } from '../../machines/checkout/lines.ts';
+import type { components } from '../../openapi/portal.gen.ts';
+import type { Booking } from './booking-facts.ts';
+import { hearTimeOf } from './checkout-clock.ts';
+import { bookingKey } from './checkout.queries.ts';
+import { createIntents } from './intents.ts';
+
+export type Occurrence = components['schemas']['Occurrence'];
+
+/** What the checkout asks of the portal. Each rejects with an ApiError when refused; writes can be repeated without harm. */
+export type CheckoutCalls = ReturnType<typeof createCheckoutCalls>;
+
+// crypto.randomUUID is missing on insecure hosts, where the checkout still works up to the payment.
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-');
+
+/** Whether the server said anything at all. */
+const isAnswer = (error: unknown) => error instanceof ApiError && error.status > 0 && error.status < 500;
+
+const attendeesOf = (lines: Line[]) =>
+  lines.flatMap(({ attendeeId, firstName, lastName, email }) =>
+    attendeeId === null
+      ? []
+      : [{ id: attendeeId, first_name: firstName, last_name: lastName, email: email === '' ? null : email }],
+  );
+
+const writing = (booking: string, key: string) => ({
+  ...keepPlace,
+  params: { path: { booking }, header: { 'Idempotency-Key': key } },
+});
+
+/** The checkout's calls. Every booking that is answered is kept in the cache, where the screens find it. */
+export function createCheckoutCalls(queries: QueryClient) {
+  const intents = createIntents(newKey, isAnswer);
+  const note = (booking: Booking) => {
+    queries.setQueryData(bookingKey(booking.id), booking);
+    return booking;
+  };
+  const bookingOf = (answer: { data?: { data: Booking } | undefined; response: Response }) => {
+    hearTimeOf(answer.response);
+    return note(dataOf(answer));
+  };
+  const findLatest = async (occurrenceId: string, state: 'open' | 'bought'): Promise<Booking | null> => {
+    const query = { 'filter[occurrence]': occurrenceId, 'filter[state]': state, limit: 1 };
+    const [latest] = dataOf(await api.GET('/bookings', { ...keepPlace, params: { query } }));
+    return latest ? note(latest) : null;
+  };
+
+  return {
+    getOccurrence: async (event: string, occurrence: string): Promise<Occurrence> =>
+      dataOf(
+        await api.GET('/events/{event}/occurrences/{occurrence}', {
+          ...keepPlace,
+          params: { path: { event, occurrence } },
+        }),
+      ),
+    findOpenBooking: (occurrenceId: string) => findLatest(occurrenceId, 'open'),
+    findBoughtBooking: (occurrenceId: string) => findLatest(occurrenceId, 'bought'),
+    getBooking: async (booking: string, signal?: AbortSignal): Promise<Booking> =>
+      bookingOf(
+        await api.GET('/bookings/{booking}', {
+          ...keepPlace,
+          params: { path: { booking } },
+          ...(signal && { signal }),
+        }),
+      ),
+    createBooking: (occurrenceId: string, attendees: OrderLine[]): Promise<Booking> =>
+      intents.run(['create', occurrenceId, attendees], async (key) =>
+        bookingOf(
+          await api.POST('/bookings', {
+            ...keepPlace,
+            params: { header: { 'Idempotency-Key': key } },
+            body: { occurrence_id: occurrenceId, attendees },
+          }),
+        ),
+      ),
+    mergeBooking: (booking: string, attendees: OrderLine[]): Promise<Booking> =>
+      intents.run(['merge', booking, attendees], async (key) =>
+        bookingOf(await api.POST('/bookings/{booking}/merge', { ...writing(booking, key), body: { attendees } })),
+      ),
+    deleteBooking: (booking: string): Promise<Booking> =>
+      intents.run(['delete', booking], async (key) =>
+        bookingOf(await api.DELETE('/bookings/{booking}', writing(booking, key))),
+      ),
+    updateAttendees: (booking: string, lines: Line[]): Promise<Booking> =>
+      intents.run(['update', booking, lines], async (key) =>
+        bookingOf(
+          await api.PUT('/bookings/{booking}/attendees', {
+            ...writing(booking, key),
+            body: { attendees: attendeesOf(lines) },
+          }),
+        ),
+      ),
+    payBooking: (booking: string): Promise<void> =>
+      intents.run(['pay', booking], async (key) => {
+        await api.POST('/bookings/{booking}/pay', writing(booking, key));
+      }),
+    extendBooking: (booking: string): Promise<Booking> =>
+      intents.run(['extend', booking], async (key) =>
+        bookingOf(await api.POST('/bookings/{booking}/extend', writing(booking, key))),
+      ),
+  };
+}

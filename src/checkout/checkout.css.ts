@@ -1,0 +1,145 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../theme/media.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const { color, space, size } = vars;
+
+const column = {
+  width: '100%',
+  maxWidth: `calc(${size.wrap} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+} as const;
+
+/** A screen without a summary: one column, comfortable to read. */
+export const notice = style({
+  ...column,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s5,
+  padding: `${space.s6} ${space.gutter} ${space.s8}`,
+});
+
+/** A step: what is asked, and beside it (below it on a phone) what it comes to. */
+export const step = style({
+  ...column,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+      gap: space.s7,
+      paddingInline: space.gutter,
+    },
+  },
+});
+
+export const question = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s5,
+  padding: `${space.s5} ${space.gutter} ${space.s6}`,
+  '@media': { [from.lg]: { paddingInline: 0, paddingBottom: space.s8 } },
+});
+
+/** Stays at the foot of a phone's screen; stands beside the question where there is room. */
+export const sheet = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: space.s3,
+  alignContent: 'start',
+  padding: `${space.s3} ${space.gutter} ${space.s4}`,
+  background: color.stoneRaise,
+  borderTop: `2px solid ${color.ink}`,
+  '@media': {
+    [from.lg]: {
+      position: 'sticky',
+      top: `calc(${size.bar} + ${space.s5})`,
+      bottom: 'auto',
+      alignSelf: 'start',
+      gap: space.s4,
+      margin: `${space.s5} 0 ${space.s8}`,
+      padding: space.s5,
+      background: color.stoneCut,
+      border: `1px solid ${color.grout}`,
+    },
+    // A zoomed or very low screen keeps its height for the question.
+    '(max-height: 30rem)': { position: 'static' },
+  },
+});
+
+/** What there is room for only beside the question. */
+export const besideOnly = style({ display: 'none', '@media': { [from.lg]: { display: 'grid', gap: space.s4 } } });
+
+/** Total and time left in one line, above the action of a phone's sheet. */
+export const footline = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.s4,
+  '@media': { [from.lg]: { display: 'none' } },
+});
+export const sheetTotal = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.75rem',
+  fontWeight: 850,
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+});
+
+export const booked = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem 1fr',
+  gap: space.s4,
+  alignItems: 'center',
+});
+export const poster = style({ aspectRatio: '4 / 5', overflow: 'hidden' });
+export const eventTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  fontWeight: 800,
+  lineHeight: vars.line.head,
+  letterSpacing: '-.022em',
+});
+
+export const actions = style({ display: 'grid', gap: space.s2 });
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s5}`,
+});
+
+/** A name to quote on the phone: digits and letters that cannot be mistaken. */
+export const reference = style({ fontSize: vars.text.lead, letterSpacing: '.04em', whiteSpace: 'nowrap' });
+
+/** Fields one under another, each place apart. */
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space.s6 });
+export const place = style({
+  display: 'grid',
+  gap: space.s4,
+  padding: space.s5,
+  background: color.stoneCut,
+  border: `1px solid ${color.grout}`,
+});
+globalStyle(`${place} > legend`, { float: 'left', width: '100%' });
+export const placeHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${space.s4}`,
+});
+export const placeName = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  fontWeight: 800,
+  letterSpacing: '-.022em',
+});
+export const pair = style({
+  display: 'grid',
+  gap: space.s4,
+  '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});

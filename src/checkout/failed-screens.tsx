@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { FailedScreen } from './FailedScreen.tsx';
+
+/** The date could not be looked up. */
+export function OpenFailed() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return <FailedScreen lead={t('openFailed.lead')} />;
+}
+
+/** The counted places could not be held. */
+export function HoldFailed() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <FailedScreen
+      lead={t('holdFailed.lead')}
+      otherwise={{ label: t('holdFailed.change'), event: { type: 'tickets.change' } }}
+    />
+  );
+}
+
+/** The payment could not be opened. */
+export function PayFailed() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <FailedScreen
+      lead={t('payFailed.lead')}
+      otherwise={{ label: t('payFailed.back'), event: { type: 'answers.check' } }}
+    />
+  );
+}
+
+/** How the payment ended could not be asked. */
+export function WatchFailed() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <FailedScreen
+      lead={t('watchFailed.lead')}
+      otherwise={{ label: t('awaiting.back'), event: { type: 'answers.check' } }}
+    />
+  );
+}
+
+/** The places could not be let go. */
+export function ReleaseFailed() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <FailedScreen
+      lead={t('releaseFailed.lead')}
+      otherwise={{ label: t('releaseFailed.back'), event: { type: 'start.again' } }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '../api/api-error.ts';
+import type { Failure } from '../../machines/checkout/checkout.types.ts';
+import { session } from '../session/session.ts';
+
+const codes: Record<string, Failure['code']> = {
+  seats_taken: 'seatsTaken',
+  sold_out: 'soldOut',
+  ticket_not_on_sale: 'soldOut',
+  over_the_limit: 'overLimit',
+  no_more_time: 'noMoreTime',
+  hold_ended: 'holdEnded',
+  not_in_this_state: 'holdEnded',
+  already_paid: 'holdEnded',
+  bookings_closed: 'holdEnded',
+  bookings_not_open: 'holdEnded',
+  event_cancelled: 'holdEnded',
+};
+
+const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
+
+export const isSignedOut = (error: unknown): boolean => hasStatus(error, 401);
+
+/** There is no such booking for this person. */
+export const isGone = (error: unknown): boolean => hasStatus(error, 404);
+
+/** The booking can no longer be changed because it is over: a new one can be begun. */
+export const isBookingOver = (error: unknown): boolean =>
+  isGone(error) ||
+  (error instanceof ApiError && (error.body?.code === 'hold_ended' || error.body?.code === 'not_in_this_state'));
+
+/** A refusal that the app itself makes, without asking the server. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: Failure['code'];
+
+  constructor(code: Failure['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** The chart's word for a refused call. Whatever does not say more means that the server could not be asked. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Refused) return { code: error.code, taken: [] };
+  if (isSignedOut(error)) return { code: 'signedOut', taken: [] };
+  if (isGone(error)) return { code: 'holdEnded', taken: [] };
+  const { code, errors } = (error instanceof ApiError && error.body) || {};
+  const known = codes[code ?? ''] ?? 'away';
+  // The server names the seats that cannot be had by their guid, in the place of field names.
+  return { code: known, taken: known === 'seatsTaken' ? Object.keys(errors ?? {}) : [] };
+}
+
+/** The same, and where the session has ended this tab is signed out: a token that is refused once is refused always. */
+export function toFailure(error: unknown): Failure {
+  const failure = failureOf(error);
+  if (failure.code === 'signedOut') session.signOut();
+  return failure;
+}

@@ -1,0 +1,25 @@
+import { Refused } from './failures.ts';
+import { pause } from './wait.ts';
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether cards may be spoken of there: over https, or on this very machine. */
+export const isSecureHost = ({ protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));
+
+/** If the browser has not left by then, it will not. */
+const longestLeavingMs = 10_000;
+
+const pageHidden = (page: Window, signal: AbortSignal) =>
+  new Promise<void>((resolve) => page.addEventListener('pagehide', () => resolve(), { once: true, signal }));
+
+/** Goes to the provider's page, from a secure host to a secure host. Resolves as the page is left, or when that did not happen. */
+export async function leaveFor(url: string, page: Window, signal: AbortSignal): Promise<void> {
+  if (!URL.canParse(url)) throw new Refused('away');
+  if (!isSecureHost(page.location) || !isSecureHost(new URL(url))) {
+    console.error('Insecure host');
+    throw new Refused('insecureHost');
+  }
+  page.location.assign(url);
+  await Promise.race([pageHidden(page, signal), pause(longestLeavingMs, signal)]);
+}

@@ -1,0 +1,81 @@
+import { createActor, type Snapshot } from 'xstate';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import type {
+  BookingFacts,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  Opening,
+} from '../../machines/checkout/checkout.types.ts';
+import type { Line } from '../../machines/checkout/lines.ts';
+
+/** How a checkout begins: at the start, or where the person was, with what has happened meanwhile still to be told. */
+export type Start =
+  | { kind: 'afresh'; returned: CheckoutInput['returned'] }
+  | { kind: 'resumed'; snapshot: Snapshot<unknown>; news: CheckoutEvent[] };
+
+/** What the server is asked before a kept choice is trusted. */
+export interface Enquiries {
+  /** null when the person has no such booking. */
+  booking: (bookingId: string) => Promise<BookingFacts | null>;
+  opening: () => Promise<Opening>;
+  /** The latest booking that the person has bought there; null when there is none. */
+  bought: () => Promise<BookingFacts | null>;
+}
+
+type KeptSnapshot = Snapshot<unknown> & { context: CheckoutContext };
+
+const afresh: Start = { kind: 'afresh', returned: null };
+
+/** The server's booking, as it is. */
+const opened = ({ id }: BookingFacts): Start => ({ kind: 'afresh', returned: { bookingId: id, from: 'success' } });
+
+/** Whether the chart, as it is now, knows every state of the snapshot. */
+function restores(snapshot: Snapshot<unknown>): snapshot is KeptSnapshot {
+  const input = { eventSlug: '', occurrenceId: null, returned: null };
+  const { status, context } = createActor(checkoutMachine, { snapshot, input }).getSnapshot();
+  return status === 'active' && Array.isArray(context.lines);
+}
+
+const placeOf = ({ attendeeId, ticketId, seat }: Line) => JSON.stringify([attendeeId, ticketId, seat?.guid]);
+
+function hasSamePlaces(a: BookingFacts, b: BookingFacts): boolean {
+  const places = new Set(a.lines.map(placeOf));
+  return a.lines.length === b.lines.length && b.lines.every((line) => places.has(placeOf(line)));
+}
+
+async function startUnheld(snapshot: KeptSnapshot, ask: Enquiries): Promise<Start> {
+  const { booking, availability } = await ask.opening();
+  return booking === null && availability === 'open' ? { kind: 'resumed', snapshot, news: [] } : afresh;
+}
+
+async function startHeld(snapshot: KeptSnapshot, kept: BookingFacts, ask: Enquiries): Promise<Start> {
+  const booking = await ask.booking(kept.id);
+  if (booking === null) return afresh;
+  if (booking.standing === 'over') return { kind: 'resumed', snapshot, news: [{ type: 'hold.expired' }] };
+  if (booking.standing !== kept.standing || !hasSamePlaces(booking, kept)) return opened(booking);
+  const context = { ...snapshot.context, booking };
+  return { kind: 'resumed', snapshot: { ...snapshot, context } as KeptSnapshot, news: [{ type: 'hold.started' }] };
+}
+
+async function startUnkept(ask: Enquiries, isAtEnd: boolean): Promise<Start> {
+  const bought = isAtEnd ? await ask.bought() : null;
+  return bought === null ? afresh : opened(bought);
+}
+
+/**
+ * Decides how to begin with a kept choice. The step and what was typed come from the device; what is held, until when, and whether it is paid
+ * comes from the server, asked before anything is shown. Where the two agree the person is back at the same step with the server's newest
+ * facts; where the hold has ended the chart is told so; where another tab or device has moved on (other places, a payment begun or made),
+ * the server's booking is opened as it is. When the server cannot be asked, the checkout starts by asking it, and says so.
+ * `isAtEnd`: the address is that of a finished booking, which is then shown again.
+ */
+export async function startOf(kept: Snapshot<unknown> | undefined, ask: Enquiries, isAtEnd: boolean): Promise<Start> {
+  try {
+    if (kept === undefined || !restores(kept)) return await startUnkept(ask, isAtEnd);
+    const { booking } = kept.context;
+    return await (booking === null ? startUnheld(kept, ask) : startHeld(kept, booking, ask));
+  } catch {
+    return afresh;
+  }
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/media.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const { color, space, size } = vars;
+
+export const best = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space.s3} ${space.s5}` });
+export const bestCount = style({ display: 'grid', gap: space.s1, fontWeight: 700 });
+export const said = style({ display: 'block', flexBasis: '100%', ':empty': { display: 'none' } });
+
+/** The plan reaches the edges of a phone's screen. */
+export const plan = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  borderBlock: `1px solid ${color.grout}`,
+  '@media': { [from.lg]: { marginInline: 0, border: `1px solid ${color.grout}` } },
+});
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space.s1} ${space.s4}`,
+  padding: `${space.s2} ${space.gutter}`,
+  background: color.stoneCut,
+  borderBottom: `1px solid ${color.grout}`,
+  '@media': { [from.lg]: { paddingInline: space.s4 } },
+});
+export const map = style({ height: 'clamp(20rem, 68dvh, 44rem)' });
+export const alone = style({ color: color.inkSoft, fontSize: vars.text.sm });
+
+export const choice = style({ display: 'grid', gap: space.s2 });
+export const choiceTitle = style({
+  display: 'none',
+  '@media': { [from.lg]: { display: 'block', fontSize: vars.text.h3 } },
+});
+/** One line that scrolls in a phone's sheet; a list beside the question. */
+export const chosenList = style({
+  display: 'flex',
+  gap: space.s2,
+  overflowX: 'auto',
+  '@media': { [from.lg]: { display: 'grid', gap: 0, maxHeight: '18rem', overflow: 'auto' } },
+});
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space.s2,
+  paddingLeft: space.s3,
+  background: color.stoneWorn,
+  '@media': {
+    [from.lg]: {
+      padding: `${space.s1} 0`,
+      background: 'none',
+      borderBottom: `1px solid ${color.grout}`,
+    },
+  },
+});
+export const chosenSeat = style({ minWidth: '2.5rem', fontWeight: 750, whiteSpace: 'nowrap' });
+export const kind = style({
+  minHeight: size.tap,
+  maxWidth: '9rem',
+  border: 0,
+  background: 'transparent',
+  color: color.ink,
+  fontSize: vars.text.sm,
+  '@media': { [from.lg]: { flex: 1, maxWidth: 'none' } },
+});
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.tap,
+  height: size.tap,
+  marginLeft: 'auto',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  ':hover': { background: color.redWash, color: color.red },
+});
+export const cross = style({
+  width: '.85rem',
+  height: '.85rem',
+  background: 'currentColor',
+  clipPath:
+    'polygon(14% 0, 50% 36%, 86% 0, 100% 14%, 64% 50%, 100% 86%, 86% 100%, 50% 64%, 14% 100%, 0 86%, 36% 50%, 0 14%)',
+});
+export const toChoose = style({
+  display: 'block',
+  color: color.inkSoft,
+  fontSize: vars.text.sm,
+  ':empty': { display: 'none' },
+});
