@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { flattenSeats } from '../../../machines/seat-plan/seats.ts';
+import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { type DemoPortal, startDemoPortal } from './portal.fixture.ts';
+
+let portal: DemoPortal;
+let client: Client;
+let path: { event: string; occurrence: string };
+
+beforeAll(async () => {
+  portal = await startDemoPortal();
+  client = clientOf(portal.url);
+});
+afterAll(() => portal.stop());
+
+beforeEach(async () => {
+  const seated = portal.db.selectFrom('occurrences').innerJoin('events', 'events.id', 'event_id');
+  const extra = seated.select('occurrences.id').where('slug', '=', 'il-kewkba').where('key', '=', 'extra');
+  path = { event: 'il-kewkba', occurrence: (await extra.executeTakeFirstOrThrow()).id };
+});
+
+async function seating(since?: string) {
+  const params = { path, query: since === undefined ? {} : { since } };
+  const { data } = await client.GET('/events/{event}/occurrences/{occurrence}/seating', { params });
+  if (!data) throw new Error('The seats’ states were refused');
+  return data.data;
+}
+
+/** Takes seats as a booking of the box office would. */
+const take = (indexes: number[]) => sql`
+  update seats set state = 2, booking_id = (select id from bookings limit 1), changed_in = pg_current_xact_id()
+  where occurrence_id = ${path.occurrence} and index = any(${indexes}::int[])`;
+
+test('a first call tells every seat in the plan’s order, a later one only what changed', async () => {
+  const first = await seating();
+  expect(first.states).toMatch(/^[012]{440}$/);
+  expect(first.changes).toEqual([]);
+  await take([7, 439]).execute(portal.db);
+  const second = await seating(first.cursor);
+  expect(second.states).toBeNull();
+  expect(second.changes).toEqual([
+    { index: 7, state: 2 },
+    { index: 439, state: 2 },
+  ]);
+  expect((await seating()).states?.[439]).toBe('2');
+});
+
+test('what commits after the cursor was given is told, although it began before', async () => {
+  const slow = await portal.db.startTransaction().execute();
+  await take([100]).execute(slow);
+  const { cursor, states } = await seating();
+  expect(states?.[100]).toBe('0');
+  await slow.commit().execute();
+  expect((await seating(cursor)).changes).toContainEqual({ index: 100, state: 2 });
+});
+
+test('a plan is the drawing that the states count, with its names in the caller’s language', async () => {
+  const params = { path, query: { locale: 'mt' as const } };
+  const { data } = await client.GET('/events/{event}/occurrences/{occurrence}/seating/plan', { params });
+  const parsed = parseSeatPlan(data?.data);
+  if (!parsed.ok) throw new Error('The plan cannot be read');
+  const seats = flattenSeats(parsed.plan);
+  const rows = await portal.db
+    .selectFrom('seats')
+    .select(['index', 'guid'])
+    .where('occurrence_id', '=', path.occurrence)
+    .orderBy('index')
+    .execute();
+  expect(seats.map(({ index, guid }) => ({ index, guid }))).toEqual(rows);
+  expect(data?.data['words']).toMatchObject({ Balcony: 'Gallerija' });
+});
+
+test('where seats are not chosen there are none', async () => {
+  const free = portal.db.selectFrom('occurrences').innerJoin('events', 'events.id', 'event_id');
+  const row = await free.select(['occurrences.id', 'slug']).where('plan_id', 'is', null).executeTakeFirstOrThrow();
+  const at = { params: { path: { event: row.slug, occurrence: row.id } } };
+  const states = await client.GET('/events/{event}/occurrences/{occurrence}/seating', at);
+  const plan = await client.GET('/events/{event}/occurrences/{occurrence}/seating/plan', at);
+  expect([states.response.status, plan.response.status]).toEqual([404, 404]);
+});
