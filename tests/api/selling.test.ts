@@ -3,6 +3,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type Booking, clientOf } from '../support/client.ts';
 import { openStage, stageBuyers, stageShow } from '../support/stage.ts';
 import { measure, summarise } from '../support/rush.ts';
+import { buyFrom, buyUnguarded, rushHall, soldTwice } from '../support/rush-hall.ts';
 
 const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
@@ -11,31 +12,21 @@ afterAll(() => db.destroy());
 /** Which of two servers a buyer happens to reach. */
 const serverOf = (at: number): string => urls[at % 2] ?? urls[0];
 
-const SEATS = 60;
-const HOT_SEATS = 8;
-const BUYERS = 240;
+const HALL = { seats: 60, hotSeats: 8, buyers: 240, seed: 1 };
 const SLOWEST_ANSWER_MS = 3000;
 
 describe('two servers selling one hall (A1)', () => {
   it('never gives a seat to two buyers', async () => {
-    const show = await stageShow(db, { seats: SEATS, perPerson: 4 });
-    const buyers = await stageBuyers(db, BUYERS);
-    const rush = await measure(buyers, async (buyer, at) => {
-      const seat = show.guids[at % 2 === 0 ? (at / 2) % HOT_SEATS : at % SEATS] ?? '';
-      const body = {
-        occurrence_id: show.occurrenceId,
-        attendees: [{ ticket_id: show.kinds.student, seat: { guid: seat } }],
-      };
-      const { data, response } = await clientOf(serverOf(at), buyer).POST('/bookings', { body });
-      return { status: response.status, seat: data?.data.attendees[0]?.seat?.guid };
-    });
-    const { statuses, slowest } = summarise(rush);
-    const sold = rush.flatMap(({ outcome }) => outcome.seat ?? []);
-
-    expect(new Set(sold).size).toBe(sold.length);
-    expect(sold.length).toBe(new Set(buyers.map((_, at) => (at % 2 === 0 ? (at / 2) % HOT_SEATS : at % SEATS))).size);
+    const visits = await rushHall(db, HALL, buyFrom(urls));
+    const { statuses, slowest } = summarise(visits);
+    expect(soldTwice(visits)).toEqual([]);
     expect([...statuses.keys()]).toEqual([201, 409]);
     expect(slowest).toBeLessThanOrEqual(SLOWEST_ANSWER_MS);
+  });
+
+  it('would be caught if the guard were off (A2)', async () => {
+    const visits = await rushHall(db, HALL, buyUnguarded(db));
+    expect(soldTwice(visits).length).toBeGreaterThan(0);
   });
 
   it('never sells past a capacity', async () => {
