@@ -5,6 +5,7 @@ import { createTokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
 import { bookingMailer } from './bookings/mail.ts';
+import { createProgramme } from './bookings/programme.ts';
 import { refund } from './bookings/refund.ts';
 import { WEBHOOK_PATH } from './bookings/webhook.ts';
 import { type Clock, createTestClock, systemClock, type TestClock } from './clock.ts';
@@ -54,7 +55,11 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     });
     const jobs = createJobs(connection, (error) => log.warn({ err: error }, 'job queue'));
     const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    const deps: BookingDeps = { db, clock, union, publicUrl, jobs, ...provider };
+    // Read inside transactions: from their own pool, a full one would wait for itself.
+    const asides = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), 2);
+    down.push(() => asides.destroy());
+    const programme = createProgramme(asides);
+    const deps: BookingDeps = { db, clock, union, publicUrl, jobs, programme, ...provider };
     await jobs.start({
       'booking-mail': bookingMailer(deps, mailer),
       refund: ({ paymentId }) => refund(deps, paymentId),

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { OccurrenceRow } from './occurrence.ts';
 import { countPlaces, freeSeats, takeKinds, takeSeats } from './places.ts';
+import type { Show } from './programme.ts';
 import type { WantedPlace } from './wanted.ts';
 
 type Trx = Transaction<Schema>;
@@ -18,34 +18,34 @@ type BookingRow = { id: string; user_id: string };
 export async function choosePlaces(
   trx: Trx,
   booking: BookingRow,
-  occurrence: OccurrenceRow,
+  { occurrence }: Show,
   wanted: WantedPlace[],
 ): Promise<void> {
-  const held = await trx
-    .selectFrom('attendees')
-    .select(['id', 'kind_id', 'seat_index', 'first_name', 'last_name', 'email'])
-    .where('booking_id', '=', booking.id)
-    .where('live', '=', true)
-    .orderBy('position')
-    .forUpdate()
-    .execute();
+  const held = await readHeld(trx, booking.id);
   const { kept, dropped, added } = compare(held, wanted);
   const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: occurrence.id };
 
-  if (dropped.length > 0)
-    await trx
-      .deleteFrom('attendees')
-      .where(
-        'id',
-        'in',
-        dropped.map(({ id }) => id),
-      )
-      .execute();
+  await dropPlaces(trx, dropped);
   await freeSeats(trx, booking.id, seatsLeft(dropped, added));
   await takeSeats(trx, owner, seatsNew(held, added), 1);
-  await takeKinds(trx, kindChanges(held, wanted));
-  await countPlaces(trx, owner, wanted.length - held.length, occurrence.perPersonLimit);
+  await takeKinds(trx, kindChanges(held, wanted), occurrence.kinds);
+  await countPlaces(trx, owner, wanted.length - held.length, occurrence.per_person_limit);
   await writePlaces(trx, owner, kept, added);
+}
+
+function readHeld(trx: Trx, bookingId: string): Promise<Held[]> {
+  return trx
+    .selectFrom('attendees')
+    .select(['id', 'kind_id', 'seat_index', 'first_name', 'last_name', 'email'])
+    .where('booking_id', '=', bookingId)
+    .where('live', '=', true)
+    .orderBy('position')
+    .execute();
+}
+
+async function dropPlaces(trx: Trx, dropped: Held[]): Promise<void> {
+  const ids = dropped.map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom('attendees').where('id', 'in', ids).execute();
 }
 
 type Comparison = {
@@ -60,7 +60,7 @@ function compare(held: Held[], wanted: WantedPlace[]): Comparison {
   const result: Comparison = { kept: [], dropped: left, added: [] };
   wanted.forEach((place, position) => {
     const at = left.findIndex(
-      (each) => each.kind_id === place.kindId && each.seat_index === (place.seat?.index ?? null),
+      (each) => each.kind_id === place.kind.id && each.seat_index === (place.seat?.index ?? null),
     );
     const [before] = at < 0 ? [] : left.splice(at, 1);
     if (before === undefined) result.added.push({ place, position });
@@ -84,7 +84,7 @@ function kindChanges(held: Held[], wanted: WantedPlace[]): Map<string, number> {
   const changes = new Map<string, number>();
   const add = (kindId: string, change: number) => changes.set(kindId, (changes.get(kindId) ?? 0) + change);
   for (const { kind_id } of held) add(kind_id, -1);
-  for (const { kindId } of wanted) add(kindId, 1);
+  for (const { kind } of wanted) add(kind.id, 1);
   return changes;
 }
 
@@ -109,7 +109,7 @@ async function writePlaces(
         booking_id: owner.bookingId,
         occurrence_id: owner.occurrenceId,
         position,
-        kind_id: place.kindId,
+        kind_id: place.kind.id,
         amount: place.amount,
         first_name: place.firstName,
         last_name: place.lastName,

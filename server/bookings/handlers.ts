@@ -10,9 +10,10 @@ import { expireBooking } from './expire.ts';
 import { extendHold } from './extend.ts';
 import { demandStateAfter } from './lifecycle.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
-import { demandOpen, readOccurrence } from './occurrence.ts';
-import { findOpenBooking, openBooking } from './open.ts';
+import { lookAhead } from './obstacles.ts';
+import { openBooking } from './open.ts';
 import { payBooking } from './pay.ts';
+import { demandOpen } from './programme.ts';
 import { readBooking, readBookings, readOwnBooking } from './reads.ts';
 import { releasePlaces } from './release.ts';
 import { checkSeats } from './seating.ts';
@@ -43,9 +44,9 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
   async function choose(trx: Trx, booking: BookingRow, order: Order): Promise<void> {
     demandStateAfter(booking.state, { type: 'choice.change' });
     demandTime(booking, deps.clock.now());
-    const occurrence = await readOccurrence(trx, booking.occurrence_id);
-    demandOpen(occurrence, deps.clock.now());
-    await choosePlaces(trx, booking, occurrence, await lookUpPlaces(trx, occurrence, order, deps.clock.now()));
+    const show = await deps.programme.show(booking.occurrence_id);
+    demandOpen(show, deps.clock.now());
+    await choosePlaces(trx, booking, show, lookUpPlaces(show, order, deps.clock.now()));
   }
 
   /** A choice is never changed under an open payment: that ends first, so that nobody pays for another choice. */
@@ -54,11 +55,12 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     await endOpenPayment(deps, params.booking);
   }
 
-  async function makeRoom(userId: string, occurrenceId: string): Promise<void> {
-    const open = await findOpenBooking(deps.db, userId, occurrenceId);
+  /** Refuses what cannot be had, and ends what an earlier visit left open there: a payment, or a hold whose time is over. */
+  async function makeRoom(userId: string, { occurrence_id, attendees }: Schemas['BookingRequest']): Promise<void> {
+    const guids = attendees.flatMap(({ seat }) => seat?.guid ?? []);
+    const open = await lookAhead(deps.db, { userId, occurrenceId: occurrence_id, guids });
     if (open === undefined) return;
-    const isOver = open.expires_at !== null && open.expires_at <= deps.clock.now();
-    await (isOver ? expireBooking(deps, open.id) : endOpenPayment(deps, open.id));
+    await (open.expiresAt <= deps.clock.now() ? expireBooking(deps, open.id) : endOpenPayment(deps, open.id));
   }
 
   return {
@@ -70,9 +72,9 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
 
     createBooking: async (call) => {
       const owner = { userId: present(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
-      await makeRoom(owner.userId, owner.occurrenceId);
+      await makeRoom(owner.userId, call.body);
       return idempotently(deps, 'createBooking', call, async (trx) => {
-        demandOpen(await readOccurrence(trx, owner.occurrenceId), deps.clock.now());
+        demandOpen(await deps.programme.show(owner.occurrenceId), deps.clock.now());
         const booking = await openBooking(deps, trx, owner);
         await choose(trx, booking, call.body.attendees);
         return answer(trx, booking.id, call.locale);

@@ -13,8 +13,9 @@ type Kind = JobData['booking-mail']['kind'];
 /** Writes to the buyer what became of a booking. The same mail twice is one mail: its id is made of the booking and the kind. */
 export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
   return async ({ bookingId, kind }: JobData['booking-mail']): Promise<void> => {
-    const dossier = await readDossier(deps.db, bookingId);
-    const { locale } = dossier.booking;
+    const dossier = await readDossier(deps, bookingId);
+    const { locale, user_id } = dossier.booking;
+    const buyer = await deps.db.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
     const texts = mailTexts[locale][kind](factsOf(deps, dossier));
     const mail = renderMail({
       locale,
@@ -25,7 +26,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     });
     const attachments = kind === 'tickets' ? [await attachTickets(deps, dossier)] : [];
     await mailer.send({
-      to: dossier.buyer.email,
+      to: buyer.email,
       subject: texts.heading,
       ...mail,
       messageId: `booking-${kind}-${bookingId}`,

@@ -1,4 +1,3 @@
-import type { Queryable } from '../db/database.ts';
 import type { Locale } from '../http/operation.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { newReference } from './reference.ts';
@@ -8,21 +7,6 @@ const MINUTE_MS = 60_000;
 /** When a hold that begins now ends. */
 export function holdEnd({ clock, union }: Pick<BookingDeps, 'clock' | 'union'>): Date {
   return new Date(clock.now().getTime() + union.bookings.holdMinutes * MINUTE_MS);
-}
-
-/** The person's open booking at the occurrence; undefined when there is none. */
-export async function findOpenBooking(
-  db: Queryable,
-  userId: string,
-  occurrenceId: string,
-): Promise<BookingRow | undefined> {
-  return db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('occurrence_id', '=', occurrenceId)
-    .where('state', 'in', ['held', 'awaiting_payment'])
-    .executeTakeFirst();
 }
 
 /** The person's open booking at the occurrence, locked; begun now when there is none. */

@@ -1,5 +1,5 @@
 import type { BookingDeps, BookingRow, PaymentRow, Trx } from './deps.ts';
-import { demandOpen, readOccurrence } from './occurrence.ts';
+import { demandOpen } from './programme.ts';
 import { demandStateAfter } from './lifecycle.ts';
 import { demandTime, lockOwnBooking, openPaymentOf } from './locks.ts';
 import { ensureSession } from './sessions.ts';
@@ -15,7 +15,7 @@ export async function payBooking(deps: BookingDeps, bookingId: string, userId: s
     if (booking.state === 'paid') return undefined;
     const state = demandStateAfter(booking.state, { type: 'payment.open' });
     demandTime(booking, deps.clock.now());
-    demandOpen(await readOccurrence(trx, booking.occurrence_id), deps.clock.now());
+    demandOpen(await deps.programme.show(booking.occurrence_id), deps.clock.now());
     const amount = await sumOfPlaces(trx, booking.id);
     if (amount === 0) {
       await settleFree(deps, trx, booking);

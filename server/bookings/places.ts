@@ -1,16 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import { orRefusal } from '../db/constraints.ts';
 import type { Schema } from '../db/schema.ts';
+import type { KindRow } from '../events/occurrences.ts';
 import { Problem } from '../http/problem.ts';
 
 type Trx = Transaction<Schema>;
 type Owner = { bookingId: string; userId: string; occurrenceId: string };
 
-/** How many more (or fewer) places of each ticket kind are taken. Throws 409 past a kind's capacity. */
-export async function takeKinds(trx: Trx, changes: Map<string, number>): Promise<void> {
+/** How many more (or fewer) places of each ticket kind are taken. Throws 409 past a kind's capacity; one without any is not counted. */
+export async function takeKinds(trx: Trx, changes: Map<string, number>, kinds: readonly KindRow[]): Promise<void> {
+  const uncounted = new Set(kinds.filter(({ capacity }) => capacity === null).map(({ id }) => id));
   // In one order everywhere, so that two buyers of the same kinds never wait for each other.
   for (const [kindId, change] of [...changes].sort(([a], [b]) => a.localeCompare(b))) {
-    if (change === 0) continue;
+    if (change === 0 || uncounted.has(kindId)) continue;
     await orRefusal(
       trx
         .updateTable('ticket_kinds')
@@ -67,6 +69,10 @@ export async function takeSeats(trx: Trx, owner: Owner, guids: string[], state: 
     returning guid`.execute(trx);
   if (taken.rows.length === guids.length) return;
   const got = new Set(taken.rows.map(({ guid }) => guid));
-  const missing = guids.filter((guid) => !got.has(guid));
-  throw new Problem(409, 'seats_taken', { fields: Object.fromEntries(missing.map((guid) => [guid, ['seats_taken']])) });
+  throw seatsTaken(guids.filter((guid) => !got.has(guid)));
+}
+
+/** The refusal that names the seats which someone else has. */
+export function seatsTaken(guids: string[]): Problem {
+  return new Problem(409, 'seats_taken', { fields: Object.fromEntries(guids.map((guid) => [guid, ['seats_taken']])) });
 }

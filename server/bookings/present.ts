@@ -1,25 +1,16 @@
-import type { Queryable } from '../db/database.ts';
 import { presentPoster } from '../events/present-event.ts';
 import { presentOccurrence } from '../events/present-occurrence.ts';
-import { readOccurrences } from '../events/occurrences.ts';
 import { money } from '../http/money.ts';
 import type { Locale, Schemas } from '../http/operation.ts';
-import { Problem } from '../http/problem.ts';
 import { cancelUntil } from './cancel.ts';
 import type { BookingDeps, PaymentRow } from './deps.ts';
 import type { Dossier, Place } from './dossier.ts';
+import type { SeatFacts } from './programme.ts';
 
 /** A booking as the contract has it, at this moment and in the caller's language. */
-export async function presentBooking(
-  deps: BookingDeps,
-  db: Queryable,
-  dossier: Dossier,
-  locale: Locale,
-): Promise<Schemas['Booking']> {
-  const { booking, event, places, payment } = dossier;
+export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Locale): Schemas['Booking'] {
+  const { booking, event, occurrence, places, payment } = dossier;
   const now = deps.clock.now();
-  const [occurrence] = await readOccurrences(db, { ids: [booking.occurrence_id] });
-  if (occurrence === undefined) throw new Problem(404, 'not_found');
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
   const { holdMinutes, maxExtensions } = deps.union.bookings;
   return {
@@ -54,9 +45,13 @@ function presentAttendee(place: Place, locale: Locale): Schemas['Attendee'] {
     first_name: place.firstName,
     last_name: place.lastName,
     email: place.email,
-    seat: place.seat,
+    seat: place.seat && presentSeat(place.seat),
     code: place.code,
   };
+}
+
+function presentSeat({ guid, zone, row, number, category }: SeatFacts): Schemas['Seat'] {
+  return { guid, zone, row, number, category };
 }
 
 /** Where to pay is told only while it can be paid. */

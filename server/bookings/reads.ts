@@ -18,7 +18,7 @@ export async function readBooking(
   id: string,
   locale: Locale,
 ): Promise<Schemas['Booking']> {
-  return presentBooking(deps, db, await readDossier(db, id), locale);
+  return presentBooking(deps, await readDossier({ db, programme: deps.programme }, id), locale);
 }
 
 /** A person's own booking; somebody else's is not found. */
@@ -28,9 +28,9 @@ export async function readOwnBooking(
   userId: string,
   locale: Locale,
 ): Promise<Schemas['Booking']> {
-  const dossier = await readDossier(deps.db, id);
+  const dossier = await readDossier(deps, id);
   if (dossier.booking.user_id !== userId) throw new Problem(404, 'not_found');
-  return presentBooking(deps, deps.db, dossier, locale);
+  return presentBooking(deps, dossier, locale);
 }
 
 /** A page of a person's bookings, latest first. */
@@ -55,9 +55,9 @@ export async function readBookings(
     .offset((page - 1) * limit)
     .execute();
   const dossiers = await readDossiers(
-    deps.db,
+    deps,
     rows.map(({ id }) => id),
   );
-  const data = await Promise.all(dossiers.map((dossier) => presentBooking(deps, deps.db, dossier, locale)));
+  const data = dossiers.map((dossier) => presentBooking(deps, dossier, locale));
   return { data, meta: { page, limit, total: Number(total), pages: Math.ceil(Number(total) / limit) } };
 }

@@ -9,6 +9,7 @@ export async function releasePlaces(
   booking: BookingRow,
   end: { state: BookingState; outcome: BookingOutcome },
 ): Promise<void> {
+  const { occurrence } = await deps.programme.show(booking.occurrence_id);
   const places = await trx
     .selectFrom('attendees')
     .select('kind_id')
@@ -20,7 +21,7 @@ export async function releasePlaces(
   const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: booking.occurrence_id };
   await trx.updateTable('attendees').set({ live: false }).where('booking_id', '=', booking.id).execute();
   await freeSeats(trx, booking.id);
-  await takeKinds(trx, kinds);
+  await takeKinds(trx, kinds, occurrence.kinds);
   await countPlaces(trx, owner, -places.length, 0);
   await trx
     .updateTable('bookings')

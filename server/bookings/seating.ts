@@ -1,14 +1,13 @@
 import type { Schemas } from '../http/operation.ts';
 import type { BookingDeps } from './deps.ts';
-import { readOccurrence } from './occurrence.ts';
 
 /** Which of these seats somebody else has; seats of the asker's own open booking count as free. Throws 404. */
 export async function checkSeats(
-  { db }: BookingDeps,
+  { db, programme }: BookingDeps,
   userId: string,
   { occurrence_id, attendees }: Schemas['SeatingCheckRequest'],
 ): Promise<Schemas['SeatingCheck']> {
-  await readOccurrence(db, occurrence_id);
+  await programme.show(occurrence_id);
   const guids = attendees.flatMap((line) => line.seat?.guid ?? []);
   if (guids.length === 0) return { available: true, taken: [] };
   const rows = await db

@@ -35,7 +35,7 @@ export async function settlePayment(deps: BookingDeps, trx: Trx, receipt: Receip
   const isWhatIsDue = receipt.amount === payment.amount && receipt.amount === (await sumOfPlaces(trx, booking.id));
   if (!isWhatIsDue || booking.state === 'paid') return refundPayment(deps, trx, payment);
   const isLate = booking.state === 'expired';
-  const placesAreFree = isLate && (await takePlacesAgain(trx, booking));
+  const placesAreFree = isLate && (await takePlacesAgain(deps, trx, booking));
   const after = stateAfter(booking.state, { type: 'payment.receive', placesAreFree });
   if (after === 'paid') return givePlaces(deps, trx, booking, payment, placesAreFree ? 'reseated' : null);
   await trx
@@ -116,7 +116,7 @@ export async function refundPayment(deps: BookingDeps, trx: Trx, payment: Paymen
 }
 
 /** Takes the places of an expired booking again: all of them, or none. */
-async function takePlacesAgain(trx: Trx, booking: BookingRow): Promise<boolean> {
+async function takePlacesAgain(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<boolean> {
   await sql`savepoint again`.execute(trx);
   try {
     const places = await trx
@@ -129,12 +129,8 @@ async function takePlacesAgain(trx: Trx, booking: BookingRow): Promise<boolean> 
       .select(['attendees.kind_id', 'seats.guid'])
       .where('attendees.booking_id', '=', booking.id)
       .execute();
-    const { per_person_limit } = await trx
-      .selectFrom('occurrences')
-      .select('per_person_limit')
-      .where('id', '=', booking.occurrence_id)
-      .where('cancelled', '=', false)
-      .executeTakeFirstOrThrow(() => new Problem(409, 'event_cancelled'));
+    const { occurrence } = await deps.programme.show(booking.occurrence_id);
+    if (occurrence.cancelled) return false;
     const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: booking.occurrence_id };
     const kinds = new Map<string, number>();
     for (const { kind_id } of places) kinds.set(kind_id, (kinds.get(kind_id) ?? 0) + 1);
@@ -144,8 +140,8 @@ async function takePlacesAgain(trx: Trx, booking: BookingRow): Promise<boolean> 
       places.flatMap(({ guid }) => guid ?? []),
       2,
     );
-    await takeKinds(trx, kinds);
-    await countPlaces(trx, owner, places.length, per_person_limit);
+    await takeKinds(trx, kinds, occurrence.kinds);
+    await countPlaces(trx, owner, places.length, occurrence.per_person_limit);
     await trx.updateTable('attendees').set({ live: true }).where('booking_id', '=', booking.id).execute();
     return true;
   } catch (error) {

@@ -9,7 +9,7 @@ import { renderTickets } from './render.ts';
 export function ticketHandlers(deps: BookingDeps): Pick<Handlers, 'downloadTickets'> {
   return {
     downloadTickets: async ({ params, user, locale, reply }) => {
-      const dossier = await readDossier(deps.db, params.booking);
+      const dossier = await readDossier(deps, params.booking);
       if (dossier.booking.user_id !== present(user).id) throw new Problem(404, 'not_found');
       if (dossier.booking.state !== 'paid') throw new Problem(409, 'no_tickets_yet');
       void reply.type('application/pdf');

@@ -8,7 +8,8 @@ const NOT_AVAILABLE = 'N/A';
 
 /** The tickets of a paid booking as one PDF, in the wanted language. */
 export async function renderTickets({ union }: { union: Union }, dossier: Dossier, locale: Locale): Promise<Buffer> {
-  const { booking, event, occurrence, venue, places } = dossier;
+  const { booking, event, occurrence, places } = dossier;
+  const { venue } = occurrence;
   const inPlan = (text: string) => union.seatWords[text]?.[locale] ?? text;
   return renderTicketsPdf({
     locale,
