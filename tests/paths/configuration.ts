@@ -1,0 +1,28 @@
+import { activeNodes, isLeaf } from './edges.ts';
+import type { Model } from './model.ts';
+import type { Moment } from './step.ts';
+import { runningActors } from './stimuli.ts';
+
+/** The ids of the active states that have no states of their own, in the order of the chart. */
+export function activeLeaves({ snapshot }: Moment): string[] {
+  return activeNodes(snapshot)
+    .filter(isLeaf)
+    .map(({ id }) => id);
+}
+
+/** Everything that decides what can happen next: two moments with one key are one configuration. */
+export function configurationKey(moment: Moment, project: Model['project']): string {
+  const { snapshot, timers, settled } = moment;
+  const children = [Object.keys(snapshot.children).toSorted(), runningActors(snapshot, settled).map(({ id }) => id)];
+  const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>)
+    .map(([id, nodes]) => [id, ...nodes.map((node) => node.id).toSorted()].join(' '))
+    .toSorted();
+  const context: unknown = project === undefined ? snapshot.context : project(snapshot.context);
+  try {
+    return JSON.stringify([snapshot.status, activeLeaves(moment), context, history, children, timers]);
+  } catch {
+    throw new Error(
+      `The context of '${snapshot.machine.id}' cannot be written as JSON, so configurations cannot be told apart: give the model a \`project\` that picks what matters.`,
+    );
+  }
+}

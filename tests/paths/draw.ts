@@ -1,0 +1,109 @@
+import { instance } from '@viz-js/viz';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { allStates } from './edges.ts';
+import { waysOf, wordsOf } from './ways.ts';
+
+const BLUE = '#0B55AE';
+const INK = '#14304A';
+const MUTED = '#5B6B78';
+const STONE = '#FBF6EA';
+const CARD = '#FFFFFF';
+const BUSY = '#DCE9F7';
+const OVER = '#F5E3B3';
+const FRAME = '#CDBF9A';
+
+const FONT = 'fontname="Helvetica"';
+
+const quoted = (text: string) => JSON.stringify(text);
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const cluster = (node: AnyStateNode) => quoted(`cluster ${node.id}`);
+
+/** A chart as a picture (SVG), the same for the same chart. */
+export async function drawSvg(machine: AnyStateMachine): Promise<string> {
+  const viz = await instance();
+  return viz.renderString(toDot(machine), { format: 'svg' });
+}
+
+/** A chart in Graphviz's language: a box for each state, a frame around states with states, one line for each way between two. */
+export function toDot({ id, root }: AnyStateMachine): string {
+  const frame = root.type === 'parallel' || root.invoke.length > 0 || root.transitions.size > 0;
+  return [
+    `digraph ${quoted(id)} {`,
+    `graph [compound=true rankdir=LR bgcolor="${STONE}" pad=0.4 nodesep=0.25 ranksep=0.6 newrank=true ${FONT} fontcolor="${INK}" fontsize=24 labelloc=t labeljust=l label=${quoted(wordsOf(id))}];`,
+    `node [shape=box style="rounded,filled" ${FONT} fontsize=12 fontcolor="${INK}" color="${BLUE}" fillcolor="${CARD}" margin="0.16,0.09" height=0.4 penwidth=1.2];`,
+    `edge [${FONT} fontsize=10 fontcolor="${MUTED}" color="${BLUE}" arrowsize=0.7];`,
+    ...(frame ? stateLines(root) : [...childLines(root), ...initialLines(root)]),
+    ...allStates(root).flatMap(wayLines),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function stateLines(node: AnyStateNode): string[] {
+  if (Object.keys(node.states).length === 0) return [leafLine(node)];
+  const style = node.type === 'parallel' ? 'rounded,dashed' : 'rounded';
+  return [
+    `subgraph ${cluster(node)} {`,
+    `graph [label=<${label(node)}> style="${style}" color="${FRAME}" fontsize=13 margin=14];`,
+    ...childLines(node),
+    ...initialLines(node),
+    '}',
+  ];
+}
+
+function childLines(node: AnyStateNode): string[] {
+  return Object.values(node.states).flatMap((child) => stateLines(child as AnyStateNode));
+}
+
+function leafLine(node: AnyStateNode): string {
+  if (node.type === 'history') {
+    const mark = node.history === 'deep' ? 'H*' : 'H';
+    return `${quoted(node.id)} [label="${mark}" shape=circle width=0.4 fixedsize=true fillcolor="${STONE}"];`;
+  }
+  const border = node.type === 'final' ? ' peripheries=2' : '';
+  return `${quoted(node.id)} [label=<${label(node)}> fillcolor="${fillOf(node)}"${border}];`;
+}
+
+function fillOf({ tags, type }: AnyStateNode): string {
+  if (tags.includes('busy')) return BUSY;
+  return type === 'final' || tags.includes('over') ? OVER : CARD;
+}
+
+/** The state's name, the actors that run in it, and the events that it takes without leaving. */
+function label(node: AnyStateNode): string {
+  const actors = node.invoke.map(({ src }) => `<i>${escaped(String(src))}</i>`);
+  const staying = waysOf(node).find(({ to }) => to === null)?.triggers ?? [];
+  const small = [...actors, ...staying.map((trigger) => `↺ ${escaped(trigger)}`)];
+  const lines = small.map((text) => `<br/><font point-size="10" color="${MUTED}">${text}</font>`);
+  return `${escaped(wordsOf(node.key))}${lines.join('')}`;
+}
+
+function initialLines(node: AnyStateNode): string[] {
+  const [target] = node.type === 'compound' ? (node.initial.target as AnyStateNode[]) : [];
+  if (target === undefined) return [];
+  const dot = quoted(`${node.id} initial`);
+  return [
+    `${dot} [shape=point width=0.11 color="${BLUE}" fillcolor="${BLUE}" label=""];`,
+    `${dot} -> ${quoted(anchor(target).id)} [${edgeOfFrame(target, 'lhead')}];`,
+  ];
+}
+
+function wayLines(node: AnyStateNode): string[] {
+  return waysOf(node).flatMap(({ to, triggers }) => {
+    if (to === null) return [];
+    const text = triggers.map((trigger) => ` ${trigger} `).join('\\n');
+    const frames = [edgeOfFrame(node, 'ltail'), edgeOfFrame(to, 'lhead')].filter((frame) => frame !== '');
+    const attributes = [`label="${text.replaceAll('"', "'")}"`, ...frames].join(' ');
+    return [`${quoted(anchor(node).id)} -> ${quoted(anchor(to).id)} [${attributes}];`];
+  });
+}
+
+/** Graphviz draws from box to box only: a frame is stood for by the box that is entered with it, and the line cut at its edge. */
+function anchor(node: AnyStateNode): AnyStateNode {
+  const [first] = node.type === 'compound' ? (node.initial.target as AnyStateNode[]) : Object.values(node.states);
+  return first === undefined ? node : anchor(first as AnyStateNode);
+}
+
+function edgeOfFrame(node: AnyStateNode, end: 'lhead' | 'ltail'): string {
+  return anchor(node) === node ? '' : `${end}=${cluster(node)}`;
+}

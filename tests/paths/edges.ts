@@ -1,0 +1,86 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, getStateNodes } from 'xstate';
+
+/** One transition definition of a chart. */
+export type Edge = {
+  /** `<source> <trigger> <index>`, the index counting the candidates of one trigger. */
+  id: string;
+  source: string;
+  /** The words of `describeTrigger`. */
+  trigger: string;
+  index: number;
+  /** Ids of the states it leads to; empty when it stays where it is. */
+  targets: readonly string[];
+  guard: string | null;
+};
+
+export function allStates(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => allStates(child as AnyStateNode))];
+}
+
+export function isLeaf(node: AnyStateNode): boolean {
+  return node.type === 'atomic' || node.type === 'final';
+}
+
+/** The active states, in the order of the chart. */
+export function activeNodes({ machine, value }: AnyMachineSnapshot): AnyStateNode[] {
+  return [...new Set(getStateNodes(machine.root, value))].toSorted((one, other) => one.order - other.order);
+}
+
+/** The ids of every state that has no states of its own, in the order of the chart. */
+export function leavesOf(machine: AnyStateMachine): string[] {
+  return allStates(machine.root)
+    .filter(isLeaf)
+    .map((node) => node.id);
+}
+
+export function edgesOf(machine: AnyStateMachine): Edge[] {
+  return allStates(machine.root).flatMap((node) => {
+    const byTrigger = [...node.transitions, ['', node.always ?? []] as const];
+    return byTrigger.flatMap(([eventType, candidates]) =>
+      candidates.map((candidate, index) => ({
+        id: edgeId(node, eventType, index),
+        source: node.id,
+        trigger: describeTrigger(node, eventType),
+        index,
+        targets: ((candidate.target ?? []) as AnyStateNode[]).map(({ id }) => id),
+        guard: candidate.guard === undefined ? null : guardName(candidate.guard),
+      })),
+    );
+  });
+}
+
+export function edgeId(node: AnyStateNode, eventType: string, index: number): string {
+  return `${node.id} ${describeTrigger(node, eventType)} ${index}`;
+}
+
+/** What triggers a transition, in the words of the chart: `seat.select`, `done holdPlaces`, `after 2000`, `always`, `onDone`. */
+export function describeTrigger(node: AnyStateNode, eventType: string): string {
+  if (eventType === '') return 'always';
+  if (eventType === `xstate.done.state.${node.id}`) return 'onDone';
+  const delay = /^xstate\.after\.(.+)$/.exec(eventType)?.[1];
+  if (delay?.endsWith(`.${node.id}`)) return `after ${delay.slice(0, -node.id.length - 1)}`;
+  const [, kind, id] = /^xstate\.(done|error|snapshot)(?:\.actor)?\.(.+)$/.exec(eventType) ?? [];
+  return kind === undefined ? eventType : `${kind} ${invokeName(node, id ?? '')}`;
+}
+
+function invokeName(node: AnyStateNode, id: string): string {
+  const invoke = node.invoke.find((each) => each.id === id);
+  const others = node.invoke.filter((each) => each.src === invoke?.src);
+  if (invoke === undefined || typeof invoke.src !== 'string') return id;
+  return others.length > 1 ? `${invoke.src} (${id})` : invoke.src;
+}
+
+/** A guard as the chart names it, with its parameters; an unnamed function has only its place to be known by. */
+export function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function') return guardFunctionName(guard);
+  const { type, params } = guard as { type: string; params?: unknown };
+  return params === undefined || typeof params === 'function' ? type : `${type} ${JSON.stringify(params)}`;
+}
+
+type GuardFunction = { name: string; check?: unknown; guards?: readonly unknown[] };
+
+function guardFunctionName({ name, check, guards }: GuardFunction): string {
+  if (check === undefined) return name === '' || name === 'guard' ? 'if' : name;
+  return guards === undefined ? name : `${name}(${guards.map(guardName).join(', ')})`;
+}

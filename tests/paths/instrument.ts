@@ -1,0 +1,53 @@
+import { type AnyStateMachine, and, or } from 'xstate';
+import { rewriteChart, type StateConfig, type TransitionConfig } from './chart-config.ts';
+import { edgeId } from './edges.ts';
+
+export const WALKED = 'paths.walked';
+export const ENTERED = 'paths.entered';
+
+export type Instrumented = {
+  machine: AnyStateMachine;
+  /** What the guards said since the last call: `<edge id> = true` or `= false`, without repeats. */
+  takeGuardOutcomes: () => string[];
+};
+
+type AnyGuard = Parameters<typeof or>[0][number];
+
+/**
+ * The same chart, telling what it does: every transition and every state begins with an action naming it, and every guard
+ * notes its answer. XState itself still decides everything.
+ */
+export function instrument(machine: AnyStateMachine): Instrumented {
+  const said = new Set<string>();
+  const note = (outcome: string, answer: boolean) => () => {
+    said.add(outcome);
+    return answer;
+  };
+  const listened = ({ guard, ...rest }: TransitionConfig, id: string): TransitionConfig => {
+    if (guard === undefined) return rest;
+    const passes = and([guard as AnyGuard, note(`${id} = true`, true)]);
+    return { ...rest, guard: or([passes, note(`${id} = false`, false)]) };
+  };
+  const marked = rewriteChart(
+    machine,
+    {
+      transition: (transition, { node, eventType, index }) => {
+        const id = edgeId(node, eventType, index);
+        return { ...listened(transition, id), actions: before(transition.actions, WALKED, id) };
+      },
+      state: (state, { id, type }): StateConfig =>
+        type === 'history' ? state : { ...state, entry: before(state.entry, ENTERED, id) },
+    },
+    { [WALKED]: () => {}, [ENTERED]: () => {} },
+  );
+  const takeGuardOutcomes = () => {
+    const outcomes = [...said];
+    said.clear();
+    return outcomes;
+  };
+  return { machine: marked, takeGuardOutcomes };
+}
+
+function before(actions: unknown, type: string, id: string): unknown[] {
+  return [{ type, params: { id } }, ...(actions === undefined ? [] : [actions].flat())];
+}

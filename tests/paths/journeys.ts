@@ -1,0 +1,1 @@
+export type Journey = { name: string };

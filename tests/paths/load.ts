@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import type { Journey } from './journeys.ts';
+import type { Model } from './model.ts';
+
+/** A chart with what its testers wrote for it; a chart without a model can be drawn, not walked. */
+export type Tested = { machine: AnyStateMachine; model: Model; journeys: readonly Journey[] };
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The names of all charts: the folders of `machines/` that hold one. */
+export function chartNames(): string[] {
+  const folders = readdirSync(join(ROOT, 'machines'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => existsSync(machineFile(name)));
+}
+
+export async function loadChart(name: string): Promise<AnyStateMachine> {
+  const exported = Object.values(await load(machineFile(name)));
+  const machine = exported.find((value) => value instanceof StateMachine);
+  if (machine === undefined)
+    throw new Error(`machines/${name}/${name}.machine.ts exports no machine: export what \`createMachine\` returns.`);
+  return machine as AnyStateMachine;
+}
+
+/** @throws where the chart has no model yet, saying where to write it */
+export async function loadTested(name: string): Promise<Tested> {
+  const file = join(ROOT, 'tests/models', name, `${name}.model.ts`);
+  if (!existsSync(file))
+    throw new Error(
+      `${name} has no model: write tests/models/${name}/${name}.model.ts, exporting \`model\` (satisfies ModelFor<typeof ...>) and \`journeys\`.`,
+    );
+  const { model, journeys = [] } = (await load(file)) as { model?: Model; journeys?: readonly Journey[] };
+  if (model === undefined) throw new Error(`tests/models/${name}/${name}.model.ts must export \`model\`.`);
+  return { machine: await loadChart(name), model, journeys };
+}
+
+function machineFile(name: string): string {
+  return join(ROOT, 'machines', name, `${name}.machine.ts`);
+}
+
+function load(file: string): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(file).href) as Promise<Record<string, unknown>>;
+}

@@ -1,0 +1,53 @@
+import type { AnyActorLogic, AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
+
+/** A fixture, or what follows from where the chart stands; null where the world would not do it. */
+export type Case<At, Value> = Value | ((at: At) => Value | null);
+
+export type Outcome<Output = unknown> = { output: Output } | { error: unknown };
+
+type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
+type BareTypes<Event extends { type: string }> = Event extends unknown
+  ? keyof Omit<Event, 'type'> extends never
+    ? Event['type']
+    : never
+  : never;
+
+type EventCases<Context, Event extends { type: string }> = {
+  [Type in Exclude<Event['type'], BareTypes<Event>>]: readonly Case<{ context: Context }, Payload<Event, Type>>[];
+} & { [Type in BareTypes<Event>]?: readonly Record<string, never>[] };
+
+type ActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
+
+type ActorCases<M extends AnyStateMachine> = {
+  [Src in keyof ActorsOf<M>]: ActorsOf<M>[Src] extends infer Logic extends AnyActorLogic
+    ? readonly Case<{ context: ContextFrom<M>; input: InputFrom<Logic> }, Outcome<OutputFrom<Logic>>>[]
+    : never;
+};
+
+/**
+ * What the world does to a chart: the fixtures with which `explore` walks it. Complete by type: an event with a payload
+ * or an actor that has no cases here does not compile.
+ */
+export type ModelFor<M extends AnyStateMachine> = {
+  /** One start of the chart for each; a chart without input needs none. */
+  inputs?: readonly InputFrom<M>[];
+  /** The payloads to send with each event; an event without payload is sent bare, and never where its list is empty: raised by the chart only. */
+  events: EventCases<ContextFrom<M>, EventFromLogic<M>>;
+  /** The ways in which each actor ends. */
+  actors: ActorCases<M>;
+  /** What of the context tells two configurations apart; all of it where this is missing. */
+  project?: (context: ContextFrom<M>) => unknown;
+  /** The most configurations to explore, 20,000 where this is missing. */
+  limit?: number;
+};
+
+type AnyAt = { context: unknown; input: unknown };
+
+/** A model as the tool reads it, once its types have done their work. */
+export type Model = {
+  inputs?: readonly unknown[];
+  events: Readonly<Record<string, readonly Case<AnyAt, object>[] | undefined>>;
+  actors: Readonly<Record<string, readonly Case<AnyAt, Outcome>[] | undefined>>;
+  project?: (context: unknown) => unknown;
+  limit?: number;
+};

@@ -1,0 +1,109 @@
+import {
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromTransition,
+} from 'xstate';
+import { ENTERED, type Instrumented, WALKED } from './instrument.ts';
+import { type Timer, timersAfter } from './timers.ts';
+
+/** Where a chart stands: XState's snapshot, and what XState leaves to the running system. */
+export type Moment = {
+  snapshot: AnyMachineSnapshot;
+  timers: readonly Timer[];
+  /** Actors that have ended and are still listed as children: they end only once. */
+  settled: ReadonlySet<AnyActorRef>;
+};
+
+export type Move = {
+  moment: Moment;
+  /** Ids of the transitions taken, those of raised events and `always` included. */
+  walked: readonly string[];
+  /** Ids of the states entered, those left again at once included. */
+  entered: readonly string[];
+  guards: readonly string[];
+  /** Why the chart broke: an error that no transition takes, or one thrown by its own code. */
+  fault: string | null;
+};
+
+type Action = Parameters<AnyActorScope['actionExecutor']>[0];
+
+const nobody = fromTransition((state: null) => state, null);
+
+/** A scope in which nothing runs: actions are only collected, children only created. A new one for each step, so that system ids never clash. */
+function inertScope(collect: (action: Action) => void): AnyActorScope {
+  const self = createActor(nobody);
+  return {
+    self,
+    id: self.id,
+    sessionId: self.sessionId,
+    system: self.system,
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: collect,
+  };
+}
+
+export function begin(chart: Instrumented, input: unknown): Move {
+  return move(chart, null, (machine, scope) => machine.getInitialSnapshot(scope, input));
+}
+
+/** What the chart does on `event`; `settles` is the child that ends with it, `fires` the timer that it comes from. */
+export function advance(
+  chart: Instrumented,
+  moment: Moment,
+  event: AnyEventObject,
+  { settles, fires }: { settles?: AnyActorRef; fires?: string } = {},
+): Move {
+  const now: Moment = {
+    ...moment,
+    settled: settles === undefined ? moment.settled : new Set([...moment.settled, settles]),
+    timers: moment.timers.filter(({ id }) => id !== fires),
+  };
+  return move(chart, now, (machine, scope) => machine.transition(moment.snapshot, event, scope));
+}
+
+function move(
+  chart: Instrumented,
+  from: Moment | null,
+  run: (machine: AnyStateMachine, scope: AnyActorScope) => AnyMachineSnapshot,
+): Move {
+  const actions: Action[] = [];
+  chart.takeGuardOutcomes();
+  let snapshot: AnyMachineSnapshot;
+  try {
+    snapshot = run(
+      chart.machine,
+      inertScope((action) => actions.push(action)),
+    );
+  } catch (error) {
+    if (from === null) throw error;
+    return { moment: from, walked: [], entered: [], guards: chart.takeGuardOutcomes(), fault: messageOf(error) };
+  }
+  const children = new Set(Object.values(snapshot.children));
+  const moment: Moment = {
+    snapshot,
+    timers: snapshot.status === 'active' ? timersAfter(from?.timers ?? [], actions) : [],
+    settled: new Set([...(from?.settled ?? [])].filter((child) => children.has(child))),
+  };
+  return {
+    moment,
+    walked: named(actions, WALKED),
+    entered: named(actions, ENTERED),
+    guards: chart.takeGuardOutcomes(),
+    fault: snapshot.status === 'error' ? messageOf(snapshot.error) : null,
+  };
+}
+
+function named(actions: readonly Action[], type: string): string[] {
+  return actions.filter((action) => action.type === type).map(({ params }) => (params as { id: string }).id);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : JSON.stringify(error);
+}

@@ -1,0 +1,96 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { activeNodes } from './edges.ts';
+import type { Case, Model, Outcome } from './model.ts';
+import type { Moment } from './step.ts';
+import { dueTimers } from './timers.ts';
+
+/** One thing that can happen to a chart from outside. `name` is for people: `seat.select`, `holdPlaces error`, `after 2000 ms`. */
+export type Stimulus =
+  | { kind: 'event'; name: string; event: AnyEventObject; index: number }
+  | { kind: 'actor'; name: string; event: AnyEventObject; index: number; src: string; id: string; outcome: Outcome }
+  | { kind: 'delay'; name: string; event: AnyEventObject; timer: string; ms: number };
+
+/** Everything that can happen next: the events that the active states own, the ends of the running actors, the delays. */
+export function stimuliAt(moment: Moment, model: Model): Stimulus[] {
+  const { snapshot } = moment;
+  if (snapshot.status !== 'active') return [];
+  return [...eventsAt(snapshot, model), ...outcomesAt(moment, model), ...delaysAt(moment)];
+}
+
+/** The same stimuli, told apart in reports and fixtures: the name, and which of its cases. */
+export function stimulusKey(stimulus: Stimulus): string {
+  return stimulus.kind === 'delay' ? stimulus.name : `${stimulus.name} #${stimulus.index}`;
+}
+
+function eventsAt(snapshot: AnyMachineSnapshot, model: Model): Stimulus[] {
+  return ownedTypes(snapshot, model).flatMap((type) =>
+    resolved(model.events[type] ?? [{}], { context: snapshot.context, input: undefined }).map(([payload, index]) => ({
+      kind: 'event' as const,
+      name: type,
+      event: { ...payload, type },
+      index,
+    })),
+  );
+}
+
+function ownedTypes(snapshot: AnyMachineSnapshot, model: Model): string[] {
+  const descriptors = activeNodes(snapshot)
+    .flatMap((node) => node.ownEvents)
+    .filter((type) => !type.startsWith('xstate.'));
+  const known = Object.keys(model.events);
+  return [...new Set(descriptors.flatMap((type) => (type.endsWith('*') ? known.filter(matching(type)) : [type])))];
+}
+
+function matching(wildcard: string): (type: string) => boolean {
+  const prefix = wildcard.slice(0, -1);
+  return (type) => type.startsWith(prefix) || `${type}.` === prefix;
+}
+
+function outcomesAt({ snapshot, settled }: Moment, model: Model): Stimulus[] {
+  return runningActors(snapshot, settled).flatMap((child) => {
+    const src = sourceOf(child);
+    const at = { context: snapshot.context, input: (child.getSnapshot() as { input?: unknown }).input };
+    return resolved(model.actors[src] ?? [], at).map(([outcome, index]) => ({
+      kind: 'actor' as const,
+      name: `${src} ${'output' in outcome ? 'done' : 'error'}`,
+      event: outcomeEvent(child.id, outcome),
+      index,
+      src,
+      id: child.id,
+      outcome,
+    }));
+  });
+}
+
+export function runningActors(snapshot: AnyMachineSnapshot, settled: ReadonlySet<AnyActorRef>): AnyActorRef[] {
+  const children = Object.values<AnyActorRef | undefined>(snapshot.children);
+  return children.filter((child): child is AnyActorRef => child !== undefined && !settled.has(child));
+}
+
+/** The name under which the chart knows an actor's logic; one written in place has only its id. */
+export function sourceOf(child: AnyActorRef): string {
+  return typeof child.src === 'string' ? child.src : child.id;
+}
+
+function outcomeEvent(actorId: string, outcome: Outcome): AnyEventObject {
+  return 'output' in outcome
+    ? { type: `xstate.done.actor.${actorId}`, output: outcome.output, actorId }
+    : { type: `xstate.error.actor.${actorId}`, error: outcome.error, actorId };
+}
+
+function delaysAt({ timers }: Moment): Stimulus[] {
+  return dueTimers(timers).map(({ id, event, ms }) => ({
+    kind: 'delay',
+    name: `after ${ms} ms`,
+    event,
+    timer: id,
+    ms,
+  }));
+}
+
+function resolved<At, Value extends object>(cases: readonly Case<At, Value>[], at: At): [Value, index: number][] {
+  return cases.flatMap((one, index): [Value, number][] => {
+    const value = typeof one === 'function' ? one(at) : one;
+    return value === null ? [] : [[value, index]];
+  });
+}
