@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -9,10 +10,12 @@ import { bookingHandlers } from './bookings/handlers.ts';
 import { serveWebhook } from './bookings/webhook.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
+import { preparedOperations } from './events/prepared.ts';
 import { serveApi } from './http/api.ts';
 import { readContract } from './http/contract.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerErrors } from './http/errors.ts';
+import { createPrepared } from './http/prepared.ts';
 import { type AllowedOrigins, sendSecurityHeaders } from './http/security-headers.ts';
 import { newRequestId } from './log.ts';
 
@@ -26,7 +29,12 @@ export type AppOptions = {
 /** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
 export async function createApp({ deps, tokens, log, origins }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
+  const prepared = createPrepared({ clock: deps.clock });
   const app = Fastify({
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!prepared.serve(request, response)) handler(request, response);
+      }),
     loggerInstance,
     genReqId: newRequestId,
     // One line per failed request is logged where it failed; a line per request would tell who reads what.
@@ -45,7 +53,8 @@ export async function createApp({ deps, tokens, log, origins }: AppOptions): Pro
     ...bookingHandlers(deps),
     ...ticketHandlers(deps),
   };
-  await serveApi(app, contract, handlers, createAuthenticate(deps, tokens));
+  const ready = { prepared, operations: preparedOperations(deps.db) };
+  await serveApi(app, contract, handlers, createAuthenticate(deps, tokens), ready);
   return app;
 }
 

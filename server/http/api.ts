@@ -4,6 +4,7 @@ import type { SignedIn } from '../auth/signed-in.ts';
 import { type Contract, type OperationFacts, readOperations } from './contract.ts';
 import { localeOf } from './locale.ts';
 import type { Call, Handler, Handlers, OperationId } from './operation.ts';
+import type { Prepared, Source } from './prepared.ts';
 import { Problem } from './problem.ts';
 import { createValidatorCompiler } from './validation.ts';
 
@@ -12,6 +13,9 @@ declare module 'fastify' {
     user: SignedIn | undefined;
   }
 }
+
+/** Answers that are the same for everyone and kept ready, and which operations give them. */
+export type Ready = { prepared: Prepared; operations: Partial<Record<OperationId, Omit<Source, 'compute'>>> };
 
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | undefined>;
 
@@ -23,6 +27,7 @@ export async function serveApi(
   contract: Contract,
   handlers: Handlers,
   authenticate: Authenticate,
+  ready: Ready,
 ): Promise<void> {
   const operations = readOperations(contract);
   app.decorateRequest('user', undefined);
@@ -36,7 +41,10 @@ export async function serveApi(
       operationResolver: (id) => {
         const operation = operations.get(id);
         if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
-        return route(operation, handlers[id as OperationId] as Handler<OperationId>, authenticate);
+        return route(operation, handlers[id as OperationId] as Handler<OperationId>, authenticate, {
+          prepared: ready.prepared,
+          source: ready.operations[id as OperationId],
+        });
       },
     });
     api.all('/api/*', () => Promise.reject(new Problem(404, 'not_found')));
@@ -44,7 +52,12 @@ export async function serveApi(
 }
 
 /** The contract's part of a route; the plugin adds the method and the address. */
-function route(operation: OperationFacts, handler: Handler<OperationId>, authenticate: Authenticate): RouteOptions {
+function route(
+  operation: OperationFacts,
+  handler: Handler<OperationId>,
+  authenticate: Authenticate,
+  { prepared, source }: { prepared: Prepared; source: Omit<Source, 'compute'> | undefined },
+): RouteOptions {
   const partial: Omit<RouteOptions, 'method' | 'url'> = {
     bodyLimit: LARGEST_BODY_BYTES,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -61,7 +74,10 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, authent
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       void reply.code(operation.successStatus);
-      return handler(callOf(request, reply));
+      const compute = () => handler(callOf(request, reply));
+      return source === undefined
+        ? compute()
+        : prepared.respond(request, reply, { ...source, compute: compute as Source['compute'] });
     },
   };
   return partial as RouteOptions;

@@ -141,17 +141,16 @@ function describe(etag: string, bytes: Buffer, contentEncoding: string | undefin
 
 function send({ headers }: IncomingMessage, response: ServerResponse, answer: Answer): void {
   if (headers['if-none-match']?.includes(answer.etag)) {
-    response.writeHead(304, [
-      'etag',
-      answer.etag,
-      'cache-control',
-      'no-cache',
-      'vary',
-      'accept-encoding, accept-language',
-    ]);
+    response.writeHead(304, withoutContent(answer.headers));
     response.end();
     return;
   }
   response.writeHead(200, answer.headers);
   response.end(answer.bytes);
+}
+
+/** The same headers for a reader who has the content already. */
+function withoutContent(headers: string[]): string[] {
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []));
+  return pairs.filter(([name]) => !['content-type', 'content-length', 'content-encoding'].includes(name ?? '')).flat();
 }
