@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Cells in the page on either side of the active one: enough for reading around, few enough for any assistive technology. */
-const around = 12;
+const around = 8;
 const panStep = 96;
 
 /** The seats as a grid for the keyboard and the ear. Only cells near the active one are in the page; each lies over its drawn seat. */

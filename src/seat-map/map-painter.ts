@@ -5,7 +5,6 @@ import { PixelBuffer } from './pixel-buffer.ts';
 import type { SeatColours } from './seat-colours.ts';
 import { overlap, type Rect } from './seat-index.ts';
 import { rowOf, rowSeats, seatCell, type SeatMapModel } from './seat-map-model.ts';
-import { pipingOf } from './seat-shape.ts';
 import { SeatSprites } from './seat-sprites.ts';
 import { available, type SeatStates } from './seat-states.ts';
 
@@ -115,14 +114,13 @@ export class MapPainter {
     let sprites = this.#sprites.of(0);
     index.visit(rect, (seat) => {
       const half = (radius[seat] ?? 0) * pixels;
-      if (half !== usual) [usual, sprites] = [half, this.#sprites.of(half)];
-      const sprite = sprites[this.#states.get(seat) + 4 * pipingOf(category[seat] ?? 0)];
-      if (sprite)
-        buffer.stamp(
-          sprite,
-          Math.round((x[seat] ?? 0) * pixels) - patch.x,
-          Math.round((y[seat] ?? 0) * pixels) - patch.y,
-        );
+      if (half !== usual) {
+        usual = half;
+        sprites = this.#sprites.of(half);
+      }
+      const left = Math.round((x[seat] ?? 0) * pixels) - patch.x;
+      const top = Math.round((y[seat] ?? 0) * pixels) - patch.y;
+      buffer.stamp(sprites(this.#states.get(seat), category[seat] ?? 0), left, top);
     });
     return buffer;
   }
@@ -155,7 +153,7 @@ export class MapPainter {
     };
     const holds = ({ x, y }: MapLabel) => x > near.left && x < near.right && y > near.top && y < near.bottom;
     return (
-      !this.#model.index.touches(rect) &&
+      !this.#model.index.mayTouch(rect) &&
       !this.#areas.some(({ bounds }) => overlap(bounds, rect)) &&
       !groups.some(holds) &&
       !letters.some(holds)

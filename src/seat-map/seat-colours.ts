@@ -1,6 +1,6 @@
 import { vars } from '../theme/tokens.css.ts';
 
-/** The theme's colours that the map paints with. */
+/** What the map paints with, as the theme names it. */
 const tokens = {
   stone: vars.color.stone,
   panel: vars.color.stoneCut,
@@ -11,37 +11,50 @@ const tokens = {
   quietInk: vars.color.inkSoft,
   blue: vars.color.blue,
   wash: vars.color.blueWash,
-} as const;
+};
+const fonts = { displayFont: vars.font.display, textFont: vars.font.text };
 
 /** Resolved colours and fonts, ready for a canvas. */
-export type SeatColours = Record<keyof typeof tokens | 'displayFont' | 'textFont', string>;
+export type SeatColours = Record<keyof typeof tokens | keyof typeof fonts, string>;
 
-/** Reads the colours in force at an element, light or dark. Leaves the document as it was. */
+/** Reads the colours in force at an element, light or dark. All probes are laid before the first is read: the page's style is worked out once. */
 export function resolveSeatColours(host: HTMLElement): SeatColours {
-  const probe = host.appendChild(document.createElement('i'));
-  const style = getComputedStyle(probe);
-  const colour = (token: string) => {
-    probe.style.color = token;
-    return style.color;
+  const box = document.createElement('div');
+  box.hidden = true;
+  const probe = (property: 'color' | 'fontFamily', token: string) => {
+    const element = box.appendChild(document.createElement('i'));
+    element.style[property] = token;
+    const style = getComputedStyle(element);
+    return () => style[property];
   };
-  const font = (token: string) => {
-    probe.style.fontFamily = token;
-    return style.fontFamily;
-  };
+  const colour = (name: keyof typeof tokens) => probe('color', tokens[name]);
+  const font = (name: keyof typeof fonts) => probe('fontFamily', fonts[name]);
+  const stone = colour('stone');
+  const panel = colour('panel');
+  const worn = colour('worn');
+  const grout = colour('grout');
+  const edge = colour('edge');
+  const ink = colour('ink');
+  const quietInk = colour('quietInk');
+  const blue = colour('blue');
+  const wash = colour('wash');
+  const displayFont = font('displayFont');
+  const textFont = font('textFont');
+  host.append(box);
   const colours = {
-    stone: colour(tokens.stone),
-    panel: colour(tokens.panel),
-    worn: colour(tokens.worn),
-    grout: colour(tokens.grout),
-    edge: colour(tokens.edge),
-    ink: colour(tokens.ink),
-    quietInk: colour(tokens.quietInk),
-    blue: colour(tokens.blue),
-    wash: colour(tokens.wash),
-    displayFont: font(vars.font.display),
-    textFont: font(vars.font.text),
+    stone: stone(),
+    panel: panel(),
+    worn: worn(),
+    grout: grout(),
+    edge: edge(),
+    ink: ink(),
+    quietInk: quietInk(),
+    blue: blue(),
+    wash: wash(),
+    displayFont: displayFont(),
+    textFont: textFont(),
   };
-  probe.remove();
+  box.remove();
   return colours;
 }
 

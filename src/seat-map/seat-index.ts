@@ -70,25 +70,50 @@ export class SeatIndex {
   }
 
   /** Visits every seat whose square touches the rectangle, and perhaps some beside it. */
-  visit({ left, top, right, bottom }: Rect, visit: (seat: number) => void): void {
+  visit(rect: Rect, visit: (seat: number) => void): void {
+    const order = this.#order;
+    const span = this.#span(rect);
+    for (let row = span.top; row <= span.bottom; row += 1) {
+      const end = this.#starts[row * this.#columns + span.right + 1] ?? 0;
+      for (let place = this.#starts[row * this.#columns + span.left] ?? 0; place < end; place += 1)
+        visit(order[place] ?? 0);
+    }
+  }
+
+  /** Whether there may be a seat in the rectangle: a quick look that errs on the side of yes. */
+  mayTouch(rect: Rect): boolean {
+    const span = this.#span(rect);
+    for (let row = span.top; row <= span.bottom; row += 1) {
+      const first = this.#starts[row * this.#columns + span.left] ?? 0;
+      if ((this.#starts[row * this.#columns + span.right + 1] ?? 0) > first) return true;
+    }
+    return false;
+  }
+
+  /** The cells that seats touching a rectangle can stand in; empty where `right` lies before `left`. */
+  #span({ left, top, right, bottom }: Rect): Rect {
     const reach = this.#widest * 1.25;
     const column = (x: number) => Math.floor((x - this.#origin.x) / cell);
     const row = (y: number) => Math.floor((y - this.#origin.y) / cell);
-    const lastColumn = Math.min(column(right + reach), this.#columns - 1);
-    const lastRow = Math.min(row(bottom + reach), this.#rows - 1);
-    for (let r = Math.max(row(top - reach), 0); r <= lastRow; r += 1)
-      for (let c = Math.max(column(left - reach), 0); c <= lastColumn; c += 1) {
-        const at = r * this.#columns + c;
-        const end = this.#starts[at + 1] ?? 0;
-        for (let place = this.#starts[at] ?? 0; place < end; place += 1) visit(this.#order[place] ?? 0);
-      }
+    const from = Math.max(column(left - reach), 0);
+    const to = Math.min(column(right + reach), this.#columns - 1);
+    // No column in reach: an empty run of cells, for `visit` reads whole runs at once.
+    if (to < from) return { left: 0, right: -1, top: 0, bottom: -1 };
+    return {
+      left: from,
+      right: to,
+      top: Math.max(row(top - reach), 0),
+      bottom: Math.min(row(bottom + reach), this.#rows - 1),
+    };
   }
 
   /** Whether any seat's square touches the rectangle. */
   touches(rect: Rect): boolean {
     let touched = false;
     this.visit(rect, (seat) => {
-      const [x, y, reach] = [this.x[seat] ?? 0, this.y[seat] ?? 0, this.radius[seat] ?? 0];
+      const x = this.x[seat] ?? 0;
+      const y = this.y[seat] ?? 0;
+      const reach = this.radius[seat] ?? 0;
       touched ||= x + reach > rect.left && x - reach < rect.right && y + reach > rect.top && y - reach < rect.bottom;
     });
     return touched;
@@ -109,9 +134,15 @@ export class SeatIndex {
 }
 
 function boundsOf(x: Float32Array, y: Float32Array, radius: Float32Array): Rect & { widest: number } {
-  let [left, top, right, bottom, widest] = [Infinity, Infinity, -Infinity, -Infinity, 0];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  let widest = 0;
   for (let seat = 0; seat < x.length; seat += 1) {
-    const [atX, atY, reach] = [x[seat] ?? 0, y[seat] ?? 0, radius[seat] ?? 0];
+    const atX = x[seat] ?? 0;
+    const atY = y[seat] ?? 0;
+    const reach = radius[seat] ?? 0;
     if (atX < left) left = atX;
     if (atX > right) right = atX;
     if (atY < top) top = atY;

@@ -35,7 +35,9 @@ function usualPitch(plan: SeatPlan, rows: readonly SeatRow[]): number {
 
 /** Straight into arrays of numbers: an object a seat would cost a stadium's first paint a tenth of a second on a phone. */
 function layOut(plan: SeatPlan, count: number, unit: number): { index: SeatIndex; category: Uint8Array } {
-  const [x, y, radius] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
+  const x = new Float32Array(count);
+  const y = new Float32Array(count);
+  const radius = new Float32Array(count);
   const categories = new Map(plan.categories.map(({ name }, place) => [name, place]));
   const category = new Uint8Array(count);
   let at = 0;

@@ -14,6 +14,8 @@ function nearestIn(model: SeatMapModel, row: number, seat: number): { seat: numb
 
 /** How flat the search for a row above or below is: sideways distance counts this much more. */
 const flatness = 2;
+/** Seats further aside than this many times their distance up or down are not above or below: the ends of curved rows. */
+const cone = 1.5;
 
 /** The nearest seat in another row on the screen's upper or lower side. */
 function vertical(model: SeatMapModel, seat: number, sign: 1 | -1): number {
@@ -24,8 +26,9 @@ function vertical(model: SeatMapModel, seat: number, sign: 1 | -1): number {
   let least = Infinity;
   const consider = (other: number) => {
     const down = ((index.y[other] ?? 0) - y) * sign;
-    if (down < 8 || rowOf(model, other) === row) return;
-    const away = down + Math.abs((index.x[other] ?? 0) - x) * flatness;
+    const aside = Math.abs((index.x[other] ?? 0) - x);
+    if (down < 8 || aside > down * cone || rowOf(model, other) === row) return;
+    const away = down + aside * flatness;
     if (away < least) [best, least] = [other, away];
   };
   for (const reach of [60, 400, 4000]) {

@@ -51,7 +51,7 @@ export class SeatRenderer {
     this.#pointer = matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine';
     this.#viewport = { width: host.clientWidth, height: host.clientHeight };
     this.#ratio = devicePixelRatio;
-    this.#view = openingView(model.size, this.#viewport, this.#openingPoint(), seatCell, this.#pointer);
+    this.#view = openingView(model.size, this.#viewport, () => this.#openingPoint(), seatCell, this.#pointer);
     const resize = new ResizeObserver(() => this.#resize());
     resize.observe(host);
     this.#stops = [

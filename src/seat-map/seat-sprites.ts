@@ -11,7 +11,6 @@ export interface Sprite {
 
 /** Below this half width, in device pixels, a seat is a plain square. */
 const leastArch = 2.6;
-const kinds: readonly SeatState[] = [available, onHold, booked, selected];
 
 const sheet = () => new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
@@ -20,24 +19,33 @@ function fill(context: OffscreenCanvasRenderingContext2D, path: Path2D, colour: 
   context.fill(path);
 }
 
+/** The sprites of one size, each drawn when first asked for. */
+export type SpriteSet = (state: SeatState, category: number) => Sprite;
+
 /** Seats of one theme at any size, by state and category. */
 export class SeatSprites {
   readonly #colours: SeatColours;
   readonly #context = sheet();
-  readonly #kept = new Map<number, readonly Sprite[]>();
+  readonly #kept = new Map<number, SpriteSet>();
 
   constructor(colours: SeatColours) {
     this.#colours = colours;
   }
 
-  /** The sprites of a half width in device pixels: entry `state + 4 * pipingOf(category)`. */
-  of(halfWidth: number): readonly Sprite[] {
+  /** The sprites of a half width in device pixels. */
+  of(halfWidth: number): SpriteSet {
     const size = Math.max(Math.round(halfWidth * 4), 3);
-    const kept = this.#kept.get(size);
-    if (kept) return kept;
-    const sprites = [0, 1, 2, 3].flatMap((piping) => kinds.map((state) => this.#draw(size / 4, state, piping)));
-    this.#kept.set(size, sprites);
-    return sprites;
+    const kept = this.#kept.get(size) ?? this.#setOf(size / 4);
+    this.#kept.set(size, kept);
+    return kept;
+  }
+
+  #setOf(halfWidth: number): SpriteSet {
+    const drawn: Sprite[] = [];
+    return (state, category) => {
+      const piping = pipingOf(category);
+      return (drawn[state + 4 * piping] ??= this.#draw(halfWidth, state, piping));
+    };
   }
 
   #draw(halfWidth: number, state: SeatState, piping: number): Sprite {
@@ -79,7 +87,7 @@ export class SeatSprites {
     if (state === onHold) context.setLineDash([4, 3]);
     if (state === onHold) stroke(body, edge, 2);
     if (state === available) stroke(body, blue, 2);
-    if (state === available && halfWidth >= 6) stroke(new Path2D(seatShape.piping(pipingOf(piping))), blue, 1.6);
+    if (state === available && halfWidth >= 6) stroke(new Path2D(seatShape.piping(piping)), blue, 1.6);
   }
 
   #hatch(context: OffscreenCanvasRenderingContext2D, body: Path2D): void {

@@ -133,10 +133,10 @@ export const choosingScale = (cell: number, pointer: Pointer): number => comfort
 /** Below this cell at fit, in CSS pixels, a venue is so large that it is shown whole at first. */
 const vast = 6;
 
-/** What a map shows at first: all of it where seats can be chosen so, or where it is vast; else seats at a comfortable size around `focus`. */
-export function openingView(map: Size, viewport: Size, focus: Point, cell: number, pointer: Pointer): View {
+/** What a map shows at first: all of it; on a phone where that leaves seats too small to touch, seats at a comfortable size around `focus`, vast venues excepted. */
+export function openingView(map: Size, viewport: Size, focus: () => Point, cell: number, pointer: Pointer): View {
   const whole = fitView(map, viewport);
   const fitted = whole.scale * cell;
-  if (isChoosable(fitted, pointer) || fitted < vast) return whole;
-  return snugView(centreOn(focus, choosingScale(cell, pointer), viewport), map, viewport);
+  if (pointer === 'fine' || isChoosable(fitted, pointer) || fitted < vast) return whole;
+  return snugView(centreOn(focus(), choosingScale(cell, pointer), viewport), map, viewport);
 }

@@ -8,13 +8,14 @@ import { servePage } from './serve-page.ts';
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4120' } } });
 const plans = ['500', '5000', '20000', 'stadium'];
 const ratios = [1, 2];
-const limits = { firstDraw: 300, click: 16, panP95: 17, accessibilityNodes: 50 } as const;
+/** Milliseconds at the slowdown of `measure`, and nodes. */
+const limits = { firstDrawWork: 300, clickWork: 16, panP95: 17, accessibilityNodes: 50 };
 
-const isWithin = ({ firstDraw, click, panP95, accessibilityNodes }: Figures) =>
-  firstDraw <= limits.firstDraw &&
-  click <= limits.click &&
-  panP95 <= limits.panP95 &&
-  accessibilityNodes <= limits.accessibilityNodes;
+const isWithin = (figures: Figures) =>
+  figures.firstDrawWork <= limits.firstDrawWork &&
+  figures.clickWork <= limits.clickWork &&
+  figures.panP95 <= limits.panP95 &&
+  figures.accessibilityNodes <= limits.accessibilityNodes;
 
 const { url, server } = await servePage(Number(values.port));
 const browser = await chromium.launch(launchOptions);
@@ -29,7 +30,8 @@ console.table(
     seats: figures.seats === 'stadium' ? '50000' : figures.seats,
     ratio: figures.ratio,
     'first draw': rounded(figures.firstDraw),
-    click: rounded(figures.click),
+    'its work': rounded(figures.firstDrawWork),
+    'click work': rounded(figures.clickWork),
     'pan p95': rounded(figures.panP95),
     'idle p95': rounded(figures.idleP95),
     'a11y nodes': figures.accessibilityNodes,
@@ -38,6 +40,6 @@ console.table(
   })),
 );
 console.log(
-  `limits at 4x slowdown, in ms: first draw ${limits.firstDraw}, click ${limits.click}, pan frame p95 ${limits.panP95}`,
+  `Milliseconds at 4x slowdown; limits: ${JSON.stringify(limits)}. 'idle p95' past 17 means a busy machine: pan cannot be judged.`,
 );
 process.exitCode = all.every(isWithin) ? 0 : 1;

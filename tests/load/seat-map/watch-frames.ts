@@ -1,25 +1,6 @@
 /** Measures inside the page, where the throttled work happens. Times in milliseconds. */
 export function watchFrames() {
-  const clicks: number[] = [];
-  let open = 0;
   let frames: number[] | undefined;
-
-  /** Work of a click: its handlers and React's, then the next frame's, without the wait for the screen between them. */
-  const watchClick = () => {
-    open += 1;
-    const start = performance.now();
-    afterThisTask(() => {
-      const handled = performance.now() - start;
-      requestAnimationFrame(() => {
-        const frame = performance.now();
-        afterThisTask(() => {
-          clicks.push(handled + performance.now() - frame);
-          open -= 1;
-        });
-      });
-    });
-  };
-  addEventListener('pointerup', watchClick, { capture: true });
 
   let changed = performance.now();
   new MutationObserver(() => {
@@ -33,8 +14,8 @@ export function watchFrames() {
   requestAnimationFrame(tick);
 
   return {
-    clicksDone: () => open === 0,
-    takeClicks: () => clicks.splice(0),
+    /** When the next frame has been drawn. */
+    nextFrame: () => new Promise<void>((done) => requestAnimationFrame(() => afterThisTask(done))),
     /** Whether no tile has come or gone for a while. */
     idle: () => performance.now() - changed > 400,
     framesSeen: () => frames?.length ?? 0,
