@@ -52,6 +52,27 @@ export const routes: readonly AppRoute[] = [
     namespaces: [],
     layout: 'default',
   })),
+  {
+    path: '/media/events/:slug/book/:occurrence/:step?',
+    page: lazyPage(() => import('../checkout/Checkout.page.tsx')),
+    namespaces: ['checkout'],
+    layout: 'flow',
+    keepsPlace: true,
+  },
+  {
+    path: '/payment/success',
+    page: lazyPage(() => import('../checkout/PaymentSuccess.page.tsx')),
+    namespaces: ['checkout'],
+    layout: 'flow',
+    keepsPlace: true,
+  },
+  {
+    path: '/payment/cancel',
+    page: lazyPage(() => import('../checkout/PaymentCancel.page.tsx')),
+    namespaces: ['checkout'],
+    layout: 'flow',
+    keepsPlace: true,
+  },
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
 ];
 
