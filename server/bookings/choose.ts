@@ -20,8 +20,9 @@ export async function choosePlaces(
   booking: BookingRow,
   { occurrence }: Show,
   wanted: WantedPlace[],
+  isNew = false,
 ): Promise<void> {
-  const held = await readHeld(trx, booking.id);
+  const held = isNew ? [] : await readHeld(trx, booking.id);
   const { kept, dropped, added } = compare(held, wanted);
   const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: occurrence.id };
 

@@ -1,3 +1,4 @@
+import { Problem } from '../http/problem.ts';
 import type { BookingDeps, PaymentRow } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { stateAfter } from './lifecycle.ts';
@@ -18,6 +19,20 @@ export async function endOpenPayment(deps: BookingDeps, bookingId: string): Prom
   }
   await markEnded(deps, payment.id);
   return 'ended';
+}
+
+/** The same for a person's own booking. Throws 404 for somebody else's. */
+export async function endOwnOpenPayment(deps: BookingDeps, bookingId: string, userId: string): Promise<void> {
+  const found = await deps.db
+    .selectFrom('bookings')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.booking_id', '=', 'bookings.id').on('payments.state', 'in', ['open', 'declined']),
+    )
+    .select(['bookings.user_id', 'payments.id as payment_id'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  if (found?.user_id !== userId) throw new Problem(404, 'not_found');
+  if (found.payment_id !== null) await endOpenPayment(deps, bookingId);
 }
 
 async function findOpenPayment({ db }: BookingDeps, bookingId: string): Promise<PaymentRow | undefined> {

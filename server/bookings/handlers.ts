@@ -1,11 +1,12 @@
 import { present } from '../auth/handlers.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../http/operation.ts';
-import { idempotently } from '../idempotency/idempotently.ts';
+import { idempotently, isRepetition } from '../idempotency/idempotently.ts';
 import { currentOrder, renameAttendees, withoutPlaces } from './attendees.ts';
 import { cancelBooking } from './cancel.ts';
 import { choosePlaces } from './choose.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import { endOpenPayment } from './end-payment.ts';
+import { endOpenPayment, endOwnOpenPayment } from './end-payment.ts';
 import { expireBooking } from './expire.ts';
 import { extendHold } from './extend.ts';
 import { demandStateAfter } from './lifecycle.ts';
@@ -38,21 +39,22 @@ type BookingHandlers = Pick<
 
 /** Bookings over HTTP. The rules are in the files beside this one. */
 export function bookingHandlers(deps: BookingDeps): BookingHandlers {
-  const answer = async (trx: Trx, id: string, locale: Locale) => ({ data: await readBooking(deps, trx, id, locale) });
+  const answer = async (db: Queryable, id: string, locale: Locale) => ({
+    data: await readBooking(deps, db, id, locale),
+  });
 
   /** Makes the booking hold this order, while it is open and there is time. */
-  async function choose(trx: Trx, booking: BookingRow, order: Order): Promise<void> {
+  async function choose(trx: Trx, booking: BookingRow, order: Order, isNew = false): Promise<void> {
     demandStateAfter(booking.state, { type: 'choice.change' });
     demandTime(booking, deps.clock.now());
     const show = await deps.programme.show(booking.occurrence_id);
     demandOpen(show, deps.clock.now());
-    await choosePlaces(trx, booking, show, lookUpPlaces(show, order, deps.clock.now()));
+    await choosePlaces(trx, booking, show, lookUpPlaces(show, order, deps.clock.now()), isNew);
   }
 
   /** A choice is never changed under an open payment: that ends first, so that nobody pays for another choice. */
   async function endPaymentOfOwn({ params, user }: BookingCall): Promise<void> {
-    await deps.db.transaction().execute((trx) => lockOwnBooking(trx, params.booking, present(user).id));
-    await endOpenPayment(deps, params.booking);
+    await endOwnOpenPayment(deps, params.booking, present(user).id);
   }
 
   /** Refuses what cannot be had, and ends what an earlier visit left open there: a payment, or a hold whose time is over. */
@@ -72,11 +74,14 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
 
     createBooking: async (call) => {
       const owner = { userId: present(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
-      await makeRoom(owner.userId, call.body);
+      // A repetition of a call that succeeded finds its own seats taken: it gets the first answer.
+      await makeRoom(owner.userId, call.body).catch(async (refusal: unknown) => {
+        if (!(await isRepetition(deps, call))) throw refusal;
+      });
       return idempotently(deps, 'createBooking', call, async (trx) => {
         demandOpen(await deps.programme.show(owner.occurrenceId), deps.clock.now());
-        const booking = await openBooking(deps, trx, owner);
-        await choose(trx, booking, call.body.attendees);
+        const { booking, isNew } = await openBooking(deps, trx, owner);
+        await choose(trx, booking, call.body.attendees, isNew);
         return answer(trx, booking.id, call.locale);
       });
     },
@@ -111,7 +116,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
 
     deleteBooking: async ({ params, user, locale }) => {
       await cancelBooking(deps, params.booking, present(user).id);
-      return deps.db.transaction().execute((trx) => answer(trx, params.booking, locale));
+      return answer(deps.db, params.booking, locale);
     },
 
     payBooking: async ({ params, user, locale }) => {

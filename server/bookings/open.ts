@@ -14,7 +14,7 @@ export async function openBooking(
   deps: BookingDeps,
   trx: Trx,
   { userId, occurrenceId, locale }: { userId: string; occurrenceId: string; locale: Locale },
-): Promise<BookingRow> {
+): Promise<{ booking: BookingRow; isNew: boolean }> {
   const now = deps.clock.now();
   const begun = await trx
     .insertInto('bookings')
@@ -35,8 +35,8 @@ export async function openBooking(
     )
     .returningAll()
     .executeTakeFirst();
-  if (begun !== undefined) return begun;
-  return trx
+  if (begun !== undefined) return { booking: begun, isNew: true };
+  const booking = await trx
     .selectFrom('bookings')
     .selectAll()
     .where('user_id', '=', userId)
@@ -44,4 +44,5 @@ export async function openBooking(
     .where('state', 'in', ['held', 'awaiting_payment'])
     .forUpdate()
     .executeTakeFirstOrThrow();
+  return { booking, isNew: false };
 }

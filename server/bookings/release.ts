@@ -11,15 +11,15 @@ export async function releasePlaces(
 ): Promise<void> {
   const { occurrence } = await deps.programme.show(booking.occurrence_id);
   const places = await trx
-    .selectFrom('attendees')
-    .select('kind_id')
+    .updateTable('attendees')
+    .set({ live: false })
     .where('booking_id', '=', booking.id)
     .where('live', '=', true)
+    .returning('kind_id')
     .execute();
   const kinds = new Map<string, number>();
   for (const { kind_id } of places) kinds.set(kind_id, (kinds.get(kind_id) ?? 0) - 1);
   const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: booking.occurrence_id };
-  await trx.updateTable('attendees').set({ live: false }).where('booking_id', '=', booking.id).execute();
   await freeSeats(trx, booking.id);
   await takeKinds(trx, kinds, occurrence.kinds);
   await countPlaces(trx, owner, -places.length, 0);

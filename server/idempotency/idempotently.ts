@@ -9,6 +9,21 @@ import { Problem } from '../http/problem.ts';
 
 type WriteCall = { request: FastifyRequest; params: object; body: unknown; user: SignedIn | undefined };
 
+/** Whether a call with this key has been answered before. */
+export async function isRepetition(
+  { db }: Pick<Deps, 'db'>,
+  { request, user }: Pick<WriteCall, 'request' | 'user'>,
+): Promise<boolean> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return false;
+  const known = db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('user_id', '=', present(user).id)
+    .where('key', '=', key);
+  return (await known.executeTakeFirst()) !== undefined;
+}
+
 /**
  * Runs a write in one transaction, at most once per Idempotency-Key. A repetition waits for the first to commit and gets its answer;
  * a first that failed left nothing behind, so the repetition runs. Throws 422 when the key came with another request before.

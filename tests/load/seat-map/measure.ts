@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { wheelFactor } from '../../../src/seat-map/gestures.ts';
 
 /** What one map costs a person on a machine four times slower than this one. Times in milliseconds. */
 export interface Figures {
@@ -55,15 +54,16 @@ export async function measure(browser: Browser, url: string, seats: string, rati
   };
 }
 
+const cellOf = (page: Page) => page.evaluate(() => window.bench.cell());
+
 /** Turns the wheel over a seat until seats have their 25 px, then lets the map come to rest. */
 async function zoomToSeats(page: Page): Promise<void> {
   const [seat = middle] = await page.evaluate((to) => window.bench.openSeatsNear(to, 1), middle);
   await page.mouse.move(seat.x, seat.y);
-  const cell = await page.evaluate(() => window.bench.cell());
-  if (cell >= 25) return;
-  const turns = Math.ceil(Math.log(25 / cell) / Math.log(wheelFactor({ deltaY: -120, deltaMode: 0, ctrlKey: false })));
-  for (let turn = 0; turn < turns; turn += 1) await page.mouse.wheel(0, -120);
-  await page.waitForFunction(() => window.bench.cell() >= 24.9);
+  for (let cell = await cellOf(page); cell < 25; cell = await cellOf(page)) {
+    await page.mouse.wheel(0, -120);
+    await page.waitForFunction((before) => window.bench.cell() > before, cell);
+  }
   await page.waitForFunction(() => window.bench.resting());
 }
 

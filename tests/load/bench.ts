@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import { openStage } from '../support/stage.ts';
+import { startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { compareHolds } from './holds.ts';
+import { createIcalAlone } from './ical-alone.ts';
+import { compareRates } from './rates.ts';
+
+/** `npm run bench`: how close the server comes to the least that could do the same, as ratios within one run. */
+const MEGABYTE = 2 ** 20;
+const results: { name: string; figure: string; ok: boolean }[] = [];
+const note = (name: string, figure: string, ok: boolean) => results.push({ name, figure, ok });
+
+function memoryOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / MEGABYTE;
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return `http://127.0.0.1:${address.port}/`;
+}
+
+const folder = await temporaryFolder();
+const portal = await startPortalProcess({ dataDir: folder.path, env: { PORTAL_TEST: '0' } });
+const db = openStage(folder.path);
+try {
+  note('idle memory', `${memoryOf(portal.process.pid).toFixed(0)} MB (≤ 200)`, memoryOf(portal.process.pid) <= 200);
+
+  const events = `${portal.url}/api/events?limit=12&locale=en`;
+  const bytes = Buffer.from(await (await fetch(events)).arrayBuffer());
+  const bare = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes),
+  );
+  const [listRate = 0, bareRate = 1] = await compareRates([
+    { name: 'portal', url: events },
+    { name: 'bare node:http', url: await listen(bare) },
+  ]);
+  bare.close();
+  note(
+    'GET /api/events against bare node:http',
+    `${(listRate / bareRate).toFixed(2)} (≥ 0.75; ${listRate.toFixed(0)}/s)`,
+    listRate / bareRate >= 0.75,
+  );
+
+  const occurrence = await db
+    .selectFrom('occurrences')
+    .innerJoin('events', 'events.id', 'event_id')
+    .select(['occurrences.id', 'slug'])
+    .executeTakeFirstOrThrow();
+  const body = JSON.stringify({ event: occurrence.slug, occurrence: occurrence.id });
+  const alone = Fastify();
+  alone.post('/', createIcalAlone(db));
+  const aloneUrl = await alone.listen({ port: 0, host: '127.0.0.1' });
+  const [postRate = 0, aloneRate = 1] = await compareRates([
+    { name: 'portal', url: `${portal.url}/api/events/ical`, method: 'POST', body },
+    { name: 'bare Fastify', url: `${aloneUrl}/`, method: 'POST', body },
+  ]);
+  await alone.close();
+  note(
+    'POST /api/events/ical against the handler on bare Fastify',
+    `${(postRate / aloneRate).toFixed(2)} (≥ 0.80; ${postRate.toFixed(0)}/s)`,
+    postRate / aloneRate >= 0.8,
+  );
+
+  const holds = await compareHolds(db, portal.url, folder.path);
+  note(
+    'hold + release over HTTP against the same SQL',
+    `${holds.ratio.toFixed(2)} (≥ 0.40; ${holds.perSecond.toFixed(0)}/s)`,
+    holds.ratio >= 0.4,
+  );
+
+  const before = memoryOf(portal.process.pid);
+  await compareRates([{ name: 'portal', url: events }]);
+  const growth = memoryOf(portal.process.pid) - before;
+  note('growth while serving on', `${growth.toFixed(0)} MB`, growth < 50);
+} finally {
+  await db.destroy();
+  await portal.stop();
+  await folder.remove();
+}
+for (const { name, figure, ok } of results) process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name}: ${figure}\n`);
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
