@@ -25,8 +25,8 @@ export function balance(nodeCount: number, roads: readonly Road[], paid: number,
       throw new Error('The tour cannot be balanced: some step cannot be reached from any start.');
     for (const [node, far] of distance.entries()) potential[node] = (potential[node] ?? 0) + (far < Infinity ? far : 0);
     const isOpen = (link: number) => hasRoom(link) && reducedCost(link) === 0;
+    const tried = new Uint8Array(nodeCount);
     for (let node = 0; node < nodeCount; node += 1) {
-      const tried = new Uint8Array(nodeCount);
       while ((excess[node] ?? 0) > 0) {
         const way = openWay(node, links, excess, isOpen, end, tried);
         if (way === null) break;

@@ -30,5 +30,7 @@ if (isCheck && drifted.length > 0) {
   process.stderr.write(`docs/charts is out of date for ${drifted.join(', ')}: run \`npm run charts\` and commit it.\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write(isCheck ? `${names.length} charts are drawn as they are.\n` : `Drawn anew: ${drifted.join(', ') || 'none'}.\n`);
+  process.stdout.write(
+    isCheck ? `${names.length} charts are drawn as they are.\n` : `Drawn anew: ${drifted.join(', ') || 'none'}.\n`,
+  );
 }

@@ -1,7 +1,7 @@
 import { instance } from '@viz-js/viz';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates } from './edges.ts';
-import { waysOf, wordsOf } from './ways.ts';
+import { hubsOf, waysOf, wordsOf } from './ways.ts';
 
 const BLUE = '#0B55AE';
 const INK = '#14304A';
@@ -26,42 +26,46 @@ export async function drawSvg(machine: AnyStateMachine): Promise<string> {
 
 /** A chart in Graphviz's language: a box for each state, a frame around states with states, one line for each way between two. */
 export function toDot({ id, root }: AnyStateMachine): string {
-  const frame = root.type === 'parallel' || root.invoke.length > 0 || root.transitions.size > 0;
+  const nodes = allStates(root);
+  const hubs = hubsOf(nodes);
+  const isFramed = root.type === 'parallel' || root.invoke.length > 0 || root.transitions.size > 0;
   return [
     `digraph ${quoted(id)} {`,
     `graph [compound=true rankdir=LR bgcolor="${STONE}" pad=0.4 nodesep=0.25 ranksep=0.6 newrank=true ${FONT} fontcolor="${INK}" fontsize=24 labelloc=t labeljust=l label=${quoted(wordsOf(id))}];`,
-    `node [shape=box style="rounded,filled" ${FONT} fontsize=12 fontcolor="${INK}" color="${BLUE}" fillcolor="${CARD}" margin="0.16,0.09" height=0.4 penwidth=1.2];`,
+    `node [shape=box style="rounded,filled" ${FONT} fontsize=12 fontcolor="${INK}" color="${BLUE}" fillcolor="${CARD}" margin="0.24,0.1" height=0.4 penwidth=1.2];`,
     `edge [${FONT} fontsize=10 fontcolor="${MUTED}" color="${BLUE}" arrowsize=0.7];`,
-    ...(frame ? stateLines(root) : [...childLines(root), ...initialLines(root)]),
-    ...allStates(root).flatMap(wayLines),
+    ...(isFramed ? stateLines(root, hubs) : [...childLines(root, hubs), ...initialLines(root)]),
+    ...nodes.flatMap((node) => wayLines(node, hubs)),
     '}',
     '',
   ].join('\n');
 }
 
-function stateLines(node: AnyStateNode): string[] {
-  if (Object.keys(node.states).length === 0) return [leafLine(node)];
+type Hubs = ReadonlySet<AnyStateNode>;
+
+function stateLines(node: AnyStateNode, hubs: Hubs): string[] {
+  if (Object.keys(node.states).length === 0) return [leafLine(node, hubs)];
   const style = node.type === 'parallel' ? 'rounded,dashed' : 'rounded';
   return [
     `subgraph ${cluster(node)} {`,
-    `graph [label=<${label(node)}> style="${style}" color="${FRAME}" fontsize=13 margin=14];`,
-    ...childLines(node),
+    `graph [label=<${label(node, hubs)}> style="${style}" color="${FRAME}" fontsize=13 margin=14];`,
+    ...childLines(node, hubs),
     ...initialLines(node),
     '}',
   ];
 }
 
-function childLines(node: AnyStateNode): string[] {
-  return Object.values(node.states).flatMap((child) => stateLines(child as AnyStateNode));
+function childLines(node: AnyStateNode, hubs: Hubs): string[] {
+  return Object.values(node.states).flatMap((child) => stateLines(child as AnyStateNode, hubs));
 }
 
-function leafLine(node: AnyStateNode): string {
+function leafLine(node: AnyStateNode, hubs: Hubs): string {
   if (node.type === 'history') {
     const mark = node.history === 'deep' ? 'H*' : 'H';
     return `${quoted(node.id)} [label="${mark}" shape=circle width=0.4 fixedsize=true fillcolor="${STONE}"];`;
   }
   const border = node.type === 'final' ? ' peripheries=2' : '';
-  return `${quoted(node.id)} [label=<${label(node)}> fillcolor="${fillOf(node)}"${border}];`;
+  return `${quoted(node.id)} [label=<${label(node, hubs)}> fillcolor="${fillOf(node)}"${border}];`;
 }
 
 function fillOf({ tags, type }: AnyStateNode): string {
@@ -69,12 +73,16 @@ function fillOf({ tags, type }: AnyStateNode): string {
   return type === 'final' || tags.includes('over') ? OVER : CARD;
 }
 
-/** The state's name, the actors that run in it, and the events that it takes without leaving. */
-function label(node: AnyStateNode): string {
-  const actors = node.invoke.map(({ src }) => `<i>${escaped(String(src))}</i>`);
-  const staying = waysOf(node).find(({ to }) => to === null)?.triggers ?? [];
-  const small = [...actors, ...staying.map((trigger) => `↺ ${escaped(trigger)}`)];
-  const lines = small.map((text) => `<br/><font point-size="10" color="${MUTED}">${text}</font>`);
+/** The state's name, the actors that run in it, the events that it takes without leaving, and those that lead to a hub. */
+function label(node: AnyStateNode, hubs: Hubs): string {
+  const actors = node.invoke.map(({ src }) => `<i>${escaped(typeof src === 'string' ? src : 'actor')}</i>`);
+  const jumps = waysOf(node).flatMap(({ to, triggers }) => {
+    if (to !== null && !hubs.has(to)) return [];
+    return triggers.map((trigger) =>
+      to === null ? `↺ ${escaped(trigger)}` : `${escaped(trigger)} → ${wordsOf(to.key)}`,
+    );
+  });
+  const lines = [...actors, ...jumps].map((text) => `<br/><font point-size="10" color="${MUTED}">${text}</font>`);
   return `${escaped(wordsOf(node.key))}${lines.join('')}`;
 }
 
@@ -88,9 +96,9 @@ function initialLines(node: AnyStateNode): string[] {
   ];
 }
 
-function wayLines(node: AnyStateNode): string[] {
+function wayLines(node: AnyStateNode, hubs: Hubs): string[] {
   return waysOf(node).flatMap(({ to, triggers }) => {
-    if (to === null) return [];
+    if (to === null || hubs.has(to)) return [];
     const text = triggers.map((trigger) => ` ${trigger} `).join('\\n');
     const frames = [edgeOfFrame(node, 'ltail'), edgeOfFrame(to, 'lhead')].filter((frame) => frame !== '');
     const attributes = [`label="${text.replaceAll('"', "'")}"`, ...frames].join(' ');
@@ -101,7 +109,7 @@ function wayLines(node: AnyStateNode): string[] {
 /** Graphviz draws from box to box only: a frame is stood for by the box that is entered with it, and the line cut at its edge. */
 function anchor(node: AnyStateNode): AnyStateNode {
   const [first] = node.type === 'compound' ? (node.initial.target as AnyStateNode[]) : Object.values(node.states);
-  return first === undefined ? node : anchor(first as AnyStateNode);
+  return first === undefined ? node : anchor(first);
 }
 
 function edgeOfFrame(node: AnyStateNode, end: 'lhead' | 'ltail'): string {

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { activeLeaves, configurationKey } from './configuration.ts';
-import type { Arc, Fault, Graph, Node, Start } from './graph.ts';
+import { type Goal, goalsMet, goalsOf } from './goals.ts';
+import type { Arc, Fault, Graph, Node, Start, Walk } from './graph.ts';
 import { instrument } from './instrument.ts';
 import type { Model, ModelFor } from './model.ts';
 import { type Report, reportOn } from './report.ts';
@@ -14,55 +15,75 @@ const LIMIT = 20_000;
 /**
  * Walks a chart as it is, without running any of its effects: breadth first, every stimulus in every configuration.
  * Deterministic. Ends with `stopped` set, instead of looping, where the chart has more configurations than the limit.
- * @throws where a guard outcome, a fixture function or `project` itself cannot be evaluated
+ * @throws where a fixture function or `project` cannot be evaluated
  */
 export function explore<M extends AnyStateMachine>(machine: M, model: ModelFor<M>): Exploration {
-  const plain = model as unknown as Model;
-  const graph = walk(machine, plain);
-  return { ...graph, machine, model: plain, report: reportOn(machine, plain, graph) };
+  return exploreLoaded(machine, model as unknown as Model);
 }
 
-function walk(machine: AnyStateMachine, model: Model): Graph {
+/** The same for a chart and a model that were loaded by name, and whose types are therefore not known here. */
+export function exploreLoaded(machine: AnyStateMachine, model: Model): Exploration {
+  const unmet = goalsOf(machine, model);
+  const graph = walk(machine, model, unmet);
+  return { ...graph, machine, model, report: reportOn(machine, model, graph, unmet) };
+}
+
+/** Explores, striking out of `unmet` what it meets. */
+function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
   const chart = instrument(machine);
-  const limit = model.limit ?? LIMIT;
-  const nodes: Node[] = [];
+  const { limit = LIMIT, until = 'explored' } = model;
+  const { nodes, nodeOf } = numberedNodes(model);
   const arcs: Arc[] = [];
   const faults: Fault[] = [];
-  const known = new Map<string, number>();
-
-  const nodeOf = ({ moment }: Move): number => {
-    const key = configurationKey(moment, model.project);
-    const index = known.get(key) ?? nodes.length;
-    if (index === nodes.length) {
-      known.set(key, index);
-      nodes.push({ index, key, leaves: activeLeaves(moment), status: moment.snapshot.status, moment });
-    }
-    return index;
+  const strikeOut = (done: Walk, from?: Node, stimulus?: Stimulus) => {
+    for (const goal of goalsMet(done, from, nodes[done.to], stimulus)) unmet.delete(goal);
   };
+
   const starts = (model.inputs ?? [undefined]).map((input): Start => {
     const move = begin(chart, input);
     if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault });
-    return { input, to: nodeOf(move), walked: move.walked, entered: move.entered, guards: move.guards };
+    return { input, to: nodeOf(move), ...walkOf(move) };
   });
-  for (let from = 0; from < nodes.length && nodes.length <= limit; from += 1) {
-    const { moment } = nodes[from] as Node;
-    for (const stimulus of stimuliAt(moment, model)) {
-      const move = advance(chart, moment, stimulus.event, sourceOfEvent(stimulus, moment));
-      const { walked, entered, guards, fault } = move;
-      if (fault !== null) {
-        faults.push({ from, stimulus, why: fault });
+  for (const start of starts) strikeOut(start);
+  for (const node of nodes) {
+    if (nodes.length > limit || (until === 'covered' && unmet.size === 0)) break;
+    for (const stimulus of stimuliAt(node.moment, model)) {
+      const move = advance(chart, node.moment, stimulus.event, eventSource(stimulus, node.moment));
+      if (move.fault !== null) {
+        faults.push({ from: node.index, stimulus, why: move.fault });
         continue;
       }
-      const to = nodeOf(move);
-      const isIgnored = walked.length === 0 && guards.length === 0 && to === from;
-      if (!isIgnored) arcs.push({ index: arcs.length, from, to, stimulus, walked, entered, guards });
+      const arc: Arc = { index: arcs.length, from: node.index, to: nodeOf(move), stimulus, ...walkOf(move) };
+      strikeOut(arc, node, stimulus);
+      const isIgnored = arc.walked.length === 0 && arc.guards.length === 0 && arc.to === arc.from;
+      if (!isIgnored) arcs.push(arc);
     }
   }
   return { nodes, arcs, starts, faults, stopped: nodes.length > limit ? whyStopped(nodes, limit) : null };
 }
 
+function walkOf({ walked, entered, guards }: Move): Omit<Walk, 'to'> {
+  return { walked, entered, guards };
+}
+
+/** The configurations found so far, each numbered when it is first seen. */
+function numberedNodes({ project }: Model): { nodes: Node[]; nodeOf: (move: Move) => number } {
+  const nodes: Node[] = [];
+  const known = new Map<string, number>();
+  const nodeOf = ({ moment }: Move): number => {
+    const key = configurationKey(moment, project);
+    const seen = known.get(key);
+    if (seen !== undefined) return seen;
+    const index = nodes.length;
+    known.set(key, index);
+    nodes.push({ index, key, leaves: activeLeaves(moment), status: moment.snapshot.status, moment });
+    return index;
+  };
+  return { nodes, nodeOf };
+}
+
 /** The child that ends with a stimulus, or the timer that fires. */
-export function sourceOfEvent(stimulus: Stimulus, { snapshot }: Moment): Parameters<typeof advance>[3] {
+export function eventSource(stimulus: Stimulus, { snapshot }: Moment): Parameters<typeof advance>[3] {
   if (stimulus.kind === 'delay') return { fires: stimulus.timer };
   const child = stimulus.kind === 'actor' ? snapshot.children[stimulus.id] : undefined;
   return child === undefined ? {} : { settles: child };
@@ -75,5 +96,5 @@ function whyStopped(nodes: readonly Node[], limit: number): string {
       values.set(key, (values.get(key) ?? new Set()).add(JSON.stringify(value) ?? ''));
   const widest = [...values].toSorted(([, one], [, other]) => other.size - one.size).slice(0, 3);
   const seen = widest.map(([key, { size }]) => `${key} (${size} values)`).join(', ');
-  return `more than ${limit} configurations: let \`project\` leave out what grows, or raise \`limit\`. Most varied: ${seen || 'nothing of the context'}.`;
+  return `more than ${limit} configurations: let \`project\` leave out what grows, raise \`limit\`, or be content with \`until: 'covered'\`. Most varied: ${seen || 'nothing of the context'}.`;
 }

@@ -5,7 +5,11 @@ export function greedyTour(plan: Plan): Route[] {
   const { root, tracks } = plan;
   const leaving = tracksFrom(plan);
   const covered = new Uint8Array(plan.itemCount);
-  const gain = (at: number) => (tracks[at]?.items ?? []).filter((item) => covered[item] === 0).length;
+  const gain = (at: number) => {
+    let count = 0;
+    for (const item of tracks[at]?.items ?? []) if (covered[item] === 0) count += 1;
+    return count;
+  };
   const routes: number[][] = [];
   let here = root;
   for (let leg = nearestGain(plan, leaving, gain, here); leg !== null; leg = nearestGain(plan, leaving, gain, here)) {

@@ -1,1 +1,96 @@
-export type Journey = { name: string };
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
+import { activeLeaves } from './configuration.ts';
+import { instrument } from './instrument.ts';
+import type { ActorsOf, Outcome } from './model.ts';
+import { advance, begin, type Moment, type Move } from './step.ts';
+import { outcomeEvent, runningActors, sourceOf } from './stimuli.ts';
+import { dueTimers } from './timers.ts';
+
+/** Names of active leaves: the last words of their ids, as many as it takes (`seats.failed`). */
+type Leaves = string | readonly string[];
+
+type Expected = {
+  /** Where the chart stands after this step. */
+  now?: Leaves;
+  /** The chart must not take this step. */
+  refused?: true;
+};
+
+type ActorStep<M extends AnyStateMachine> = {
+  [Src in keyof ActorsOf<M> & string]: { actor: Src } & Outcome<OutputFrom<ActorsOf<M>[Src]>>;
+}[keyof ActorsOf<M> & string];
+
+/** A walk written by hand, whose end is pinned: it does not follow where a wrong transition leads. */
+export type JourneyFor<M extends AnyStateMachine> = {
+  name: string;
+  steps: readonly (({ send: EventFromLogic<M> } | ActorStep<M> | { wait: number }) & Expected)[];
+  ends: Leaves;
+} & (undefined extends InputFrom<M> ? { input?: InputFrom<M> } : { input: InputFrom<M> });
+
+type JourneyStep = ({ send: AnyEventObject } | ({ actor: string } & Outcome) | { wait: number }) & Expected;
+
+/** A journey as the tool reads it. `wait` is a delay in milliseconds that comes to its end. */
+export type Journey = { name: string; input?: unknown; steps: readonly JourneyStep[]; ends: Leaves };
+
+export type Travelled = {
+  /** Why the journey failed, and at which step; null where it went as written. */
+  failure: string | null;
+  /** Ids of the transitions taken on the way. */
+  walked: readonly string[];
+};
+
+/** Walks a journey on a chart, without running any effect. */
+export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
+  const chart = instrument(machine);
+  let { moment, walked, fault }: Move = begin(chart, journey.input);
+  const taken = [...walked];
+  const failed = (at: string, why: string): Travelled => ({ failure: `${journey.name}, ${at}: ${why}`, walked: taken });
+  if (fault !== null) return failed('at the start', fault);
+  for (const [at, step] of journey.steps.entries()) {
+    const place = `step ${at + 1} (${describe(step)})`;
+    const happening = happeningOf(step, moment);
+    if (typeof happening === 'string') {
+      if (step.refused) continue;
+      return failed(place, happening);
+    }
+    ({ moment, walked, fault } = advance(chart, moment, ...happening));
+    taken.push(...walked);
+    if (fault !== null) return failed(place, fault);
+    if ((walked.length === 0) !== (step.refused ?? false))
+      return failed(
+        place,
+        `${walked.length === 0 ? 'is refused' : 'should be refused'} in ${activeLeaves(moment).join(' + ')}`,
+      );
+    const missed = step.now === undefined ? null : missing(step.now, moment);
+    if (missed !== null) return failed(place, missed);
+  }
+  const missed = missing(journey.ends, moment);
+  return missed === null ? { failure: null, walked: taken } : failed('at the end', missed);
+}
+
+function describe(step: JourneyStep): string {
+  if ('send' in step) return step.send.type;
+  if ('wait' in step) return `wait ${step.wait} ms`;
+  return `${step.actor} ${'output' in step ? 'done' : 'error'}`;
+}
+
+type Happening = [event: AnyEventObject, by: Parameters<typeof advance>[3]];
+
+/** What a step sends to the chart, or why it cannot happen there. */
+function happeningOf(step: JourneyStep, { snapshot, settled, timers }: Moment): Happening | string {
+  if ('send' in step) return [step.send, {}];
+  if ('wait' in step) {
+    const timer = dueTimers(timers).find(({ ms }) => ms === step.wait);
+    return timer === undefined ? `no delay of ${step.wait} ms is next` : [timer.event, { fires: timer.id }];
+  }
+  const running = runningActors(snapshot, settled);
+  const child = running.find((each) => sourceOf(each) === step.actor);
+  if (child !== undefined) return [outcomeEvent(child.id, step), { settles: child }];
+  return `${step.actor} is not running; running: ${running.map(sourceOf).join(', ') || 'none'}`;
+}
+
+function missing(names: Leaves, moment: Moment): string | null {
+  const leaves = activeLeaves(moment);
+  const absent = [names].flat().filter((name) => !leaves.some((leaf) => leaf === name || leaf.endsWith(`.${name}`)));
+  return absent.length === 0 ? null : `expected ${absent.join(' + ')}, stands in ${leaves.join(' + ')}`;
+}

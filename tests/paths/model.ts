@@ -16,7 +16,7 @@ type EventCases<Context, Event extends { type: string }> = {
   [Type in Exclude<Event['type'], BareTypes<Event>>]: readonly Case<{ context: Context }, Payload<Event, Type>>[];
 } & { [Type in BareTypes<Event>]?: readonly Record<string, never>[] };
 
-type ActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
+export type ActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
 
 type ActorCases<M extends AnyStateMachine> = {
   [Src in keyof ActorsOf<M>]: ActorsOf<M>[Src] extends infer Logic extends AnyActorLogic
@@ -37,6 +37,8 @@ export type ModelFor<M extends AnyStateMachine> = {
   actors: ActorCases<M>;
   /** What of the context tells two configurations apart; all of it where this is missing. */
   project?: (context: ContextFrom<M>) => unknown;
+  /** Where to end: with every configuration, or as soon as nothing is left to find, for charts that have too many. */
+  until?: 'explored' | 'covered';
   /** The most configurations to explore, 20,000 where this is missing. */
   limit?: number;
 };
@@ -49,5 +51,6 @@ export type Model = {
   events: Readonly<Record<string, readonly Case<AnyAt, object>[] | undefined>>;
   actors: Readonly<Record<string, readonly Case<AnyAt, Outcome>[] | undefined>>;
   project?: (context: unknown) => unknown;
+  until?: 'explored' | 'covered';
   limit?: number;
 };

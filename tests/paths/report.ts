@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { allStates, type Edge, edgesOf, leavesOf } from './edges.ts';
+import type { Goal } from './goals.ts';
 import type { Graph } from './graph.ts';
 import type { Model } from './model.ts';
 import { runningActors, sourceOf, stimulusKey } from './stimuli.ts';
@@ -12,32 +13,29 @@ export type Report = {
   /** Leaves that are entered, are not final and are never left again. */
   deadEnds: readonly string[];
   unwalked: readonly Edge[];
-  /** Guards that always gave the same answer: `<edge id> = false` is one that never said no. */
+  /** Guard outcomes never seen: `<edge id> = false` is a guard that never said no. */
   unseenGuards: readonly string[];
-  /** Fixtures that never came into play, and actors without any: `holdPlaces error #1`, `payBooking (no cases)`. */
+  /** Fixtures that never came into play, and actors without any: `holdPlaces #1`, `payBooking (no cases)`. */
   unusedCases: readonly string[];
   faults: readonly string[];
   stopped: string | null;
 };
 
-export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph): Report {
+/** What the walk of a chart found; `unmet` are the goals that it did not meet. */
+export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, unmet: ReadonlySet<Goal>): Report {
   const leaves = leavesOf(machine);
   const edges = edgesOf(machine);
-  const walks = [...graph.starts, ...graph.arcs];
-  const entered = new Set(walks.flatMap((walk) => walk.entered));
-  const walked = new Set(walks.flatMap((walk) => walk.walked));
-  const guards = new Set(walks.flatMap((walk) => walk.guards));
+  const unmetOf = (kind: string) =>
+    [...unmet].filter((goal) => goal.startsWith(`${kind} `)).map((goal) => goal.slice(kind.length + 1));
+  const unreachable = unmetOf('enter');
   return {
     leaves,
     edges,
-    unreachable: leaves.filter((leaf) => !entered.has(leaf)),
-    deadEnds: deadEnds(machine, graph, entered),
-    unwalked: edges.filter(({ id }) => !walked.has(id)),
-    unseenGuards: edges
-      .filter(({ guard }) => guard !== null)
-      .flatMap(({ id }) => [`${id} = true`, `${id} = false`])
-      .filter((outcome) => !guards.has(outcome)),
-    unusedCases: unusedCases(machine, model, graph),
+    unreachable,
+    deadEnds: unmetOf('leave').filter((leaf) => !unreachable.includes(leaf)),
+    unwalked: edges.filter(({ id }) => unmet.has(`take ${id}`)),
+    unseenGuards: unmetOf('hear'),
+    unusedCases: [...actorsWithoutCases(machine, model, graph), ...unmetOf('use')],
     faults: graph.faults.map(({ from, stimulus, why }) =>
       from === null || stimulus === null
         ? `at the start: ${why}`
@@ -60,30 +58,9 @@ export function complaints(report: Report): string[] {
   ];
 }
 
-function deadEnds(machine: AnyStateMachine, { nodes, arcs }: Graph, entered: ReadonlySet<string>): string[] {
-  const left = new Set<string>();
-  for (const { from, to } of arcs) {
-    const after = new Set(nodes[to]?.leaves);
-    for (const leaf of nodes[from]?.leaves ?? []) if (!after.has(leaf)) left.add(leaf);
-  }
-  const passedThrough = new Set(nodes.flatMap(({ leaves }) => leaves));
-  return allStates(machine.root)
-    .filter(({ type, id }) => type === 'atomic' && entered.has(id) && passedThrough.has(id) && !left.has(id))
-    .map(({ id }) => id);
-}
-
-function unusedCases(machine: AnyStateMachine, model: Model, { nodes, arcs }: Graph): string[] {
-  const used = new Set(arcs.map(({ stimulus }) => caseKey(stimulus)));
+function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: Graph): string[] {
   const invoked = allStates(machine.root).flatMap((node) => node.invoke.map(({ src }) => src));
   const spawned = nodes.flatMap(({ moment }) => runningActors(moment.snapshot, moment.settled).map(sourceOf));
   const actors = [...new Set([...invoked.filter((src) => typeof src === 'string'), ...spawned])];
-  const without = actors.filter((src) => !model.actors[src]?.length).map((src) => `${src} (no cases)`);
-  const named = [...Object.entries(model.actors), ...Object.entries(model.events)];
-  const idle = named.flatMap(([name, cases]) => (cases ?? []).map((_, index) => `${name} #${index}`));
-  return [...without, ...idle.filter((key) => !used.has(key))];
-}
-
-function caseKey(stimulus: Graph['arcs'][number]['stimulus']): string {
-  if (stimulus.kind === 'actor') return `${stimulus.src} #${stimulus.index}`;
-  return stimulusKey(stimulus);
+  return actors.filter((src) => !model.actors[src]?.length).map((src) => `${src} (no cases)`);
 }

@@ -72,7 +72,7 @@ export function sourceOf(child: AnyActorRef): string {
   return typeof child.src === 'string' ? child.src : child.id;
 }
 
-function outcomeEvent(actorId: string, outcome: Outcome): AnyEventObject {
+export function outcomeEvent(actorId: string, outcome: Outcome): AnyEventObject {
   return 'output' in outcome
     ? { type: `xstate.done.actor.${actorId}`, output: outcome.output, actorId }
     : { type: `xstate.error.actor.${actorId}`, error: outcome.error, actorId };
