@@ -37,9 +37,11 @@ export function AttendeePlace({ place, name, names, errors, onChange, own }: Pro
         <span className={styles.placeHead}>
           <span className={styles.placeName}>{name}</span>
           {own && (
-            <Button variant="quiet" onClick={fillInOwn}>
-              {t('attendees.itsMe')}
-            </Button>
+            <span className={styles.ways}>
+              <Button variant="quiet" onClick={fillInOwn}>
+                {t('attendees.itsMe')}
+              </Button>
+            </span>
           )}
         </span>
       </legend>

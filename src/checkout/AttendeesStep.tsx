@@ -5,6 +5,7 @@ import { row } from '../theme/layout.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { fieldId, type FieldProblem, namesAtFirst, problemsOfNames, trimmed } from './attendee-form.ts';
 import { AttendeePlace } from './AttendeePlace.tsx';
 import * as styles from './checkout.css.ts';
@@ -18,17 +19,15 @@ const formId = 'attendees';
 /** Worded once, when Continue is pressed: the summary and the field say the same. */
 type WordedProblem = FieldProblem & { fieldId: string; text: string };
 
-/** A place in words: its seat or its number, and the kind of ticket. */
-function usePlaceName(): (line: Line, place: number) => string {
+/** A place in words: its seat or its number, and in full with its kind of ticket. */
+function usePlaceWords() {
   const { t } = useTranslation(['checkout', 'common']);
   const { data: tickets = [] } = useTickets();
-  return ({ seat, ticketId }, place) => {
-    const kind = tickets.find(({ id }) => id === ticketId)?.name;
-    const where = seat
-      ? t('attendees.legendSeat', { seat: seatLabel(seat) })
-      : t('attendees.legend', { number: place + 1 });
-    return kind === undefined ? where : `${where}, ${kind}`;
-  };
+  const short = ({ seat }: Line, place: number) =>
+    seat ? t('attendees.legendSeat', { seat: seatLabel(seat) }) : t('attendees.legend', { number: place + 1 });
+  const full = (line: Line, place: number) =>
+    [short(line, place), tickets.find(({ id }) => id === line.ticketId)?.name].filter(Boolean).join(', ');
+  return { short, full };
 }
 
 function useOwnNames(): Names | null {
@@ -64,13 +63,13 @@ export function AttendeesStep() {
   const isSaving = useFact((snapshot) => snapshot.matches({ step: { flow: { namingAttendees: 'saving' } } }));
   const hasFailed = useCan({ type: 'attendees.change' });
   const own = useOwnNames();
-  const placeName = usePlaceName();
+  const placeWords = usePlaceWords();
   const [names, setNames] = useState(() => namesAtFirst(lines, own));
   const [problems, setProblems] = useState<WordedProblem[]>([]);
 
   const wordsOf = ({ place, problem }: FieldProblem) => {
     const line = lines[place];
-    return t(`attendees.${problem}`, { place: line ? placeName(line, place) : '' });
+    return t(`attendees.${problem}`, { place: line ? placeWords.short(line, place) : '' });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,16 +83,13 @@ export function AttendeesStep() {
       lead={t('attendees.lead')}
       hasErrors={problems.length > 0}
       action={
-        <Button
-          variant="act"
-          wide
-          type="submit"
+        <ActionButton
           form={formId}
           disabled={!isEditable && !isSaving}
           busy={isSaving ? t('attendees.saving') : undefined}
         >
           {t('attendees.submit')}
-        </Button>
+        </ActionButton>
       }
     >
       {hasFailed && <SendingFailed />}
@@ -108,7 +104,7 @@ export function AttendeesStep() {
             <AttendeePlace
               key={line.attendeeId ?? place}
               place={place}
-              name={placeName(line, place)}
+              name={placeWords.full(line, place)}
               names={typed}
               errors={Object.fromEntries(mine.map((found) => [found.field, found.text]))}
               onChange={(next) => setNames(names.with(place, next))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bestTogether } from '../../machines/seat-plan/best-available.ts';
 import type { SeatMapModel } from '../seat-map/seat-map-model.ts';
@@ -14,10 +14,12 @@ import { seatName, useNextKind } from './use-seat-choice.ts';
 interface Props {
   model: SeatMapModel;
   states: SeatStates;
+  /** Stands beside the button. */
+  children: ReactNode;
 }
 
 /** Picks seats side by side, so that nobody has to search the plan. */
-export function BestTogether({ model, states }: Props) {
+export function BestTogether({ model, states, children }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   const limit = useFact(({ context }) => context.limit);
@@ -66,6 +68,7 @@ export function BestTogether({ model, states }: Props) {
       <Button variant="line" onClick={pick}>
         {t('best.pick')}
       </Button>
+      {children}
       <output className={styles.said}>{said}</output>
     </section>
   );

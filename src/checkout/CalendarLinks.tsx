@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { row } from '../theme/layout.css.ts';
+import { row, stack } from '../theme/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { calendarLinksQuery, fetchIcal } from './checkout.queries.ts';
 import { saveFile } from './save-file.ts';
@@ -19,10 +19,10 @@ export function CalendarLinks(props: Props) {
     onSuccess: (ical) => saveFile(ical, `${props.eventSlug}.ics`),
   });
   return (
-    <section>
+    <section className={stack.s}>
       <h2>{t('done.calendar')}</h2>
       <div className={row}>
-        <Button variant="quiet" busy={isPending ? t('common:loading') : undefined} onClick={() => mutate()}>
+        <Button variant="line" busy={isPending ? t('common:loading') : undefined} onClick={() => mutate()}>
           {t('done.calendarFile')}
         </Button>
         {links &&

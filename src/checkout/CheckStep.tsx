@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../i18n/dates.ts';
-import { muted, small } from '../theme/layout.css.ts';
+import { muted, small, stack } from '../theme/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { SummaryList } from '../ui/SummaryList.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useUnion } from '../union/union.ts';
 import { formatCents } from './format-cents.ts';
+import { ActionButton } from './ActionButton.tsx';
 import type { Booking } from './booking-facts.ts';
 import { useHeldBooking } from './checkout.queries.ts';
 import * as styles from './check.css.ts';
+import * as layout from './checkout.css.ts';
 import { seatLabel } from './seat-label.ts';
 import { StepLayout } from './StepLayout.tsx';
 import { useCan, useCheckout, useFact, useSend } from './use-checkout.ts';
@@ -17,7 +19,7 @@ function Places({ attendees }: Pick<Booking, 'attendees'>) {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   return (
-    <section>
+    <section className={stack.s}>
       <h2>{t('check.tickets')}</h2>
       <ul className={styles.places}>
         {attendees.map(({ id, seat, first_name, last_name, ticket_name, amount, email }, at) => (
@@ -57,7 +59,7 @@ function EventAnswers({ event, occurrence, attendees }: Booking) {
   });
   const seats = attendees.flatMap(({ seat }) => (seat ? [seatLabel(seat)] : []));
   return (
-    <section>
+    <section className={stack.s}>
       <h2>{t('check.event')}</h2>
       <SummaryList
         answers={[
@@ -111,16 +113,18 @@ export function CheckStep() {
       lead={t('check.lead')}
       {...(isFree && { heading: t('check.headingFree') })}
       action={
-        <>
-          <Button variant="act" wide disabled={!canPay} onClick={() => send({ type: 'payment.start' })}>
-            {isFree ? t('check.free') : t('check.pay', { price: formatCents(cents) })}
-          </Button>
-          {canRelease && (
+        <ActionButton disabled={!canPay} busy={undefined} onPress={() => send({ type: 'payment.start' })}>
+          {isFree ? t('check.free') : t('check.pay', { price: formatCents(cents) })}
+        </ActionButton>
+      }
+      ways={
+        canRelease && (
+          <div className={layout.ways}>
             <Button variant="quiet" onClick={() => send({ type: 'booking.release' })}>
               {t('check.release')}
             </Button>
-          )}
-        </>
+          </div>
+        )
       }
       notes={booking && <PaymentNotes booking={booking} />}
     >

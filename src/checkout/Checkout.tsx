@@ -8,6 +8,7 @@ import { createCheckoutActors } from './checkout.actors.ts';
 import { createCheckoutCalls } from './checkout.calls.ts';
 import { serverClock } from './checkout-clock.ts';
 import type { Profile } from './checkout.queries.ts';
+import { HoldNews } from './HoldNews.tsx';
 import type { Start } from './resume.ts';
 import { screenOf } from './screen.ts';
 import { screens } from './screens.ts';
@@ -52,6 +53,7 @@ export function Checkout({ input, start, profile, startOver, children }: Props) 
   return (
     <CheckoutProvider value={{ actor, profile }}>
       {children}
+      <HoldNews />
       <CheckoutScreen />
     </CheckoutProvider>
   );

@@ -11,7 +11,9 @@ import type { SeatMapModel } from '../seat-map/seat-map-model.ts';
 import { SeatPicker } from '../seat-map/SeatPicker.tsx';
 import { available, selected } from '../seat-map/seat-states.ts';
 import { useStatesVersion } from '../seat-map/use-states-version.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { BestTogether } from './BestTogether.tsx';
+import * as layout from './checkout.css.ts';
 import { useSeatMapModel } from './checkout.queries.ts';
 import { ChosenSeats } from './ChosenSeats.tsx';
 import { useDrawnWords, useLegendLabels, useMapLabels, usePickerLabels, useSeatWords } from './seat-words.ts';
@@ -59,17 +61,16 @@ function SeatChoice({ model }: { model: SeatMapModel }) {
 
   return (
     <>
-      <BestTogether model={model} states={feed.states} />
+      <BestTogether model={model} states={feed.states}>
+        <Button variant="quiet" onClick={() => setAsList(!asList)}>
+          {t(asList ? 'seats.asMap' : 'seats.asList')}
+        </Button>
+      </BestTogether>
       <div className={styles.plan}>
-        <div className={styles.legend}>
-          <SeatLegend
-            labels={useLegendLabels()}
-            categories={model.plan.categories.map(({ name }) => words.categoryWithPrice(name))}
-          />
-          <Button variant="quiet" onClick={() => setAsList(!asList)}>
-            {t(asList ? 'seats.asMap' : 'seats.asList')}
-          </Button>
-        </div>
+        <SeatLegend
+          labels={useLegendLabels()}
+          categories={model.plan.categories.map(({ name }) => words.categoryWithPrice(name))}
+        />
         {asList ? (
           <SeatPicker {...picture} labels={pickerLabels} />
         ) : (
@@ -122,25 +123,25 @@ export function SeatsStep() {
   const canConfirm = useCan({ type: 'seats.confirm' });
   return (
     <StepLayout
-      lead={t('seats.lead')}
+      compact
       choice={<ChosenSeats />}
       action={
-        <>
-          <Button
-            variant="act"
-            wide
-            disabled={!canConfirm && !isHolding}
-            busy={isHolding ? t('chosen.holding') : undefined}
-            onClick={() => send({ type: 'seats.confirm' })}
-          >
-            {t('seats.submit')}
-          </Button>
+        <ActionButton
+          disabled={!canConfirm && !isHolding}
+          busy={isHolding ? t('chosen.holding') : undefined}
+          onPress={() => send({ type: 'seats.confirm' })}
+        >
+          {t('seats.submit')}
+        </ActionButton>
+      }
+      ways={
+        <div className={layout.ways}>
           <Button variant="quiet" onClick={() => send({ type: 'tickets.change' })}>
             {t('holdFailed.change')}
           </Button>
-        </>
+        </div>
       }
-      notes={canConfirm || isHolding ? undefined : t('seats.chooseFirst')}
+      notes={t(canConfirm || isHolding ? 'seats.lead' : 'seats.chooseFirst')}
     >
       {hasFailed && <HoldingFailed />}
       <SeatPlan />

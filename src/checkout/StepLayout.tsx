@@ -4,7 +4,7 @@ import * as styles from './checkout.css.ts';
 import { HoldOffer } from './HoldOffer.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { Summary } from './Summary.tsx';
+import { Notes, Summary } from './Summary.tsx';
 import { Timeline } from './Timeline.tsx';
 
 interface Props {
@@ -13,28 +13,36 @@ interface Props {
   heading?: string;
   /** While the step shows an error summary. */
   hasErrors?: boolean;
-  /** The one thing to do, and what may be done beside it. */
+  /** The one thing to do. */
   action: ReactNode;
+  /** What may be done beside it. */
+  ways?: ReactNode;
   /** What is chosen so far, where it can be changed right there. */
   choice?: ReactNode;
   /** Small print under the action. */
   notes?: ReactNode;
+  /** Leaves the room to a large control: a smaller heading. */
+  compact?: boolean;
   children: ReactNode;
 }
 
 /** A step of the checkout: the question, and the sheet with what it comes to, how long it is held, and the way on. */
-export function StepLayout({ lead, heading, hasErrors = false, action, choice, notes, children }: Props) {
+export function StepLayout({ lead, heading, hasErrors = false, compact = false, children, ...sheet }: Props) {
   return (
     <div className={styles.step}>
-      <div className={styles.question}>
+      <div className={styles.question[compact ? 'compact' : 'usual']}>
         <Timeline />
         <StepHeading hasErrors={hasErrors} {...(heading !== undefined && { text: heading })} />
         {lead !== undefined && <p className={leadText}>{lead}</p>}
         <ProblemBanner />
         <HoldOffer />
         {children}
+        <div className={styles.belowOnly}>
+          {sheet.ways}
+          <Notes>{sheet.notes}</Notes>
+        </div>
       </div>
-      <Summary action={action} choice={choice} notes={notes} />
+      <Summary {...sheet} />
     </div>
   );
 }

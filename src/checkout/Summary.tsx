@@ -14,7 +14,13 @@ import { useTotals } from './use-totals.ts';
 interface Props {
   action: ReactNode;
   choice?: ReactNode;
+  ways?: ReactNode;
   notes?: ReactNode;
+}
+
+/** Small print. */
+export function Notes({ children }: { children: ReactNode }) {
+  return children === undefined ? null : <div className={`${small} ${muted}`}>{children}</div>;
 }
 
 function EventWords() {
@@ -47,7 +53,7 @@ function usePriceWords(): (cents: number, isLeast: boolean) => string {
 }
 
 /** What is being booked, what it comes to and how long it is held, with the way on. Its total is in sight at every step. */
-export function Summary({ action, choice, notes }: Props) {
+export function Summary({ action, choice, ways, notes }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   const price = usePriceWords();
   const { lines, cents, isLeast } = useTotals();
@@ -58,12 +64,8 @@ export function Summary({ action, choice, notes }: Props) {
         <EventWords />
       </div>
       {choice}
-      <div className={styles.footline}>
-        <span className={styles.sheetTotal}>{lines.length > 0 ? total : ''}</span>
-        <HoldClock />
-      </div>
       <div className={styles.besideOnly}>
-        <HoldClock />
+        <HoldClock meaning={t('hold.meaning')} />
         <Totals
           lines={lines.map(({ kind, count, cents: sum }) => ({
             label: t('summary.line', { count, kind }),
@@ -72,8 +74,17 @@ export function Summary({ action, choice, notes }: Props) {
           total={{ label: t('common:total'), amount: lines.length > 0 ? total : '' }}
         />
       </div>
-      <div className={styles.actions}>{action}</div>
-      {notes !== undefined && <div className={`${small} ${muted}`}>{notes}</div>}
+      <div className={styles.footline}>
+        <div className={styles.footWords}>
+          <span className={styles.sheetTotal}>{lines.length > 0 && total}</span>
+          <HoldClock />
+        </div>
+        <div className={styles.action}>{action}</div>
+      </div>
+      <div className={styles.besideOnly}>
+        {ways}
+        <Notes>{notes}</Notes>
+      </div>
     </aside>
   );
 }

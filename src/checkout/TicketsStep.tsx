@@ -6,6 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { Counter } from '../ui/Counter.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { formatCents } from './format-cents.ts';
+import { ActionButton } from './ActionButton.tsx';
+import * as layout from './checkout.css.ts';
 import { useEvent, useTickets } from './checkout.queries.ts';
 import { StepLayout } from './StepLayout.tsx';
 import * as styles from './tickets.css.ts';
@@ -100,7 +102,7 @@ function Ways() {
   const canRelease = useCan({ type: 'booking.release' });
   const hasOtherDates = (useEvent().data?.occurrences.length ?? 0) > 1;
   return (
-    <div className={row}>
+    <div className={layout.ways}>
       {hasOtherDates && canChangeDate && (
         <Button variant="quiet" onClick={() => send({ type: 'occurrence.change' })}>
           {t('tickets.changeDate')}
@@ -125,25 +127,23 @@ export function TicketsStep() {
   const isHolding = useFact((snapshot) => snapshot.hasTag('busy') && !snapshot.matches({ hold: 'extending' }));
   const canConfirm = useCan({ type: 'tickets.confirm' });
   const action = (
-    <Button
-      variant="act"
-      wide
+    <ActionButton
       disabled={!canConfirm && !isHolding}
       busy={isHolding ? t('tickets.holding') : undefined}
-      onClick={() => send({ type: 'tickets.confirm' })}
+      onPress={() => send({ type: 'tickets.confirm' })}
     >
       {t(seated ? 'tickets.submitSeats' : 'tickets.submit')}
-    </Button>
+    </ActionButton>
   );
   return (
     <StepLayout
       lead={t('tickets.lead', { count: limit })}
       action={action}
+      ways={<Ways />}
       notes={canConfirm || isHolding ? undefined : t('tickets.chooseFirst')}
     >
       <TicketList />
       <output>{isFull && t('tickets.limit', { count: limit })}</output>
-      <Ways />
     </StepLayout>
   );
 }

@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.css.ts';
 const { color, space, size } = vars;
 
 /** The tickets, each with its seat cut into the stone. */
-export const places = style({ marginTop: space.s3, border: `1px solid ${color.grout}`, background: color.stoneCut });
+export const places = style({ border: `1px solid ${color.grout}`, background: color.stoneCut });
 export const place = style({
   display: 'grid',
   gridTemplateColumns: '4.25rem 1fr auto',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
@@ -18,28 +18,39 @@ export const notice = style({
   gap: space.s5,
   padding: `${space.s6} ${space.gutter} ${space.s8}`,
 });
+globalStyle(`${notice} > *`, { maxWidth: '48rem' });
 
 /** A step: what is asked, and beside it (below it on a phone) what it comes to. */
 export const step = style({
   ...column,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minHeight: `calc(100dvh - ${size.bar} - 1px)`,
   '@media': {
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+      gridTemplateRows: 'auto',
       gap: space.s7,
+      minHeight: 0,
       paddingInline: space.gutter,
     },
   },
 });
 
-export const question = style({
+const questionBase = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s5,
   padding: `${space.s5} ${space.gutter} ${space.s6}`,
   '@media': { [from.lg]: { paddingInline: 0, paddingBottom: space.s8 } },
 });
+export const question = styleVariants({
+  usual: [questionBase],
+  compact: [questionBase, { gap: space.s4, paddingTop: space.s4 }],
+});
+globalStyle(`${question.usual} h2, ${notice} h2`, { fontSize: vars.text.h3 });
+globalStyle(`${question.compact} > h1`, { fontSize: vars.text.h2 });
 
 /** Stays at the foot of a phone's screen; stands beside the question where there is room. */
 export const sheet = style({
@@ -47,9 +58,9 @@ export const sheet = style({
   bottom: 0,
   zIndex: 2,
   display: 'grid',
-  gap: space.s3,
+  gap: space.s2,
   alignContent: 'start',
-  padding: `${space.s3} ${space.gutter} ${space.s4}`,
+  padding: `${space.s3} ${space.gutter}`,
   background: color.stoneRaise,
   borderTop: `2px solid ${color.ink}`,
   '@media': {
@@ -69,24 +80,42 @@ export const sheet = style({
   },
 });
 
+const beside = { [from.lg]: { display: 'grid' } };
 /** What there is room for only beside the question. */
-export const besideOnly = style({ display: 'none', '@media': { [from.lg]: { display: 'grid', gap: space.s4 } } });
+export const besideOnly = style({ display: 'none', gap: space.s4, '@media': beside, ':empty': { display: 'none' } });
+/** The same, under the question of a phone. */
+export const belowOnly = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s3,
+  '@media': { [from.lg]: { display: 'none' } },
+});
 
-/** Total and time left in one line, above the action of a phone's sheet. */
+/** Total, time left and the way on in one line of a phone's sheet. */
 export const footline = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.s4,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const footWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s1,
   '@media': { [from.lg]: { display: 'none' } },
 });
 export const sheetTotal = style({
   fontFamily: vars.font.display,
-  fontSize: '1.75rem',
+  fontSize: '1.375rem',
   fontWeight: 850,
   lineHeight: 1,
   letterSpacing: '-.03em',
 });
+export const action = style({ display: 'grid' });
+/** Quiet buttons in a row, their words in line with what stands above. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', marginLeft: '-.75rem' });
+export const held = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s3}` });
 
 export const booked = style({
   display: 'grid',
@@ -103,7 +132,6 @@ export const eventTitle = style({
   letterSpacing: '-.022em',
 });
 
-export const actions = style({ display: 'grid', gap: space.s2 });
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -34,6 +34,18 @@ function WaysOut() {
   );
 }
 
+/** The address names an event or a date that does not exist. */
+export function NoSuchDate() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <Notice
+      heading={t('noSuchDate.heading')}
+      lead={t('noSuchDate.lead')}
+      actions={<LinkButton href={paths.events()}>{t('done.events')}</LinkButton>}
+    />
+  );
+}
+
 /** The event does not happen. */
 export function Cancelled() {
   const { t } = useTranslation(['checkout', 'common']);

@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
+import { NoSuchDate } from './closed-screens.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
+import { isGone } from './failures.ts';
 
-/** The date could not be looked up. */
+/** The date could not be looked up, or there is none at this address. */
 export function OpenFailed() {
   const { t } = useTranslation(['checkout', 'common']);
+  const { data: event, error } = useEvent();
+  const occurrence = useChosenOccurrence();
+  if (isGone(error) || (event && !occurrence)) return <NoSuchDate />;
   return <FailedScreen lead={t('openFailed.lead')} />;
 }
 

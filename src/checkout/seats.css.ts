@@ -4,9 +4,16 @@ import { vars } from '../theme/tokens.css.ts';
 
 const { color, space, size } = vars;
 
-export const best = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space.s3} ${space.s5}` });
-export const bestCount = style({ display: 'grid', gap: space.s1, fontWeight: 700 });
-export const said = style({ display: 'block', flexBasis: '100%', ':empty': { display: 'none' } });
+/** On a phone two and two: how many and where, the button and what is beside it. */
+export const best = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: `${space.s3} ${space.s4}`,
+  '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap' } },
+});
+export const bestCount = style({ display: 'grid', gap: '.15rem', fontWeight: 700 });
+export const said = style({ display: 'block', flexBasis: '100%', gridColumn: '1 / -1', ':empty': { display: 'none' } });
 
 /** The plan reaches the edges of a phone's screen. */
 export const plan = style({
@@ -15,17 +22,6 @@ export const plan = style({
   marginInline: `calc(-1 * ${space.gutter})`,
   borderBlock: `1px solid ${color.grout}`,
   '@media': { [from.lg]: { marginInline: 0, border: `1px solid ${color.grout}` } },
-});
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: `${space.s1} ${space.s4}`,
-  padding: `${space.s2} ${space.gutter}`,
-  background: color.stoneCut,
-  borderBottom: `1px solid ${color.grout}`,
-  '@media': { [from.lg]: { paddingInline: space.s4 } },
 });
 export const map = style({ height: 'clamp(20rem, 68dvh, 44rem)' });
 export const alone = style({ color: color.inkSoft, fontSize: vars.text.sm });

@@ -19,5 +19,5 @@ export function useSecondsLeft(): number | null {
     value.hold === 'absent' ? null : (context.booking?.expiresAt ?? null),
   );
   const now = useSyncExternalStore(subscribe, nowInSeconds, () => 0);
-  return expiresAt === null ? null : Math.max(0, Math.ceil(Date.parse(expiresAt) / 1000) - now);
+  return expiresAt === null ? null : Math.max(0, Math.floor(Date.parse(expiresAt) / 1000) - now);
 }
