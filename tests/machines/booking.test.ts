@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { journeys } from '../models/booking/booking.journeys.ts';
+import { model } from '../models/booking/booking.model.ts';
+import { explore } from '../paths/explore.ts';
+import { travel } from '../paths/journeys.ts';
+import { mutate } from '../paths/mutate.ts';
+import { complaints } from '../paths/report.ts';
+
+const { report, ...exploration } = explore(bookingMachine, model);
+
+it('is walked in full: every state, every transition, both answers of every guard', () => {
+  expect(complaints(report)).toEqual([]);
+});
+
+it.each(journeys)('goes as written: $name', (journey) => {
+  expect(travel(bookingMachine, journey).failure).toBeNull();
+});
+
+it('has no transition that the journeys do not take', () => {
+  const taken = new Set(journeys.flatMap((journey) => travel(bookingMachine, journey).walked));
+  expect(report.edges.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([]);
+});
+
+it('never holds places and owes a refund at once', () => {
+  const owing = exploration.nodes.filter(({ leaves }) => leaves.some((leaf) => leaf.includes('refund')));
+  expect(owing.length).toBeGreaterThan(0);
+  expect(owing.filter(({ moment }) => moment.snapshot.hasTag('holdsPlaces'))).toEqual([]);
+});
+
+it('notices nearly every mistake that could be made in the chart (F4)', () => {
+  const { killed, survivors } = mutate({ machine: bookingMachine, model, journeys });
+  expect(survivors.length, survivors.join('\n')).toBeLessThanOrEqual(0.05 * (killed + survivors.length));
+});

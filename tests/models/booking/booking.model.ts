@@ -1,0 +1,13 @@
+import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import type { ModelFor } from '../../paths/model.ts';
+
+export { journeys } from './booking.journeys.ts';
+
+/** What the buyer, the provider and the clock do to a booking. */
+export const model = {
+  events: {
+    'payment.receive': [{ placesAreFree: true }, { placesAreFree: false }],
+    'booking.cancel': [{ isRefundDue: true }, { isRefundDue: false }],
+  },
+  actors: {},
+} satisfies ModelFor<typeof bookingMachine>;
