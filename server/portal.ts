@@ -11,7 +11,7 @@ import { WEBHOOK_PATH } from './bookings/webhook.ts';
 import { type Clock, createTestClock, systemClock, type TestClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { keepSecret } from './config/kept-secret.ts';
-import { importContent } from './content/import.ts';
+import { importContentApart } from './content/import-apart.ts';
 import { readUnion } from './content/union.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
@@ -45,7 +45,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     await migrate(db);
     const testClock = config.portalTest ? createTestClock() : undefined;
     const clock: Clock = testClock ?? systemClock;
-    await importContent({ db, clock, dir: contentDir, union });
+    await importContentApart({ connection, dir: contentDir, now: clock.now().toISOString() });
 
     const provider = await openProvider(config, clock, log, down);
     const mailer = createMailer({

@@ -1,7 +1,6 @@
 import type { Dossier } from '../bookings/dossier.ts';
 import type { Union } from '../content/union.ts';
 import type { Locale } from '../http/operation.ts';
-import { renderTicketsPdf } from './pdf.ts';
 import { ticketTexts } from './texts.ts';
 
 const NOT_AVAILABLE = 'N/A';
@@ -11,6 +10,8 @@ export async function renderTickets({ union }: { union: Union }, dossier: Dossie
   const { booking, event, occurrence, places } = dossier;
   const { venue } = occurrence;
   const inPlan = (text: string) => union.seatWords[text]?.[locale] ?? text;
+  // Loaded with the first ticket: drawing needs more memory than all the rest of the portal's code.
+  const { renderTicketsPdf } = await import('./pdf.ts');
   return renderTicketsPdf({
     locale,
     timeZone: union.timeZone,

@@ -50,7 +50,7 @@ function listen(child: ChildProcess, log: Logger): () => string {
     const text = chunk.toString();
     said = (said + text).slice(-8000);
     for (const line of text.split('\n').filter(Boolean)) {
-      if (/\b(FATAL|PANIC):/.test(line)) log.warn({ postgres: line });
+      if (/\b(FATAL|PANIC):/.test(line) && !line.includes('is starting up')) log.warn({ postgres: line });
       else log.debug({ postgres: line });
     }
   });

@@ -1,0 +1,30 @@
+import { readConfig } from './config/config.ts';
+import { explainStartupFailure } from './config/startup-error.ts';
+import { createLog } from './log.ts';
+import { startPortal } from './portal.ts';
+import { buildSite } from './site/build.ts';
+import { announce } from './announce.ts';
+
+const contentDir = new URL('../content', import.meta.url).pathname;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function fail(lines: string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+const reading = readConfig(process.env);
+if (!reading.ok) fail(reading.problems);
+const { config } = reading;
+const log = createLog({ level: config.logLevel });
+
+try {
+  if (process.argv.includes('--build')) await buildSite(say);
+  const portal = await startPortal({ config, log, contentDir, withSite: true });
+  announce({ url: portal.url, config, contentDir, say });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void portal.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  fail([explainStartupFailure(error) ?? String((error as Error).stack ?? error)]);
+}
