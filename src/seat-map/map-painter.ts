@@ -103,11 +103,7 @@ export class MapPainter {
   }
 
   #seats(patch: Patch, rect: Rect, pixels: number): PixelBuffer {
-    const { width, height } = this.#buffer?.image ?? {};
-    const reused = width === patch.width && height === patch.height ? this.#buffer : undefined;
-    const buffer = reused ?? new PixelBuffer(patch.width, patch.height);
-    reused?.clear();
-    this.#buffer = buffer;
+    const buffer = this.#bufferOf(patch);
     const { index, category } = this.#model;
     const { x, y, radius } = index;
     let usual = -1;
@@ -122,6 +118,18 @@ export class MapPainter {
       const top = Math.round((y[seat] ?? 0) * pixels) - patch.y;
       buffer.stamp(sprites(this.#states.get(seat), category[seat] ?? 0), left, top);
     });
+    return buffer;
+  }
+
+  /** The buffer of tiles is kept; one of a patch is small and new. */
+  #bufferOf({ width, height }: Patch): PixelBuffer {
+    const kept = this.#buffer;
+    if (kept?.image.width === width && kept.image.height === height) {
+      kept.clear();
+      return kept;
+    }
+    const buffer = new PixelBuffer(width, height);
+    if (width * height > (kept?.image.data.length ?? 0) / 4) this.#buffer = buffer;
     return buffer;
   }
 

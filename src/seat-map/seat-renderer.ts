@@ -12,6 +12,8 @@ const frameBudget = 4;
 /** A zoom that has rested this long is painted crisp. */
 const rest = 80;
 const animation = 220;
+/** Milliseconds after the last change when patches are taken into their tiles. */
+const settleAfter = 400;
 /** Past this many changed seats the whole viewport is painted anew. */
 const manyChanges = 400;
 
@@ -41,6 +43,7 @@ export class SeatRenderer {
   #zoomedAt = -Infinity;
   #animation: Animation | undefined;
   #frame = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   /** Nothing is drawn before `draw`. */
   constructor(host: HTMLElement, model: SeatMapModel, states: SeatStates, layerClass: string) {
@@ -143,6 +146,7 @@ export class SeatRenderer {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#settling);
     for (const stop of this.#stops) stop();
     this.#listeners.clear();
     this.host.replaceChildren();
@@ -203,9 +207,17 @@ export class SeatRenderer {
     if (!changed || changed.length > manyChanges) return this.#repaint();
     for (const seat of changed) {
       const rect = this.#squareOf(seat);
-      this.#shown?.repaint(rect);
-      this.#coming?.repaint(rect);
+      this.#shown?.patch(rect);
+      this.#coming?.patch(rect);
     }
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#settle(), settleAfter);
+  }
+
+  /** Takes patches into their tiles, a few tiles a frame. */
+  #settle(): void {
+    if (this.#shown?.settle(performance.now() + frameBudget) === false)
+      this.#settling = setTimeout(() => this.#settle(), frameBudget);
   }
 
   #squareOf(seat: number): Rect {

@@ -1,3 +1,4 @@
+import { SeatPatches } from './seat-patches.ts';
 import type { MapPainter, ScaledWords } from './map-painter.ts';
 import type { Rect } from './seat-index.ts';
 import type { Size, View } from './view.ts';
@@ -6,6 +7,8 @@ import type { Size, View } from './view.ts';
 const side = 512;
 /** Tiles beyond this many times what the viewport needs are given back. */
 const kept = 2;
+/** Changes past this many wait for their tiles: a crowd of small pictures is dearer than they are. */
+const mostPatches = 48;
 
 /** One tile is painted at a time, here, and handed to its canvas: a canvas that is only handed pictures costs nothing while the layer moves. */
 const easel = () => new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
@@ -27,6 +30,9 @@ export class TileLayer {
   readonly #map: Size;
   readonly #tiles = new Map<string, Tile>();
   readonly #easel = easel();
+  readonly #patches: SeatPatches;
+  /** Tiles beneath patches: what they show is out of date. */
+  readonly #stale = new Set<Tile>();
   #words: ScaledWords | undefined;
 
   /** `scale` in CSS pixels a map unit, `ratio` in device pixels a CSS pixel; `map` in map units. */
@@ -37,6 +43,7 @@ export class TileLayer {
     this.#map = map;
     this.element = document.createElement('div');
     this.element.className = className;
+    this.#patches = new SeatPatches(this.element, painter);
   }
 
   /** Moves and, while zooming, stretches what is painted to where the view shows it. */
@@ -57,13 +64,36 @@ export class TileLayer {
     return done;
   }
 
-  /** Paints again the tiles that a rectangle of the map (map units) touches. */
-  repaint({ left, top, right, bottom }: Rect): void {
-    const length = side / (this.scale * this.#ratio);
+  /** Shows a rectangle of the map (map units) as it is now, over the tiles; `settle` takes it into them. */
+  patch({ left, top, right, bottom }: Rect): void {
+    const pixels = this.scale * this.#ratio;
+    const [x, y] = [Math.floor(left * pixels), Math.floor(top * pixels)];
+    const patch = {
+      x,
+      y,
+      width: Math.ceil((right - left) * pixels) + 1,
+      height: Math.ceil((bottom - top) * pixels) + 1,
+    };
+    let painted = false;
     for (const tile of this.#tiles.values()) {
-      const [x, y] = [tile.column * length, tile.row * length];
-      if (left < x + length && right > x && top < y + length && bottom > y) this.#paint(tile);
+      const [fromX, fromY] = [tile.column * side, tile.row * side];
+      if (x >= fromX + side || x + patch.width <= fromX || y >= fromY + side || y + patch.height <= fromY) continue;
+      this.#stale.add(tile);
+      painted = true;
     }
+    if (painted && this.#words && this.#patches.count < mostPatches)
+      this.#patches.show(patch, this.scale, this.#ratio, this.#words);
+  }
+
+  /** Paints tiles beneath patches anew until `until`. Returns whether none is left. */
+  settle(until: number): boolean {
+    for (const tile of this.#stale) {
+      if (performance.now() >= until) return false;
+      if (this.#tiles.get(`${tile.column} ${tile.row}`) === tile) this.#paint(tile);
+      this.#stale.delete(tile);
+    }
+    this.#patches.clear();
+    return true;
   }
 
   #paint({ column, row, frame }: Tile): void {

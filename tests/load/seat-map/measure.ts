@@ -11,7 +11,9 @@ export interface Figures {
   clickWork: number;
   /** 95th percentile of the time between two frames while the map is dragged. */
   panP95: number;
-  /** The same while nothing happens: how quiet this machine was. */
+  /** The page's own work of such a frame, on average. */
+  panWork: number;
+  /** Time between two frames while nothing happens: how quiet this machine was. */
   idleP95: number;
   accessibilityNodes: number;
   /** Checking and reading the plan's JSON, which a page does once before the map. */
@@ -38,8 +40,8 @@ export async function measure(browser: Browser, url: string, seats: string, rati
   await zoomToSeats(page);
   const idle = await rest(page);
   const clickWork = await clickSeats(page, devtools);
-  const frames = await drag(page);
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const [frames, panWork] = await workOf(devtools, () => drag(page));
+  const accessibilityNodes = await countNodes(devtools);
   await context.close();
   return {
     seats,
@@ -49,7 +51,8 @@ export async function measure(browser: Browser, url: string, seats: string, rati
     clickWork,
     idleP95: percentile(idle, 0.95),
     panP95: percentile(frames, 0.95),
-    accessibilityNodes: nodes.filter((node) => !node.ignored).length,
+    panWork: panWork / frames.length,
+    accessibilityNodes,
     readPlan,
   };
 }
@@ -65,6 +68,17 @@ async function zoomToSeats(page: Page): Promise<void> {
     await page.waitForFunction((before) => window.bench.cell() > before, cell);
   }
   await page.waitForFunction(() => window.bench.resting());
+}
+
+/** Nodes that assistive technology is told of within the map. */
+async function countNodes(devtools: CDPSession): Promise<number> {
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const main = nodes.find(({ role }) => role?.value === 'main');
+  if (!main) throw new Error('The bench page has no main: the map stands in it.');
+  const within = [main];
+  for (const { childIds = [] } of within) within.push(...childIds.flatMap((id) => byId.get(id) ?? []));
+  return within.filter((node) => !node.ignored).length - 1;
 }
 
 /** Lets the map finish what it does ahead, and listens to the frames of a second. */
