@@ -1,6 +1,6 @@
 import { instance } from '@viz-js/viz';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { allStates } from './edges.ts';
+import { allStates, sourceOf } from './edges.ts';
 import { hubsOf, waysOf, wordsOf } from './ways.ts';
 
 const BLUE = '#0B55AE';
@@ -75,7 +75,7 @@ function fillOf({ tags, type }: AnyStateNode): string {
 
 /** The state's name, the actors that run in it, the events that it takes without leaving, and those that lead to a hub. */
 function label(node: AnyStateNode, hubs: Hubs): string {
-  const actors = node.invoke.map(({ src }) => `<i>${escaped(typeof src === 'string' ? src : 'actor')}</i>`);
+  const actors = node.invoke.map((invoke) => `<i>${escaped(sourceOf(invoke))}</i>`);
   const jumps = waysOf(node).flatMap(({ to, triggers }) => {
     if (to !== null && !hubs.has(to)) return [];
     return triggers.map((trigger) =>

@@ -65,9 +65,14 @@ export function describeTrigger(node: AnyStateNode, eventType: string): string {
 
 function invokeName(node: AnyStateNode, id: string): string {
   const invoke = node.invoke.find((each) => each.id === id);
-  const others = node.invoke.filter((each) => each.src === invoke?.src);
-  if (invoke === undefined || typeof invoke.src !== 'string') return id;
-  return others.length > 1 ? `${invoke.src} (${id})` : invoke.src;
+  if (invoke === undefined) return id;
+  const name = sourceOf(invoke);
+  return node.invoke.filter((each) => sourceOf(each) === name).length > 1 ? `${name} (${id})` : name;
+}
+
+/** The name under which a chart knows an actor's logic; logic written in place has only the actor's id. */
+export function sourceOf({ src, id }: { src: unknown; id: string }): string {
+  return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 }
 
 /** A guard as the chart names it, with its parameters; an unnamed function has only its place to be known by. */

@@ -1,9 +1,10 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
 import { activeLeaves } from './configuration.ts';
+import { sourceOf } from './edges.ts';
 import { instrument } from './instrument.ts';
 import type { ActorsOf, Outcome } from './model.ts';
 import { advance, begin, type Moment, type Move } from './step.ts';
-import { outcomeEvent, runningActors, sourceOf } from './stimuli.ts';
+import { outcomeEvent, runningActors } from './stimuli.ts';
 import { dueTimers } from './timers.ts';
 
 /** Names of active leaves: the last words of their ids, as many as it takes (`seats.failed`). */

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { allStates, type Edge, edgesOf, leavesOf } from './edges.ts';
+import { allStates, type Edge, edgesOf, leavesOf, sourceOf } from './edges.ts';
 import type { Goal } from './goals.ts';
 import type { Graph } from './graph.ts';
 import type { Model } from './model.ts';
-import { runningActors, sourceOf, stimulusKey } from './stimuli.ts';
+import { runningActors, stimulusKey } from './stimuli.ts';
 
 export type Report = {
   leaves: readonly string[];
@@ -59,8 +59,8 @@ export function complaints(report: Report): string[] {
 }
 
 function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: Graph): string[] {
-  const invoked = allStates(machine.root).flatMap((node) => node.invoke.map(({ src }) => src));
+  const invoked = allStates(machine.root).flatMap((node) => node.invoke.map(sourceOf));
   const spawned = nodes.flatMap(({ moment }) => runningActors(moment.snapshot, moment.settled).map(sourceOf));
-  const actors = [...new Set([...invoked.filter((src) => typeof src === 'string'), ...spawned])];
+  const actors = [...new Set([...invoked, ...spawned])];
   return actors.filter((src) => !model.actors[src]?.length).map((src) => `${src} (no cases)`);
 }

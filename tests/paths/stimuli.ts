@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { activeNodes } from './edges.ts';
+import { activeNodes, sourceOf } from './edges.ts';
 import type { Case, Model, Outcome } from './model.ts';
 import type { Moment } from './step.ts';
 import { dueTimers } from './timers.ts';
@@ -65,11 +65,6 @@ function outcomesAt({ snapshot, settled }: Moment, model: Model): Stimulus[] {
 export function runningActors(snapshot: AnyMachineSnapshot, settled: ReadonlySet<AnyActorRef>): AnyActorRef[] {
   const children = Object.values<AnyActorRef | undefined>(snapshot.children);
   return children.filter((child): child is AnyActorRef => child !== undefined && !settled.has(child));
-}
-
-/** The name under which the chart knows an actor's logic; one written in place has only its id. */
-export function sourceOf(child: AnyActorRef): string {
-  return typeof child.src === 'string' ? child.src : child.id;
 }
 
 export function outcomeEvent(actorId: string, outcome: Outcome): AnyEventObject {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { cover, shortestPathTo } from '../../paths/cover.ts';
+import { explore } from '../../paths/explore.ts';
+import { describePath, replayOnChart } from '../../paths/replay.ts';
+import { costOfXstateGraph, deepChart, hubChart, randomChart } from '../../paths/sample-charts.ts';
+import { ferryMachine, ferryModel } from './ferry.machine.ts';
+
+const ferry = explore(ferryMachine, ferryModel);
+const fixtures = { events: {}, actors: {} };
+
+describe('paths through a chart with one of everything', () => {
+  it('take every transition, each step from where the last one led', () => {
+    const { paths, uncovered, cost } = cover(ferry);
+    const walked = new Set(paths.flatMap(({ start, steps }) => [start, ...steps]).flatMap((walk) => walk.walked));
+    expect(ferry.report.edges.map(({ id }) => id).filter((id) => !walked.has(id))).toEqual([]);
+    expect(uncovered).toEqual([]);
+    expect(cost).toBe(paths.reduce((total, { steps }) => total + 1 + steps.length, 0));
+    for (const { start, steps } of paths)
+      expect(steps.map(({ from }) => from)).toEqual([start, ...steps].slice(0, -1).map(({ to }) => to));
+  });
+
+  it('stand after each step where they were explored', () => {
+    expect(replayOnChart(ferryMachine, ferry, cover(ferry).paths)).toEqual([]);
+  });
+
+  it('are the same every time', () => {
+    const words = () => cover(explore(ferryMachine, ferryModel)).paths.map((path) => describePath(path));
+    expect(words()).toEqual(words());
+  });
+
+  it('cover guard outcomes and fixtures too, for a little more', () => {
+    const more = cover(ferry, { criteria: ['transitions', 'guards', 'cases', 'states'] });
+    expect(more.uncovered).toEqual([]);
+    expect(more.cost).toBeGreaterThan(cover(ferry).cost);
+  });
+
+  it('leave out what is to be avoided, and say what that leaves uncovered', () => {
+    const { paths, uncovered } = cover(ferry, { avoid: ({ stimulus }) => stimulus.kind === 'delay' });
+    expect(paths.flatMap(({ steps }) => steps).some(({ stimulus }) => stimulus.kind === 'delay')).toBe(false);
+    expect(uncovered).toContain('ferry.trip.flow.offered after 1000 0');
+  });
+});
+
+it('finds the shortest path to a state, passing states included, and none to a state that is not there', () => {
+  const lost = shortestPathTo(ferry, 'ferry.trip.flow.lost');
+  expect(lost && describePath(lost)).toBe(
+    'start > places.set #0 > confirm #0 > book done #0 > after 1000 ms > after 30000 ms',
+  );
+  expect(shortestPathTo(ferry, 'ferry.trip.choosing')?.steps).toEqual([]);
+  expect(shortestPathTo(ferry, 'ferry.nowhere')).toBe(null);
+});
+
+describe('full transition cover against xstate/graph', () => {
+  it.each([
+    ['random', randomChart(40, 4), 0.4],
+    ['deep', deepChart(40), 0.4],
+    ['hub-shaped', hubChart(40), 0.67],
+  ])('on a %s chart', (_, machine, most) => {
+    const { cost, uncovered } = cover(explore(machine, fixtures));
+    expect(uncovered).toEqual([]);
+    expect(cost / costOfXstateGraph(machine)).toBeLessThanOrEqual(most);
+  });
+
+  it('takes each transition of a ring once', () => {
+    expect(cover(explore(randomChart(30, 1), fixtures)).cost).toBe(31);
+  });
+});

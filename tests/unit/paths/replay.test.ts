@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteChart } from '../../paths/chart-config.ts';
+import { cover, shortestPathTo } from '../../paths/cover.ts';
+import { explore } from '../../paths/explore.ts';
+import { replay, replayOnChart, type Gesture } from '../../paths/replay.ts';
+import { ferryMachine, ferryModel } from './ferry.machine.ts';
+
+const ferry = explore(ferryMachine, ferryModel);
+
+it('notices on the chart that a transition leads elsewhere', () => {
+  const retargeted = rewriteChart(ferryMachine, {
+    transition: (transition, { node, eventType }) =>
+      node.key === 'failed' && eventType === 'retry' ? { ...transition, target: 'counting' } : transition,
+  });
+  const [first] = replayOnChart(retargeted, ferry, cover(ferry).paths);
+  expect(first).toMatch(/retry #0: expected ferry\.trip\.flow\.booking .*, stands in ferry\.trip\.flow\.counting/);
+});
+
+describe('on a stage', () => {
+  const path = shortestPathTo(ferry, 'ferry.trip.flow.failed');
+  const told =
+    (what: string): Gesture<string[]> =>
+    async (log, { stimulus }) => {
+      log.push(`${what} ${stimulus.name}`);
+    };
+  const logged = async (log: string[], stage: { gestures?: Record<string, Gesture<string[]>>; broken?: string }) =>
+    replay(ferry, path === null ? [] : [path], {
+      open: async () => log,
+      gestures: { 'places.set': told('do'), confirm: told('do'), book: told('await'), ...stage.gestures },
+      arrange: { book: told('arrange') },
+      expectState: async (page, leaves) => {
+        page.push(leaves[0]?.split('.').at(-1) ?? '');
+        if (leaves[0] === stage.broken) throw new Error('the page shows something else');
+      },
+    });
+
+  it('arranges the end of an actor before the step that starts it, and checks each state', async () => {
+    const log: string[] = [];
+    await logged(log, {});
+    expect(log).toEqual([
+      'counting',
+      'do places.set',
+      'counting',
+      'arrange book error',
+      'do confirm',
+      'booking',
+      'await book error',
+      'failed',
+    ]);
+  });
+
+  it('fails with the path up to the step, and where it should have led', async () => {
+    await expect(logged([], { broken: 'ferry.trip.flow.booking' })).rejects.toThrow(
+      'Replay failed at start > places.set #0 > confirm #0, which should lead to ferry.trip.flow.booking + ferry.sound.on.',
+    );
+  });
+});
