@@ -1,0 +1,55 @@
+import type { BookingFacts, Failure, Opening } from '../../../machines/checkout/checkout.types.ts';
+import type { Line, Names, SeatName } from '../../../machines/checkout/lines.ts';
+
+/** An occurrence in a hall with numbered seats, and one on a field where people sit freely. */
+export const HALL = 'hall';
+export const FIELD = 'field';
+
+/** The most places one person may have in these fixtures. */
+export const LIMIT = 2;
+
+export const seat = (number: string): SeatName => ({ guid: `A${number}`, zone: 'Stalls', row: 'A', number });
+
+export const seats: readonly SeatName[] = ['1', '2', '3'].map(seat);
+
+export const maria: Names = { firstName: 'Marija', lastName: 'Żammit', email: 'marija.zammit@uni.example' };
+
+export function line(over: Partial<Line> = {}): Line {
+  return { ticketId: 'adult', seat: null, firstName: '', lastName: '', email: '', attendeeId: null, ...over };
+}
+
+export function booking(over: Partial<BookingFacts> = {}): BookingFacts {
+  return {
+    id: 'booking',
+    standing: 'held',
+    lines: [],
+    expiresAt: '2027-03-05T19:15:00Z',
+    extensionsLeft: 1,
+    totalCents: 1500,
+    reseated: false,
+    paymentUrl: null,
+    ...over,
+  };
+}
+
+/** The same booking once money, time or the person has settled it: no time runs any more. */
+export function settled(held: BookingFacts, standing: 'paid' | 'refunded' | 'over'): BookingFacts {
+  return { ...held, standing, expiresAt: null, paymentUrl: null };
+}
+
+export function awaitingPayment(held: BookingFacts): BookingFacts {
+  return { ...held, standing: 'awaitingPayment', paymentUrl: 'https://pay.example/session' };
+}
+
+export function opening(over: Partial<Opening> = {}): Opening {
+  return { availability: 'open', signedIn: true, seated: false, limit: LIMIT, booking: null, ...over };
+}
+
+export function refused(code: Failure['code'], ...taken: string[]): { error: Failure } {
+  return { error: { code, taken } };
+}
+
+/** What a server that holds the choice would answer. */
+export function held(lines: readonly Line[], before: BookingFacts | null = null): BookingFacts {
+  return { ...(before ?? booking()), lines: lines.map((each, at) => ({ ...each, attendeeId: `place-${at}` })) };
+}

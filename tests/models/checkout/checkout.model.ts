@@ -1,0 +1,140 @@
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import type { BookingFacts, CheckoutContext, CheckoutInput } from '../../../machines/checkout/checkout.types.ts';
+import type { Line } from '../../../machines/checkout/lines.ts';
+import type { ModelFor } from '../../paths/model.ts';
+import {
+  awaitingPayment,
+  booking,
+  FIELD,
+  HALL,
+  held,
+  line,
+  maria,
+  opening,
+  refused,
+  seat,
+  seats,
+  settled,
+} from './checkout.fixtures.ts';
+
+export { journeys } from './checkout.journeys.ts';
+
+type At = { context: CheckoutContext };
+
+const input = (over: Partial<CheckoutInput> = {}): CheckoutInput => ({
+  eventSlug: 'kuncert',
+  occurrenceId: null,
+  returned: null,
+  ...over,
+});
+
+const isHall = ({ occurrenceId }: Pick<CheckoutInput, 'occurrenceId'>) => occurrenceId === HALL;
+const bookingOf = ({ context }: At): BookingFacts => context.booking ?? booking();
+
+/** The places that the server would hold there for the person: one of the hall has its seat. */
+const placesAt = (at: CheckoutInput, over: Partial<Line> = {}) => [
+  line({ attendeeId: 'place-0', seat: isHall(at) ? seat('1') : null, ...over }),
+];
+const bookedAt = (at: CheckoutInput) => booking({ lines: placesAt(at, maria) });
+
+const freeSeat = ({ context }: At) => seats.find(({ guid }) => context.lines.every((each) => each.seat?.guid !== guid));
+const chosenSeat = ({ context }: At) => context.lines.find((each) => each.seat !== null)?.seat ?? null;
+
+/** What people, the server, the payment provider and the clock do to a checkout. */
+export const model = {
+  inputs: [
+    input(),
+    input({ occurrenceId: HALL }),
+    input({ occurrenceId: FIELD, returned: { bookingId: 'booking', from: 'success' } }),
+    input({ occurrenceId: FIELD, returned: { bookingId: 'booking', from: 'cancel' } }),
+  ],
+  events: {
+    'occurrence.choose': [{ occurrenceId: HALL }, { occurrenceId: FIELD }],
+    'ticket.add': [{ ticketId: 'adult' }],
+    'ticket.remove': [{ ticketId: 'adult' }],
+    'ticket.swap': [(at) => chosenSeat(at) && { guid: chosenSeat(at)?.guid ?? '', ticketId: 'adult' }],
+    'seat.select': [(at) => ({ seat: freeSeat(at) ?? seat('9'), ticketId: 'adult' })],
+    'seat.release': [(at) => chosenSeat(at)],
+    'seats.suggest': [
+      { seats: seats.slice(0, 2), ticketId: 'adult' },
+      { seats: [...seats], ticketId: 'adult' },
+    ],
+    'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
+    'hold.started': [],
+    'hold.ended': [],
+  },
+  actors: {
+    openOccurrence: [
+      (at) => ({ output: opening({ seated: isHall(at.input) }) }),
+      (at) => ({ output: opening({ seated: isHall(at.input), signedIn: false }) }),
+      { output: opening({ availability: 'cancelled' }) },
+      { output: opening({ availability: 'closed' }) },
+      { output: opening({ availability: 'notOpen' }) },
+      { output: opening({ availability: 'fullyBooked' }) },
+      (at) => ({ output: opening({ seated: isHall(at.input), booking: booking({ lines: placesAt(at.input) }) }) }),
+      (at) => ({ output: opening({ seated: isHall(at.input), booking: bookedAt(at.input) }) }),
+      (at) => ({ output: opening({ seated: isHall(at.input), booking: awaitingPayment(bookedAt(at.input)) }) }),
+      (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'paid') }) }),
+      (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'refunded') }) }),
+      (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'over') }) }),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    holdPlaces: [
+      (at) => {
+        const kept = at.input.lines.filter((each) => !at.input.seated || each.seat !== null);
+        return { output: kept.length === 0 ? null : held(kept, at.input.booking) };
+      },
+      (at) => {
+        const wanted = chosenSeat(at);
+        return wanted && refused('seatsTaken', wanted.guid);
+      },
+      refused('soldOut'),
+      refused('overLimit'),
+      refused('holdEnded'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    updateAttendees: [
+      (at) => ({ output: held(at.input.lines, at.context.booking) }),
+      refused('holdEnded'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    payBooking: [
+      (at) => ({ output: awaitingPayment(bookingOf(at)) }),
+      (at) => ({ output: settled(bookingOf(at), 'paid') }),
+      refused('holdEnded'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    goToProvider: [{ output: undefined }, refused('insecureHost'), refused('away')],
+    watchPayment: [
+      (at) => ({ output: { kind: 'paid', booking: settled(bookingOf(at), 'paid') } }),
+      (at) => ({ output: { kind: 'refunded', booking: settled(bookingOf(at), 'refunded') } }),
+      (at) => ({ output: { kind: 'declined', booking: awaitingPayment(bookingOf(at)) } }),
+      (at) => ({ output: { kind: 'over', booking: settled(bookingOf(at), 'over') } }),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    releaseBooking: [{ output: undefined }, refused('holdEnded'), refused('signedOut'), refused('away')],
+    extendBooking: [
+      (at) => ({ output: { ...bookingOf(at), extensionsLeft: 0 } }),
+      refused('noMoreTime'),
+      refused('holdEnded'),
+      refused('away'),
+    ],
+    waitForWarning: [{ output: undefined }, refused('away')],
+    waitForExpiry: [
+      (at) => ({ output: bookingOf(at) }),
+      (at) => ({ output: settled(bookingOf(at), 'over') }),
+      refused('away'),
+    ],
+  },
+  project: ({ occurrenceId, returned, availability, signedIn, seated, lines, booking: held, problem, movedOn }) => [
+    [occurrenceId, returned?.from, availability, signedIn, seated, problem, movedOn],
+    lines.map(({ seat: chosen, firstName }) => [chosen !== null, firstName !== '']),
+    held && [held.standing, held.expiresAt !== null, held.extensionsLeft, held.paymentUrl !== null, held.lines.length],
+  ],
+  until: 'covered',
+} satisfies ModelFor<typeof checkoutMachine>;
