@@ -49,7 +49,7 @@ export function PaidScreen() {
   const isReseated = useFact(({ context }) => context.booking?.reseated === true);
   const booking = useHeldBooking();
   return (
-    <Notice lead={profile ? t('paid.lead', { email: profile.email }) : t('paid.leadPlain')}>
+    <Notice isAboutEvent={false} lead={profile ? t('paid.lead', { email: profile.email }) : t('paid.leadPlain')}>
       {isReseated && <Banner tone="info">{t('paid.reseated')}</Banner>}
       {booking && <TicketsDownload bookingId={booking.id} reference={booking.reference} />}
       {booking && <Receipt booking={booking} />}

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Poster } from '../art/Poster.tsx';
-import { useMomentWords } from '../i18n/dates.ts';
 import { muted, small } from '../theme/layout.css.ts';
 import { Totals } from '../ui/Totals.tsx';
+import { EventWords } from './EventWords.tsx';
 import { formatCents } from './format-cents.ts';
 import * as styles from './checkout.css.ts';
-import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
-import { sceneProps } from './scene.ts';
 import { HoldClock } from './HoldClock.tsx';
 import { useTotals } from './use-totals.ts';
 
@@ -21,27 +18,6 @@ interface Props {
 /** Small print. */
 export function Notes({ children }: { children: ReactNode }) {
   return children === undefined ? null : <div className={`${small} ${muted}`}>{children}</div>;
-}
-
-function EventWords() {
-  const { t } = useTranslation(['checkout', 'common']);
-  const words = useMomentWords();
-  const { data: event } = useEvent();
-  const occurrence = useChosenOccurrence();
-  if (!event || !occurrence) return null;
-  const { short, time } = words(occurrence.start);
-  return (
-    <div className={styles.booked}>
-      <div className={styles.poster}>
-        <Poster seed={event.poster.seed} {...sceneProps(event.poster.scene)} />
-      </div>
-      <div>
-        <p className={styles.eventTitle}>{event.title}</p>
-        <p className={`${small} ${muted}`}>{t('summary.date', { date: short, time })}</p>
-        <p className={`${small} ${muted}`}>{occurrence.venue?.name ?? t('common:notAvailable')}</p>
-      </div>
-    </div>
-  );
 }
 
 function usePriceWords(): (cents: number, isLeast: boolean) => string {

@@ -14,7 +14,11 @@ function OtherDate() {
   const can = useCan({ type: 'occurrence.change' });
   const hasOthers = (useEvent().data?.occurrences.length ?? 0) > 1;
   if (!can || !hasOthers) return null;
-  return <Button onClick={() => send({ type: 'occurrence.change' })}>{t('tickets.changeDate')}</Button>;
+  return (
+    <Button variant="line" onClick={() => send({ type: 'occurrence.change' })}>
+      {t('tickets.changeDate')}
+    </Button>
+  );
 }
 
 /** The ways out of a date that cannot be booked. */
@@ -39,6 +43,7 @@ export function NoSuchDate() {
   const { t } = useTranslation(['checkout', 'common']);
   return (
     <Notice
+      isAboutEvent={false}
       heading={t('noSuchDate.heading')}
       lead={t('noSuchDate.lead')}
       actions={<LinkButton href={paths.events()}>{t('done.events')}</LinkButton>}

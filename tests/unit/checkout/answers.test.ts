@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { bookingFacts } from '../../../src/checkout/booking-facts.ts';
+import { failureOf, isBookingOver, Refused } from '../../../src/checkout/failures.ts';
+import { paymentOutcome } from '../../../src/checkout/payment-outcome.ts';
+import { isSecureHost } from '../../../src/checkout/provider.ts';
+import { apiBooking, apiPayment } from './booking.fixture.ts';
+import { held } from './checkout.fixture.ts';
+
+describe('a booking in the chart’s words', () => {
+  test('has its places, and no name where the order line says N/A', () => {
+    expect(bookingFacts(apiBooking())).toEqual(held());
+  });
+
+  test.each([
+    ['held', 'held'],
+    ['awaiting_payment', 'awaitingPayment'],
+    ['paid', 'paid'],
+    ['expired', 'over'],
+    ['cancelled', 'over'],
+    ['refund_pending', 'refunded'],
+    ['refunded', 'refunded'],
+  ] as const)('%s stands as %s', (state, standing) => {
+    expect(bookingFacts(apiBooking({ state })).standing).toBe(standing);
+  });
+
+  test('says where to pay only while that payment can still be made', () => {
+    const urlOf = (state: Parameters<typeof apiPayment>[0]) =>
+      bookingFacts(apiBooking({ payment: apiPayment(state) })).paymentUrl;
+    expect(urlOf('open')).toBe('https://pay.example/cs_test');
+    expect(urlOf('declined')).toBe('https://pay.example/cs_test');
+    expect(urlOf('expired')).toBeNull();
+    expect(urlOf('paid')).toBeNull();
+  });
+
+  test('tells places that were had in spite of a late payment', () => {
+    expect(bookingFacts(apiBooking({ state: 'paid', outcome: 'reseated' })).reseated).toBe(true);
+  });
+});
+
+describe('how a payment ended', () => {
+  test.each([
+    ['paid', 'paid'],
+    ['refund_pending', 'refunded'],
+    ['refunded', 'refunded'],
+    ['expired', 'over'],
+    ['cancelled', 'over'],
+  ] as const)('%s means %s', (state, kind) => {
+    expect(paymentOutcome(apiBooking({ state }))?.kind).toBe(kind);
+  });
+
+  test('is declined while the last card was refused, and unknown while the provider decides', () => {
+    const awaiting = (state: Parameters<typeof apiPayment>[0]) =>
+      paymentOutcome(apiBooking({ state: 'awaiting_payment', payment: apiPayment(state) }));
+    expect(awaiting('declined')?.kind).toBe('declined');
+    expect(awaiting('open')).toBeUndefined();
+  });
+});
+
+describe('a refusal in the chart’s words', () => {
+  const refusal = (status: number, code?: string, errors?: Record<string, string[]>) =>
+    new ApiError(status, code === undefined ? undefined : { message: code, code, ...(errors && { errors }) });
+
+  test('names the seats that someone else has', () => {
+    const error = refusal(409, 'seats_taken', { 'G-9': ['taken'], 'G-10': ['taken'] });
+    expect(failureOf(error)).toEqual({ code: 'seatsTaken', taken: ['G-9', 'G-10'] });
+  });
+
+  test.each([
+    [refusal(409, 'sold_out'), 'soldOut'],
+    [refusal(409, 'over_the_limit'), 'overLimit'],
+    [refusal(409, 'hold_ended'), 'holdEnded'],
+    [refusal(409, 'not_in_this_state'), 'holdEnded'],
+    [refusal(409, 'already_paid'), 'holdEnded'],
+    [refusal(409, 'bookings_closed'), 'holdEnded'],
+    [refusal(409, 'event_cancelled'), 'holdEnded'],
+    [refusal(404, 'not_found'), 'holdEnded'],
+    [refusal(409, 'no_more_time'), 'noMoreTime'],
+    [refusal(401, 'sign_in'), 'signedOut'],
+    [refusal(503, 'payments_away'), 'away'],
+    [refusal(0), 'away'],
+    [new Refused('insecureHost'), 'insecureHost'],
+    [new TypeError('a mistake of ours'), 'away'],
+  ])('%s means %s', (error, code) => {
+    expect(failureOf(error)).toEqual({ code, taken: [] });
+  });
+
+  test('lets a new booking begin only where the old one is over, not where it is paid', () => {
+    expect(isBookingOver(refusal(404, 'not_found'))).toBe(true);
+    expect(isBookingOver(refusal(409, 'hold_ended'))).toBe(true);
+    expect(isBookingOver(refusal(409, 'already_paid'))).toBe(false);
+    expect(isBookingOver(refusal(409, 'seats_taken'))).toBe(false);
+  });
+});
+
+test.each([
+  ['https://pay.example/x', true],
+  ['http://localhost:3000/x', true],
+  ['http://127.0.0.1:3000/x', true],
+  ['http://pay.example/x', false],
+  ['http://localhost.pay.example/x', false],
+  ['javascript:alert(1)', false],
+])('%s is a secure host: %s', (address, isSecure) => {
+  expect(isSecureHost(new URL(address))).toBe(isSecure);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { namesAtFirst, problemsOfNames } from '../../../src/checkout/attendee-form.ts';
+import { createSeatFeed } from '../../../src/checkout/seat-feed.ts';
+import { seatLabel } from '../../../src/checkout/seat-label.ts';
+import { bookingTotals, expectedTotals, type Ticket } from '../../../src/checkout/totals.ts';
+import { apiBooking } from './booking.fixture.ts';
+import { place } from './checkout.fixture.ts';
+
+const money = (amount: number) => ({ amount, formatted: '' });
+const ticket = (id: string, name: string, amount: number, prices: number[] = []): Ticket => ({
+  id,
+  name,
+  state: 'ON_SALE',
+  description: null,
+  amount: money(amount),
+  prices: prices.map((price, at) => ({ category: `${at}`, name: `${at}`, amount: money(price) })),
+  places_left: null,
+  seat_row: null,
+  seat_number: null,
+});
+
+describe('what a choice comes to', () => {
+  test('is the server’s sum once it is held, kind by kind', () => {
+    expect(bookingTotals(apiBooking())).toEqual({
+      lines: [{ kind: 'Student', count: 2, cents: 2400 }],
+      cents: 2400,
+      isLeast: false,
+    });
+  });
+
+  test('is the price list’s before', () => {
+    const tickets = [ticket('student', 'Student', 800), ticket('guest', 'Guest', 1200)];
+    const choice = [place('1', '1'), place('2', '2'), place('3', '3', { ticketId: 'guest' })];
+    expect(expectedTotals(choice, tickets)).toEqual({
+      lines: [
+        { kind: 'Student', count: 2, cents: 1600 },
+        { kind: 'Guest', count: 1, cents: 1200 },
+      ],
+      cents: 2800,
+      isLeast: false,
+    });
+  });
+
+  test('is the least where the seat decides', () => {
+    const totals = expectedTotals([place('1', '1')], [ticket('student', 'Student', 1400, [1400, 1000])]);
+    expect(totals).toMatchObject({ cents: 1000, isLeast: true });
+  });
+});
+
+describe('the names', () => {
+  const own = { firstName: 'Ġulja', lastName: 'Żammit', email: '' };
+
+  test('begin with one’s own on the first place, unless some are given', () => {
+    const lines = [place('1', '1'), place('2', '2')];
+    expect(namesAtFirst(lines, own).map(({ firstName }) => firstName)).toEqual(['Ġulja', '']);
+    const given = [place('1', '1'), place('2', '2', { firstName: 'Żaren', lastName: 'Buħaġiar' })];
+    expect(namesAtFirst(given, own).map(({ firstName }) => firstName)).toEqual(['', 'Żaren']);
+  });
+
+  test('are complained about in the order of the fields', () => {
+    const problems = problemsOfNames([own, { firstName: ' ', lastName: 'x'.repeat(101), email: 'nobody' }]);
+    expect(problems).toEqual([
+      { place: 1, field: 'firstName', problem: 'firstNameMissing' },
+      { place: 1, field: 'lastName', problem: 'tooLong' },
+      { place: 1, field: 'email', problem: 'emailWrong' },
+    ]);
+  });
+});
+
+describe('the seats as the person sees them', () => {
+  const all = (states: string) => ({ cursor: '1', states, changes: [] });
+  const changes = (...pairs: [number, 0 | 1 | 2][]) => ({
+    cursor: '2',
+    states: null,
+    changes: pairs.map(([index, state]) => ({ index, state })),
+  });
+
+  test('show one’s own choice over what the server says', () => {
+    const feed = createSeatFeed(4);
+    feed.choose([1]);
+    feed.hear(all('0120'));
+    expect([0, 1, 2, 3].map(feed.states.get)).toEqual([0, 3, 2, 0]);
+  });
+
+  test('tell what others changed, and not what is one’s own', () => {
+    const feed = createSeatFeed(4);
+    feed.hear(all('0000'));
+    feed.choose([1]);
+    expect(feed.hear(changes([1, 1], [2, 2], [3, 0]))).toEqual([2]);
+    expect([0, 1, 2, 3].map(feed.states.get)).toEqual([0, 3, 2, 0]);
+  });
+
+  test('show what the server says of a seat that was let go of', () => {
+    const feed = createSeatFeed(2);
+    feed.hear(all('00'));
+    feed.choose([0]);
+    feed.hear(changes([0, 1]));
+    feed.choose([]);
+    expect(feed.states.get(0)).toBe(1);
+    feed.hear(changes([0, 0]));
+    expect(feed.states.get(0)).toBe(0);
+  });
+});
+
+test('a seat’s label keeps numbers apart', () => {
+  expect(seatLabel({ row: 'G', number: '9' })).toBe('G9');
+  expect(seatLabel({ row: '12', number: '9' })).toBe('12 9');
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createIntents } from '../../../src/checkout/intents.ts';
+import { createServerClock } from '../../../src/checkout/server-clock.ts';
+import { waitUntil } from '../../../src/checkout/wait.ts';
+
+const start = Date.parse('2027-02-01T10:00:00Z');
+
+describe('waiting for the server’s time', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: start }));
+  afterEach(() => void vi.useRealTimers());
+
+  const waiting = (time: number, signal = new AbortController().signal) => {
+    const clock = createServerClock(() => Date.now());
+    const state = { ended: '' };
+    waitUntil(time, clock, signal).then(
+      () => (state.ended = 'on time'),
+      () => (state.ended = 'stopped'),
+    );
+    return { clock, state };
+  };
+
+  test('ends when it has come', async () => {
+    const { state } = waiting(start + 60_000);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(state.ended).toBe('');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state.ended).toBe('on time');
+  });
+
+  test('follows the server’s clock when that is ahead of the device', async () => {
+    const { clock, state } = waiting(start + 60_000);
+    clock.hear(start + 50_000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state.ended).toBe('on time');
+  });
+
+  test('does not end early when the device is ahead of the server', async () => {
+    const { clock, state } = waiting(start + 60_000);
+    clock.hear(start - 30_000);
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(state.ended).toBe('');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state.ended).toBe('on time');
+  });
+
+  test('takes answers a moment old for no difference', () => {
+    const clock = createServerClock(() => start);
+    clock.hear(start - 1000);
+    expect(clock.now()).toBe(start);
+  });
+
+  test('stops at once and leaves no timer', async () => {
+    const stop = new AbortController();
+    const { state } = waiting(start + 60_000, stop.signal);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.ended).toBe('stopped');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the key of a wish', () => {
+  const lost = new Error('lost on its way');
+  const refused = new Error('refused');
+  const create = () => {
+    let made = 0;
+    return createIntents(
+      () => `key ${(made += 1)}`,
+      (error) => error === refused,
+    );
+  };
+  const keysOf = async (intents: ReturnType<typeof create>, wish: string, answers: (Error | 'ok')[]) => {
+    const keys: string[] = [];
+    for (const answer of answers)
+      await intents
+        .run(wish, async (key) => {
+          keys.push(key);
+          if (answer !== 'ok') throw answer;
+        })
+        .catch(() => undefined);
+    return keys;
+  };
+
+  test('stays the same until the server has answered', async () => {
+    expect(await keysOf(create(), 'pay', [lost, lost, 'ok'])).toEqual(['key 1', 'key 1', 'key 1']);
+  });
+
+  test('is new after an answer, also after a refusal', async () => {
+    expect(await keysOf(create(), 'pay', ['ok', refused, 'ok'])).toEqual(['key 1', 'key 2', 'key 3']);
+  });
+
+  test('belongs to that wish alone', async () => {
+    const intents = create();
+    expect(await keysOf(intents, 'hold G9', [lost])).toEqual(['key 1']);
+    expect(await keysOf(intents, 'hold G10', [lost])).toEqual(['key 2']);
+    expect(await keysOf(intents, 'hold G9', ['ok'])).toEqual(['key 1']);
+  });
+});
