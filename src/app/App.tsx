@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router, type RouterProps } from 'wouter';
 import { UnionProvider, type Union } from '../union/union.ts';
+import { People } from './People.tsx';
 import { RouteView } from './RouteView.tsx';
 
 interface Props {
@@ -22,7 +23,9 @@ export function App({ union, texts, queries, router }: Props) {
         <QueryClientProvider client={queries}>
           <Router {...router}>
             <Suspense>
-              <RouteView />
+              <People>
+                <RouteView />
+              </People>
             </Suspense>
           </Router>
         </QueryClientProvider>

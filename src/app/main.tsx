@@ -3,9 +3,9 @@
 import '../theme/fonts.css.ts';
 import '../theme/global.css.ts';
 // oxlint-enable import/no-unassigned-import
-import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../api/queries.ts';
 import { readCookie } from '../browser/cookies.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { languageCookie, resolveLanguage } from '../i18n/languages.ts';
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App
         union={union}
         texts={texts}
-        queries={new QueryClient()}
+        queries={createQueryClient()}
         router={{ aroundNav: preparedNavigation(prepare) }}
       />
     </StrictMode>,

@@ -4,6 +4,16 @@ function query(values: Record<string, string | number | undefined>): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
+/** Which events a list shows. */
+export interface EventFilter {
+  page?: number | undefined;
+  /** Slug of a kind of event. */
+  type?: string | undefined;
+  search?: string | undefined;
+  /** Those that are over instead. */
+  past?: 'true' | undefined;
+}
+
 const part = encodeURIComponent;
 
 /** The address of every page. Links are made here and nowhere else. */
@@ -11,7 +21,8 @@ export const paths = {
   home: () => '/',
   /** `redirectPath` is where the person comes back to after signing in; none from the home page. */
   login: (redirectPath?: string) => `/login${query({ redirectPath: redirectPath === '/' ? undefined : redirectPath })}`,
-  events: (filter: { page?: number; type?: string } = {}) => `/media/events${query(filter)}`,
+  /** The list of events; without a filter the first page of all that are coming up. */
+  events: (filter: EventFilter = {}) => `/media/events${query({ ...filter })}`,
   event: (slug: string) => `/media/events/${part(slug)}`,
   book: (slug: string, occurrenceId: string, step?: string) =>
     `/media/events/${part(slug)}/book/${part(occurrenceId)}${step === undefined ? '' : `/${part(step)}`}`,

@@ -41,7 +41,7 @@ const locale = lazyPage(() => import('./Locale.page.tsx'));
 export const routes: readonly AppRoute[] = [
   {
     path: '/',
-    page: lazyPage(() => import('../home/Home.page.tsx')),
+    page: lazyPage(() => import('./Home.page.tsx')),
     namespaces: ['home'],
     layout: 'default',
     titleKey: 'home',
@@ -52,6 +52,34 @@ export const routes: readonly AppRoute[] = [
     namespaces: [],
     layout: 'default',
   })),
+  {
+    path: '/login',
+    page: lazyPage(() => import('../auth/Login.page.tsx')),
+    namespaces: ['auth'],
+    layout: 'default',
+  },
+  {
+    path: '/media/events',
+    page: lazyPage(() => import('../events/EventList.page.tsx')),
+    namespaces: ['events'],
+    layout: 'default',
+    titleKey: 'events',
+    menu: 'media',
+  },
+  {
+    path: '/media/events/:slug',
+    page: lazyPage(() => import('../events/Event.page.tsx')),
+    namespaces: ['events', 'calendar'],
+    layout: 'default',
+  },
+  {
+    path: '/account/bookings',
+    page: lazyPage(() => import('../bookings/Bookings.page.tsx')),
+    namespaces: ['bookings', 'calendar'],
+    layout: 'default',
+    guard: 'registered',
+    titleKey: 'bookings',
+  },
   {
     path: '/media/events/:slug/book/:occurrence/:step?',
     page: lazyPage(() => import('../checkout/Checkout.page.tsx')),

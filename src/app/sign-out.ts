@@ -1,6 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { logout } from '../auth/auth.queries.ts';
 import { session } from '../session/session.ts';
 
-/** Ends the session in this browser. */
-export async function signOut(): Promise<void> {
+/** Ends the session on the server and in this browser, and forgets what was read in it. */
+export async function signOut(queries: QueryClient): Promise<void> {
+  // Someone without a connection leaves all the same; the token then ends by itself.
+  await logout().catch(() => undefined);
   session.signOut();
+  queries.clear();
 }

@@ -8,8 +8,3 @@ export interface UpcomingEvent {
   /** The lowest price; undefined when there is nothing to pay for. */
   priceFrom: { amount: number; formatted: string } | undefined;
 }
-
-/** The next events, soonest first; undefined while they are on their way. */
-export function useUpcomingEvents(): readonly UpcomingEvent[] | undefined {
-  return [];
-}

@@ -1,12 +1,20 @@
+import type auth from '../../locales/en/auth.json';
+import type bookings from '../../locales/en/bookings.json';
+import type calendar from '../../locales/en/calendar.json';
 import type checkout from '../../locales/en/checkout.json';
 import type common from '../../locales/en/common.json';
+import type events from '../../locales/en/events.json';
 import type home from '../../locales/en/home.json';
 import type shell from '../../locales/en/shell.json';
 
 /** The texts of each namespace, as English has them: one line for each file of locales/en. */
 export interface Texts {
+  auth: typeof auth;
+  bookings: typeof bookings;
+  calendar: typeof calendar;
   checkout: typeof checkout;
   common: typeof common;
+  events: typeof events;
   home: typeof home;
   shell: typeof shell;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -35,10 +36,11 @@ function PageLink({ href, label }: { href: string; label: string }) {
 function AccountSection({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
   const [, navigate] = useLocation();
+  const queries = useQueryClient();
   const returnPath = useReturnPath();
   const leave = async () => {
     onDone();
-    await signOut();
+    await signOut(queries);
     navigate(paths.home());
   };
   return (

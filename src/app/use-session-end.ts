@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { whenSignedOut } from '../api/client.ts';
+import { session } from '../session/session.ts';
+import { paths } from './paths.ts';
+import { useReturnPath } from './use-return-path.ts';
+
+/** When the session ends under a page: what was read in it is forgotten, and whoever needs it is sent to log in and back. */
+export function useSessionEnd(): void {
+  const [path, navigate] = useLocation();
+  const here = useReturnPath();
+  const queries = useQueryClient();
+  useEffect(() => {
+    // However many calls find out, they all lead to the same address, in the place of this one.
+    whenSignedOut(() => path !== paths.login() && navigate(paths.login(here), { replace: true }));
+  }, [path, here, navigate]);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.read().state === 'signedOut') queries.removeQueries({ queryKey: ['me'] });
+      }),
+    [queries],
+  );
+}

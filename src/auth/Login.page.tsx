@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Redirect, useSearch } from 'wouter';
+import { Poster } from '../art/Poster.tsx';
+import { useSession } from '../session/session.ts';
+import { lead, stack } from '../theme/layout.css.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { useUnion } from '../union/union.ts';
+import * as styles from './Login.css.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { safeRedirectPath } from './safe-redirect-path.ts';
+
+/** Signing in. Whoever is signed in, now or already, goes on to where they were going. */
+export default function LoginPage() {
+  const { t } = useTranslation(['auth', 'shell']);
+  const session = useSession();
+  const { payments } = useUnion();
+  const wanted = safeRedirectPath(new URLSearchParams(useSearch()).get('redirectPath'));
+  return (
+    <div className={styles.page}>
+      {session.state === 'signedIn' && <Redirect to={session.registered ? wanted : '/'} replace />}
+      <div className={styles.words}>
+        <div className={stack.s}>
+          <h1>{t('shell:login')}</h1>
+          <p className={lead}>{t(wanted === '/' ? 'lead' : 'leadBack')}</p>
+        </div>
+        <LoginForm />
+        {payments.simulated && <Banner title={t('demoTitle')}>{t('demoBody')}</Banner>}
+      </div>
+      <div className={styles.art}>
+        <Poster seed="merhba" scene="gallarija" title={t('welcome')} />
+      </div>
+    </div>
+  );
+}

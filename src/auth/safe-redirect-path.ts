@@ -1,0 +1,16 @@
+/** Any origin will do to resolve a path against; this one can never be a real one. */
+const nowhere = 'https://path.invalid';
+
+/** Browsers drop tabs and newlines from addresses and read a backslash as a slash: neither belongs in a path of ours. */
+const treacherous = /[\p{Cc}\\]/u;
+
+/**
+ * Where a person may be sent after signing in: the wanted path when it stays on this site, else the home page.
+ * Only a path that begins with exactly one slash counts, before and after its dots are resolved.
+ */
+export function safeRedirectPath(wanted: string | null | undefined): string {
+  if (!wanted?.startsWith('/') || wanted.startsWith('//') || treacherous.test(wanted)) return '/';
+  if (!URL.canParse(wanted, nowhere)) return '/';
+  const { origin, pathname, search, hash } = new URL(wanted, nowhere);
+  return origin === nowhere && !pathname.startsWith('//') ? pathname + search + hash : '/';
+}

@@ -1,0 +1,4 @@
+/** Comes next. */
+export default function Page() {
+  return null;
+}

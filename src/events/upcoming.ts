@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { eventsQuery, type EventSummary } from './events.queries.ts';
+
+/** More than are shown, because some may be cancelled. */
+const read = 9;
+const shown = 3;
+
+/** When an event is next: its first date that was not cancelled. */
+const nextDate = ({ occurrences }: EventSummary) => occurrences.find(({ state }) => state !== 'cancelled');
+
+/** The next events, soonest first; undefined while they are on their way. None when they cannot be read. */
+export function useUpcomingEvents() {
+  const { t } = useTranslation();
+  const { data, isError } = useQuery(eventsQuery({ limit: read }));
+  if (isError) return [];
+  const coming = data?.events.flatMap((event) => {
+    const date = nextDate(event);
+    if (event.state === 'cancelled' || date === undefined) return [];
+    return {
+      slug: event.slug,
+      title: event.title,
+      startsAt: date.start,
+      venue: date.venue?.name ?? t('notAvailable'),
+      priceFrom: event.price_from ?? undefined,
+    };
+  });
+  return coming?.slice(0, shown);
+}
