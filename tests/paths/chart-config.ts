@@ -26,7 +26,7 @@ export type StateConfig = {
 };
 
 /** Where a transition stands: `eventType` is XState's own name for what triggers it, '' for `always`. */
-export type Site = { node: AnyStateNode; eventType: string; index: number };
+type Site = { node: AnyStateNode; eventType: string; index: number };
 
 export type Rewrite = {
   /** The transition to have instead; null leaves it out. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printBench } from './bench.ts';
 import { type Criterion, cover } from './cover.ts';
 import { type Exploration, exploreLoaded } from './explore.ts';
 import { chartNames, loadChart, loadTested } from './load.ts';
@@ -19,6 +20,7 @@ const HELP = `Path coverage from the statecharts in machines/.
   npm run paths -- cover checkout --by guards,cases the same for guard outcomes and fixtures (${CRITERIA.join(', ')})
   npm run paths -- mutate checkout                  which mistakes in the chart its tests would not notice
   npm run paths -- mermaid checkout                 the chart as Mermaid text
+  npm run paths -- bench                            steps and starts beside those of xstate/graph
 
 A chart's fixtures and journeys are in tests/models/<chart>/<chart>.model.ts: see tests/paths/README.md.
 Ends with 0 where nothing is amiss, 1 where something is, 2 where the command cannot be understood.
@@ -95,8 +97,12 @@ async function main(): Promise<number> {
     print(HELP);
     return values.help ? 0 : 2;
   }
+  if (command === 'bench') {
+    printBench();
+    return 0;
+  }
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (run === undefined) return misunderstood('command', command, Object.keys(commands));
+  if (run === undefined) return misunderstood('command', command, [...Object.keys(commands), 'bench']);
   const names = chartNames();
   if (chart !== 'all' && !names.includes(chart)) return misunderstood('chart', chart, [...names, 'all']);
   const by = values.by.split(',');

@@ -25,7 +25,7 @@ export async function drawSvg(machine: AnyStateMachine): Promise<string> {
 }
 
 /** A chart in Graphviz's language: a box for each state, a frame around states with states, one line for each way between two. */
-export function toDot({ id, root }: AnyStateMachine): string {
+function toDot({ id, root }: AnyStateMachine): string {
   const nodes = allStates(root);
   const hubs = hubsOf(nodes);
   const isFramed = root.type === 'parallel' || root.invoke.length > 0 || root.transitions.size > 0;

@@ -1,13 +1,7 @@
-import { exploreLoaded } from './explore.ts';
 import { travel } from './journeys.ts';
 import type { Tested } from './load.ts';
-import { complaints } from './report.ts';
 
-/** What a chart's own tests find wrong with it: gaps in its walk, and journeys that do not end where they are pinned. */
-export function findingsOf({ machine, model, journeys }: Tested): string[] {
-  return [...complaints(exploreLoaded(machine, model).report), ...brokenJourneys({ machine, journeys })];
-}
-
+/** Why each journey that does not go as it is written fails; empty where all end where they are pinned. */
 export function brokenJourneys({ machine, journeys }: Pick<Tested, 'machine' | 'journeys'>): string[] {
   return journeys.flatMap((journey) => travel(machine, journey).failure ?? []);
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { linesMatching, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles();
+const within = (...folders: string[]) =>
+  files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+
+const MOST_LINES = 300;
+const MAY_EXPORT_DEFAULT = /\.page\.tsx$|\.config\.ts$|\.d\.ts$|^tests\/support\/global-setup\.ts$/;
+const CLOCK = /^server\/clock/;
+
+describe('files', () => {
+  it(`are no longer than ${MOST_LINES} lines`, () => {
+    const long = files.filter(({ text }) => text.split('\n').length > MOST_LINES + 1);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('export by name, but for lazy pages and what a tool wants otherwise', () => {
+    const named = files.filter(({ path }) => !MAY_EXPORT_DEFAULT.test(path));
+    expect(named.flatMap((file) => linesMatching(file, /^export default\b|^export \{[^}]*\bas default\b/))).toEqual([]);
+  });
+
+  it('do not only gather the exports of others', () => {
+    const reExport = /^export (\*|(type )?\{[^}]*\})( as \w+)? from '[^']+';$/gm;
+    const barrels = files.filter(({ text }) => text.trim() !== '' && text.replaceAll(reExport, '').trim() === '');
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('effects have one home', () => {
+  it('the page and the charts call no fetch of their own', () => {
+    const raw = /(?<![.\w])(?:(?:globalThis|window|self)\.)?fetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/;
+    expect(within('src', 'machines').flatMap((file) => linesMatching(file, raw))).toEqual([]);
+  });
+
+  it('the server asks only its clock for the time', () => {
+    const asks = /\bDate\.now\(|\bnew Date\(\)|(?<![.\w])now\(\)(?!:)|\b(?:current_timestamp|clock_timestamp)\b/i;
+    const rules = within('server').filter(({ path }) => !CLOCK.test(path));
+    expect(rules.flatMap((file) => linesMatching(file, asks))).toEqual([]);
+  });
+
+  it('the charts know no time, no chance and no storage', () => {
+    const knows = /\bDate\b|\bMath\.random\b|\bcrypto\b|\b(?:local|session)Storage\b|\bsetTimeout\b/;
+    expect(within('machines').flatMap((file) => linesMatching(file, knows))).toEqual([]);
+  });
+});
