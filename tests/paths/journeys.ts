@@ -17,9 +17,11 @@ type Expected = {
   refused?: true;
 };
 
-type ActorStep<M extends AnyStateMachine> = {
-  [Src in keyof ActorsOf<M> & string]: { actor: Src } & Outcome<OutputFrom<ActorsOf<M>[Src]>>;
-}[keyof ActorsOf<M> & string];
+type SourceOf<M extends AnyStateMachine> = keyof ActorsOf<M> & string;
+
+type ActorStep<M extends AnyStateMachine> =
+  | { [Src in SourceOf<M>]: { actor: Src; output: OutputFrom<ActorsOf<M>[Src]> } }[SourceOf<M>]
+  | { actor: SourceOf<M>; error: unknown };
 
 /** A walk written by hand, whose end is pinned: it does not follow where a wrong transition leads. */
 export type JourneyFor<M extends AnyStateMachine> = {
