@@ -1,4 +1,8 @@
-import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
+import type { Journey } from './checkout.steps.ts';
+import { choosingJourneys } from './choosing.journeys.ts';
+import { holdJourneys } from './hold.journeys.ts';
+import { payingJourneys } from './paying.journeys.ts';
+import { seatsJourneys } from './seats.journeys.ts';
 
-export const journeys: readonly JourneyFor<typeof checkoutMachine>[] = [];
+/** What specification and issue say of a booking by its buyer; each ends where they say, whatever the chart does. */
+export const journeys: readonly Journey[] = [...choosingJourneys, ...seatsJourneys, ...payingJourneys, ...holdJourneys];

@@ -1,0 +1,87 @@
+import type { OutputFrom } from 'xstate';
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import type { BookingFacts, CheckoutEvent, CheckoutInput, Failure } from '../../../machines/checkout/checkout.types.ts';
+import type { JourneyFor } from '../../paths/journeys.ts';
+import type { ActorsOf } from '../../paths/model.ts';
+import { awaitingPayment, FIELD, HALL, held, line, maria, opening, refused, seat } from './checkout.fixtures.ts';
+
+export type Journey = JourneyFor<typeof checkoutMachine>;
+type Step = Journey['steps'][number];
+type Actors = ActorsOf<typeof checkoutMachine>;
+
+const standing = (now: readonly string[]) => (now.length === 0 ? {} : { now });
+
+/** The person, or the page, does something; the chart then stands in these states. */
+export function send(event: CheckoutEvent, ...now: string[]): Step {
+  return { send: event, ...standing(now) };
+}
+
+/** An event that the chart must not take here. */
+export function ignored(event: CheckoutEvent): Step {
+  return { send: event, refused: true };
+}
+
+/** A call is answered. */
+export function done<Src extends keyof Actors & string>(actor: Src, output: OutputFrom<Actors[Src]>, ...now: string[]) {
+  return { actor, output, ...standing(now) } as Step;
+}
+
+/** A call is refused. */
+export function fails(actor: keyof Actors & string, code: Failure['code'], ...now: string[]): Step {
+  return { actor, ...refused(code), ...standing(now) } as Step;
+}
+
+/** The chart as the page of an event starts it. */
+export function input(over: Partial<CheckoutInput> = {}): CheckoutInput {
+  return { eventSlug: 'kuncert', occurrenceId: null, returned: null, ...over };
+}
+
+export const inHall = input({ occurrenceId: HALL });
+export const onField = input({ occurrenceId: FIELD });
+
+export const addTicket: CheckoutEvent = { type: 'ticket.add', ticketId: 'adult' };
+export const removeTicket: CheckoutEvent = { type: 'ticket.remove', ticketId: 'adult' };
+export const selectSeat = (number: string): CheckoutEvent => ({
+  type: 'seat.select',
+  seat: seat(number),
+  ticketId: 'adult',
+});
+export const releaseSeat = (number: string): CheckoutEvent => ({ type: 'seat.release', ...seat(number) });
+export const suggestSeats = (...numbers: string[]): CheckoutEvent => ({
+  type: 'seats.suggest',
+  seats: numbers.map(seat),
+  ticketId: 'adult',
+});
+export const swapTicket: CheckoutEvent = { type: 'ticket.swap', guid: seat('1').guid, ticketId: 'student' };
+export const nameAttendees: CheckoutEvent = { type: 'attendees.confirm', attendees: [maria] };
+
+export const unnamedInHall: BookingFacts = held([line({ seat: seat('1') })]);
+export const namedInHall: BookingFacts = held([line({ seat: seat('1'), ...maria })]);
+export const unnamedOnField: BookingFacts = held([line()]);
+export const namedOnField: BookingFacts = held([line(maria)]);
+
+/** From the start to the map of the hall, with nothing chosen. */
+export const toSeats: readonly Step[] = [
+  done('openOccurrence', opening({ seated: true }), 'choosingTickets', 'hold.absent'),
+  send(addTicket, 'choosingTickets'),
+  send({ type: 'tickets.confirm' }, 'choosingSeats.settled'),
+];
+
+/** From the start to the tickets of the field. */
+export const toTickets: readonly Step[] = [done('openOccurrence', opening(), 'choosingTickets', 'hold.absent')];
+
+/** From the start to a booking of one named place in the hall, still to be paid. */
+export const toCheck: readonly Step[] = [
+  done('openOccurrence', opening({ seated: true, booking: namedInHall }), 'checkingAnswers', 'hold.running'),
+];
+
+/** From the start to waiting for the payment of that place. */
+export const toPayment: readonly Step[] = [
+  ...toCheck,
+  send({ type: 'payment.start' }, 'paying.starting'),
+  done('payBooking', awaitingPayment(namedInHall), 'paying.leaving', 'hold.running'),
+  done('goToProvider', undefined, 'awaitingPayment.watching', 'hold.running'),
+];
+
+/** The same place with the last of the extensions used. */
+export const extendedInHall: BookingFacts = { ...namedInHall, expiresAt: '2027-03-05T19:30:00Z', extensionsLeft: 0 };

@@ -1,0 +1,204 @@
+import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
+import { awaitingPayment, opening, settled } from './checkout.fixtures.ts';
+import {
+  done,
+  extendedInHall,
+  fails,
+  ignored,
+  inHall,
+  type Journey,
+  nameAttendees,
+  namedInHall,
+  onField,
+  selectSeat,
+  send,
+  toCheck,
+  toPayment,
+  unnamedInHall,
+  unnamedOnField,
+} from './checkout.steps.ts';
+
+const extend: CheckoutEvent = { type: 'hold.extend' };
+const over = settled(namedInHall, 'over');
+const warned = done('waitForWarning', undefined, 'hold.expiring');
+const expired = done('waitForExpiry', over, 'expired', 'hold.absent');
+
+/** The clock of the hold, whatever step it strikes in. */
+export const holdJourneys: readonly Journey[] = [
+  {
+    name: 'little time is left, more is given once, then it is over',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      warned,
+      send(extend, 'hold.extending'),
+      done('extendBooking', extendedInHall, 'hold.running', 'checkingAnswers'),
+      warned,
+      ignored(extend),
+      expired,
+      send({ type: 'start.again' }, 'opening'),
+    ],
+    ends: ['opening', 'hold.absent'],
+  },
+  {
+    name: 'more time before it is needed',
+    input: inHall,
+    steps: [...toCheck, send(extend, 'hold.extending'), done('extendBooking', extendedInHall)],
+    ends: ['checkingAnswers', 'hold.running'],
+  },
+  {
+    name: 'there is no more time to give',
+    input: inHall,
+    steps: [...toCheck, warned, send(extend), fails('extendBooking', 'noMoreTime', 'hold.expiring'), expired],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'asking for time comes too late',
+    input: inHall,
+    steps: [...toCheck, send(extend), fails('extendBooking', 'holdEnded')],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'the server is away when asked for time',
+    input: inHall,
+    steps: [...toCheck, send(extend), fails('extendBooking', 'away')],
+    ends: ['checkingAnswers', 'hold.expiring'],
+  },
+  {
+    name: 'more time was given in another tab',
+    input: inHall,
+    steps: [...toCheck, warned, done('waitForExpiry', extendedInHall, 'hold.running')],
+    ends: ['checkingAnswers', 'hold.running'],
+  },
+  {
+    name: 'a clock that cannot wait warns at once; a server that cannot be asked is asked again',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      fails('waitForWarning', 'away', 'hold.expiring'),
+      fails('waitForExpiry', 'away', 'hold.unsure', 'checkingAnswers'),
+      send({ type: 'retry' }, 'hold.expiring'),
+      done('waitForExpiry', over),
+    ],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'over while choosing seats, with an answer still on its way',
+    input: inHall,
+    steps: [
+      done('openOccurrence', opening({ seated: true, booking: unnamedInHall }), 'choosingSeats.settled'),
+      send(selectSeat('2'), 'choosingSeats.holding'),
+      warned,
+      expired,
+      ignored(selectSeat('3')),
+    ],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'over while choosing tickets',
+    input: onField,
+    steps: [
+      done('openOccurrence', opening({ booking: unnamedOnField }), 'namingAttendees.editing'),
+      send({ type: 'tickets.change' }, 'choosingTickets'),
+      warned,
+      expired,
+    ],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'over while naming who comes',
+    input: onField,
+    steps: [done('openOccurrence', opening({ booking: unnamedOnField })), warned, expired],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'over while names are sent',
+    input: onField,
+    steps: [done('openOccurrence', opening({ booking: unnamedOnField })), send(nameAttendees), warned, expired],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'over while the payment is opened',
+    input: inHall,
+    steps: [...toCheck, warned, send({ type: 'payment.start' }, 'paying.starting'), expired],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'over while the payment is awaited: that is for the server to settle',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      warned,
+      done('waitForExpiry', over, 'awaitingPayment.watching', 'hold.absent'),
+      done('watchPayment', { kind: 'refunded', booking: settled(namedInHall, 'refunded') }),
+    ],
+    ends: ['refunded', 'hold.absent'],
+  },
+  {
+    name: 'over while signed out: nothing is awaited any more, and signing in asks what stands',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      send({ type: 'payment.start' }),
+      fails('payBooking', 'signedOut', 'signedOut'),
+      warned,
+      done('waitForExpiry', over, 'signedOut', 'hold.absent'),
+    ],
+    ends: ['signedOut', 'hold.absent'],
+  },
+  {
+    name: 'a declined card keeps the hold, with a new end',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      warned,
+      done('watchPayment', { kind: 'declined', booking: awaitingPayment(namedInHall) }, 'checkingAnswers'),
+    ],
+    ends: ['checkingAnswers', 'hold.running'],
+  },
+  {
+    name: 'paid while little time is left',
+    input: inHall,
+    steps: [...toPayment, warned, done('watchPayment', { kind: 'paid', booking: settled(namedInHall, 'paid') })],
+    ends: ['paid', 'hold.absent'],
+  },
+  {
+    name: 'paid while the server could not be asked for the time',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      warned,
+      fails('waitForExpiry', 'away', 'hold.unsure'),
+      done('watchPayment', { kind: 'paid', booking: settled(namedInHall, 'paid') }),
+    ],
+    ends: ['paid', 'hold.absent'],
+  },
+  {
+    name: 'paid while more time was asked for',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      send(extend, 'hold.extending'),
+      done('watchPayment', { kind: 'paid', booking: settled(namedInHall, 'paid') }),
+    ],
+    ends: ['paid', 'hold.absent'],
+  },
+  {
+    name: 'a new seat starts the clock anew, even where it was unsure',
+    input: inHall,
+    steps: [
+      done('openOccurrence', opening({ seated: true, booking: unnamedInHall })),
+      warned,
+      fails('waitForExpiry', 'away', 'hold.unsure'),
+      send(selectSeat('2'), 'choosingSeats.holding'),
+      done('holdPlaces', unnamedInHall, 'choosingSeats.settled'),
+    ],
+    ends: ['choosingSeats.settled', 'hold.running'],
+  },
+  {
+    name: 'a hold that ended elsewhere while the device slept',
+    input: inHall,
+    steps: [...toCheck, send({ type: 'hold.expired' }, 'expired')],
+    ends: 'expired',
+  },
+];

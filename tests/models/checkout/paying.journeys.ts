@@ -1,0 +1,279 @@
+import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
+import { awaitingPayment, HALL, opening, settled } from './checkout.fixtures.ts';
+import {
+  done,
+  fails,
+  ignored,
+  inHall,
+  input,
+  type Journey,
+  nameAttendees,
+  namedInHall,
+  onField,
+  send,
+  toCheck,
+  toPayment,
+  unnamedInHall,
+} from './checkout.steps.ts';
+
+const CHECK = 'checkingAnswers';
+const WATCHING = 'awaitingPayment.watching';
+
+const pay: CheckoutEvent = { type: 'payment.start' };
+const check: CheckoutEvent = { type: 'answers.check' };
+const retry: CheckoutEvent = { type: 'retry' };
+const startAgain: CheckoutEvent = { type: 'start.again' };
+const signIn: CheckoutEvent = { type: 'session.restored' };
+const paymentOpen = awaitingPayment(namedInHall);
+const paid = settled(namedInHall, 'paid');
+const refunded = settled(namedInHall, 'refunded');
+const declined = done('watchPayment', { kind: 'declined', booking: paymentOpen }, CHECK, 'hold.running');
+
+const toNames = [
+  done('openOccurrence', opening({ seated: true, booking: unnamedInHall })),
+  send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
+];
+
+/** From the names to the money, and every way in which that ends. */
+export const payingJourneys: readonly Journey[] = [
+  {
+    name: 'paid, and another one',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      done('watchPayment', { kind: 'paid', booking: paid }, 'paid', 'hold.absent'),
+      ignored(pay),
+      ignored({ type: 'booking.release' }),
+      send(startAgain, 'opening'),
+      done('openOccurrence', opening({ seated: true }), 'choosingTickets'),
+    ],
+    ends: ['choosingTickets', 'hold.absent'],
+  },
+  {
+    name: 'a free booking is paid at once',
+    input: inHall,
+    steps: [...toCheck, send(pay), done('payBooking', paid)],
+    ends: ['paid', 'hold.absent'],
+  },
+  {
+    name: 'declined, paid again, paid',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      declined,
+      send(pay, 'paying.starting'),
+      done('payBooking', paymentOpen, 'paying.leaving', 'hold.running'),
+      done('goToProvider', undefined, WATCHING),
+      done('watchPayment', { kind: 'paid', booking: paid }),
+    ],
+    ends: ['paid', 'hold.absent'],
+  },
+  {
+    name: 'payment cancelled at the provider: back to the check, where it can be tried again',
+    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'cancel' } }),
+    steps: [
+      done('openOccurrence', opening({ seated: true, booking: paymentOpen }), CHECK, 'hold.running'),
+      send(pay, 'paying.starting'),
+    ],
+    ends: ['paying.starting', 'hold.running'],
+  },
+  {
+    name: 'paid too late, and refunded',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      done('watchPayment', { kind: 'refunded', booking: refunded }, 'refunded', 'hold.absent'),
+      ignored(pay),
+      send(startAgain, 'opening'),
+    ],
+    ends: 'opening',
+  },
+  {
+    name: 'the payment ends with the hold',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      done('watchPayment', { kind: 'over', booking: settled(namedInHall, 'over') }, 'expired', 'hold.absent'),
+      ignored(pay),
+      send(startAgain, 'opening'),
+    ],
+    ends: 'opening',
+  },
+  {
+    name: 'a second visit to the provider, then a look at the answers',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      send({ type: 'payment.resume' }, 'paying.leaving'),
+      done('goToProvider', undefined, WATCHING),
+      send(check, CHECK),
+    ],
+    ends: [CHECK, 'hold.running'],
+  },
+  {
+    name: 'an insecure host is never left for the provider',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      send(pay),
+      done('payBooking', paymentOpen),
+      fails('goToProvider', 'insecureHost', 'paying.insecureHost'),
+      ignored(retry),
+      send(check, CHECK),
+    ],
+    ends: [CHECK, 'hold.running'],
+  },
+  {
+    name: 'the server is away when paying, then answers',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      send(pay),
+      fails('payBooking', 'away', 'paying.failed'),
+      send(retry, 'paying.starting'),
+      done('payBooking', paymentOpen),
+      fails('goToProvider', 'away', 'paying.failed'),
+      send(check, CHECK),
+    ],
+    ends: [CHECK, 'hold.running'],
+  },
+  {
+    name: 'signed out when paying: signing in pays on, with the same key',
+    input: inHall,
+    steps: [...toCheck, send(pay), fails('payBooking', 'signedOut', 'signedOut'), send(signIn, 'paying.starting')],
+    ends: 'paying.starting',
+  },
+  {
+    name: 'paid in another tab meanwhile',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      send(pay),
+      fails('payBooking', 'holdEnded', 'opening'),
+      done('openOccurrence', opening({ seated: true, booking: paid })),
+    ],
+    ends: 'paid',
+  },
+  {
+    name: 'signed out while the payment is awaited: awaited again',
+    input: inHall,
+    steps: [...toPayment, fails('watchPayment', 'signedOut', 'signedOut'), send(signIn, WATCHING)],
+    ends: [WATCHING, 'hold.running'],
+  },
+  {
+    name: 'the server cannot be asked about the payment, then can',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      fails('watchPayment', 'away', 'awaitingPayment.failed'),
+      send(retry, WATCHING),
+      done('watchPayment', { kind: 'paid', booking: paid }),
+    ],
+    ends: 'paid',
+  },
+  {
+    name: 'let go while the payment is awaited',
+    input: inHall,
+    steps: [...toPayment, send({ type: 'booking.release' }, 'releasing'), done('releaseBooking', undefined)],
+    ends: ['released', 'hold.absent'],
+  },
+  {
+    name: 'letting go takes three tries',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      send({ type: 'booking.release' }, 'releasing'),
+      fails('releaseBooking', 'away', 'releaseFailed'),
+      send(retry, 'releasing'),
+      fails('releaseBooking', 'signedOut', 'signedOut'),
+      send(signIn, 'releasing'),
+      done('releaseBooking', undefined),
+    ],
+    ends: ['released', 'hold.absent'],
+  },
+  {
+    name: 'letting go fails, so what stands is asked anew',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      send({ type: 'booking.release' }),
+      fails('releaseBooking', 'away', 'releaseFailed'),
+      send(startAgain, 'opening'),
+    ],
+    ends: 'opening',
+  },
+  {
+    name: 'there is nothing left to let go',
+    input: inHall,
+    steps: [...toCheck, send({ type: 'booking.release' }), fails('releaseBooking', 'holdEnded')],
+    ends: 'opening',
+  },
+  {
+    name: 'names are sent at the third try, and changed once more',
+    input: inHall,
+    steps: [
+      ...toNames,
+      send(nameAttendees, 'namingAttendees.saving'),
+      fails('updateAttendees', 'away', 'namingAttendees.failed'),
+      send(retry, 'namingAttendees.saving'),
+      fails('updateAttendees', 'away', 'namingAttendees.failed'),
+      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
+      send(nameAttendees),
+      done('updateAttendees', namedInHall, CHECK),
+      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
+    ],
+    ends: ['namingAttendees.editing', 'hold.running'],
+  },
+  {
+    name: 'signed out while names are sent: they are sent again',
+    input: inHall,
+    steps: [
+      ...toNames,
+      send(nameAttendees),
+      fails('updateAttendees', 'signedOut', 'signedOut'),
+      send(signIn, 'namingAttendees.saving'),
+    ],
+    ends: 'namingAttendees.saving',
+  },
+  {
+    name: 'the hold has ended when names are sent',
+    input: inHall,
+    steps: [...toNames, send(nameAttendees), fails('updateAttendees', 'holdEnded')],
+    ends: 'opening',
+  },
+  {
+    name: 'from the names back to seats, tickets, and away',
+    input: inHall,
+    steps: [
+      ...toNames,
+      send({ type: 'seats.change' }, 'choosingSeats.settled'),
+      send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
+      send({ type: 'tickets.change' }, 'choosingTickets'),
+    ],
+    ends: ['choosingTickets', 'hold.running'],
+  },
+  {
+    name: 'let go from the names',
+    input: inHall,
+    steps: [...toNames, send({ type: 'booking.release' })],
+    ends: 'releasing',
+  },
+  {
+    name: 'where people sit freely there are no seats to go back to',
+    input: onField,
+    steps: [
+      done('openOccurrence', opening({ booking: namedInHall }), CHECK),
+      ignored({ type: 'seats.change' }),
+      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
+      ignored({ type: 'seats.change' }),
+      send({ type: 'tickets.change' }, 'choosingTickets'),
+    ],
+    ends: 'choosingTickets',
+  },
+  {
+    name: 'from the check back to the tickets',
+    input: inHall,
+    steps: [...toCheck, send({ type: 'tickets.change' })],
+    ends: ['choosingTickets', 'hold.running'],
+  },
+];
