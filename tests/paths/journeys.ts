@@ -1,4 +1,5 @@
-import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
 import { activeLeaves } from './configuration.ts';
 import { sourceOf } from './edges.ts';
 import { instrument } from './instrument.ts';
@@ -10,11 +11,13 @@ import { dueTimers } from './timers.ts';
 /** Names of active leaves: the last words of their ids, as many as it takes (`seats.failed`). */
 type Leaves = string | readonly string[];
 
-type Expected = {
+type Expected<Context> = {
   /** Where the chart stands after this step. */
   now?: Leaves;
   /** The chart must not take this step. */
   refused?: true;
+  /** What the context holds after this step, for what no state tells. */
+  context?: Partial<Context>;
 };
 
 type SourceOf<M extends AnyStateMachine> = keyof ActorsOf<M> & string;
@@ -26,11 +29,12 @@ type ActorStep<M extends AnyStateMachine> =
 /** A walk written by hand, whose end is pinned: it does not follow where a wrong transition leads. */
 export type JourneyFor<M extends AnyStateMachine> = {
   name: string;
-  steps: readonly (({ send: EventFromLogic<M> } | ActorStep<M> | { wait: number }) & Expected)[];
+  steps: readonly (({ send: EventFromLogic<M> } | ActorStep<M> | { wait: number }) & Expected<ContextFrom<M>>)[];
   ends: Leaves;
 } & (undefined extends InputFrom<M> ? { input?: InputFrom<M> } : { input: InputFrom<M> });
 
-type JourneyStep = ({ send: AnyEventObject } | ({ actor: string } & Outcome) | { wait: number }) & Expected;
+type JourneyStep = ({ send: AnyEventObject } | ({ actor: string } & Outcome) | { wait: number }) &
+  Expected<Record<string, unknown>>;
 
 /** A journey as the tool reads it. `wait` is a delay in milliseconds that comes to its end. */
 export type Journey = { name: string; input?: unknown; steps: readonly JourneyStep[]; ends: Leaves };
@@ -66,6 +70,8 @@ export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
       );
     const missed = step.now === undefined ? null : missing(step.now, moment);
     if (missed !== null) return failed(place, missed);
+    const other = otherThan(step.context ?? {}, moment);
+    if (other !== null) return failed(place, other);
   }
   const missed = missing(journey.ends, moment);
   return missed === null ? { failure: null, walked: taken } : failed('at the end', missed);
@@ -96,4 +102,11 @@ function missing(names: Leaves, moment: Moment): string | null {
   const leaves = activeLeaves(moment);
   const absent = [names].flat().filter((name) => !leaves.some((leaf) => leaf === name || leaf.endsWith(`.${name}`)));
   return absent.length === 0 ? null : `expected ${absent.join(' + ')}, stands in ${leaves.join(' + ')}`;
+}
+
+function otherThan(expected: Record<string, unknown>, { snapshot }: Moment): string | null {
+  const context: Record<string, unknown> = snapshot.context;
+  const key = Object.keys(expected).find((name) => !isDeepStrictEqual(context[name], expected[name]));
+  if (key === undefined) return null;
+  return `expected ${key} to be ${JSON.stringify(expected[key])}, is ${JSON.stringify(context[key])}`;
 }

@@ -13,7 +13,7 @@ export const ferryJourneys: JourneyFor<typeof ferryMachine>[] = [
       { send: { type: 'places.set', places: 4 }, now: 'counting' },
       { send: { type: 'confirm' }, now: 'booking' },
       { ...cabin, now: 'offered' },
-      { wait: 1000, now: 'offered' },
+      { wait: 1000, now: 'offered', context: { tries: 0, cabin: 'A1' } },
       { send: { type: 'change' }, now: 'booking' },
       { ...cabin, now: 'offered' },
       { send: { type: 'confirm' }, now: 'sailed' },

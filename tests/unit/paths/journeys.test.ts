@@ -27,6 +27,10 @@ describe('journeys with pinned ends', () => {
 
   it.each([
     [{ actor: 'book', error: 'full' }, 'step 1 (book error): book is not running; running: none'],
+    [
+      { send: { type: 'places.set', places: 3 }, context: { places: 2 } },
+      'step 1 (places.set): expected places to be 2, is 3',
+    ],
     [{ wait: 5 }, 'step 1 (wait 5 ms): no delay of 5 ms is next'],
     [{ send: { type: 'confirm' } }, 'step 1 (confirm): is refused in ferry.trip.flow.counting + ferry.sound.on'],
     [{ send: { type: 'pause' }, refused: true as const }, 'step 1 (pause): should be refused in'],
