@@ -21,7 +21,7 @@ function line(ticketId: string, seat: SeatName | null = null): Line {
   return { ticketId, seat, ...unnamed, attendeeId: null };
 }
 
-export function isSameSeat(seat: SeatName | null, row: string, number: string, zone: string): boolean {
+function isSameSeat(seat: SeatName | null, row: string, number: string, zone: string): boolean {
   return seat !== null && seat.row === row && seat.number === number && seat.zone === zone;
 }
 

@@ -41,7 +41,7 @@ function readEvent(
 }
 
 /** Acts on an event once, however often it is delivered. */
-export async function hearEvent(deps: BookingDeps, event: PaymentEvent): Promise<void> {
+async function hearEvent(deps: BookingDeps, event: PaymentEvent): Promise<void> {
   if (event.type === 'session.expired') {
     if (isUuid(event.reference)) await markEnded(deps, event.reference);
     return;

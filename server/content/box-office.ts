@@ -17,7 +17,7 @@ function randomFrom(seed: string): () => number {
 }
 
 /** About this share of the seats 0 to `count` - 1, in parties of one to five people as they come to the counter. */
-export function chooseParties(count: number, share: number, seed: string): number[] {
+function chooseParties(count: number, share: number, seed: string): number[] {
   const random = randomFrom(seed);
   const usualParty = 3;
   const usualGap = (usualParty * (1 - share)) / Math.max(share, 0.001);

@@ -29,7 +29,7 @@ const words = [
 ];
 
 /** Values that the schema allows. */
-export function valid(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<unknown> {
+function valid(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<unknown> {
   const { type, ...rest } = resolve<Schema>(schema);
   if (rest.enum) return fc.constantFrom(...rest.enum);
   const kind = [type].flat()[0];
