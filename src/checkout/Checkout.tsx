@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.types.ts';
 import { session } from '../session/session.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { createCheckoutCalls } from './checkout.calls.ts';
 import { serverClock } from './checkout-clock.ts';
@@ -44,6 +46,7 @@ function useMachine() {
 export function Checkout({ input, start, profile, startOver, children }: Props) {
   const begun = start.kind === 'resumed' ? { snapshot: start.snapshot } : {};
   const returned = start.kind === 'afresh' && start.returned !== null ? start.returned : input.returned;
+  const { t } = useTranslation('common');
   const actor = useActorRef(useMachine(), { ...begun, input: { ...input, returned } });
   useEffect(() => {
     if (start.kind === 'resumed') for (const event of start.news) actor.send(event);
@@ -54,7 +57,9 @@ export function Checkout({ input, start, profile, startOver, children }: Props) 
     <CheckoutProvider value={{ actor, profile }}>
       {children}
       <HoldNews />
-      <CheckoutScreen />
+      <Suspense fallback={<Skeleton label={t('loading')} parts={['heading', 'medium', 'tiles']} />}>
+        <CheckoutScreen />
+      </Suspense>
     </CheckoutProvider>
   );
 }

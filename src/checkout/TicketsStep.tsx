@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { row } from '../theme/layout.css.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -9,6 +10,7 @@ import { formatCents } from './format-cents.ts';
 import { ActionButton } from './ActionButton.tsx';
 import * as layout from './checkout.css.ts';
 import { useEvent, useTickets } from './checkout.queries.ts';
+import { loadSeatsStep } from './lazy-seats.ts';
 import { StepLayout } from './StepLayout.tsx';
 import * as styles from './tickets.css.ts';
 import { leastPrice, type Ticket } from './totals.ts';
@@ -123,6 +125,10 @@ export function TicketsStep() {
   const send = useSend();
   const seated = useFact(({ context }) => context.seated);
   const limit = useFact(({ context }) => context.limit);
+  useEffect(() => {
+    // A fetch that fails is tried again when the step is shown.
+    if (seated) loadSeatsStep().catch(() => undefined);
+  }, [seated]);
   const isFull = useFact(({ context }) => context.lines.length >= context.limit);
   const isHolding = useFact((snapshot) => snapshot.hasTag('busy') && !snapshot.matches({ hold: 'extending' }));
   const canConfirm = useCan({ type: 'tickets.confirm' });

@@ -10,12 +10,12 @@ import {
   SignedOut,
 } from './closed-screens.tsx';
 import { HoldFailed, OpenFailed, PayFailed, ReleaseFailed, WatchFailed } from './failed-screens.tsx';
+import { LazySeatsStep } from './lazy-seats.ts';
 import { OccurrenceStep } from './OccurrenceStep.tsx';
 import { Busy, Expired, Refunded, Released } from './over-screens.tsx';
 import { PaidScreen } from './PaidScreen.tsx';
 import { AwaitingPayment, InsecureHost, Paying } from './PaymentScreens.tsx';
 import type { ScreenName } from './screen.ts';
-import { SeatsStep } from './SeatsStep.tsx';
 import { TicketsStep } from './TicketsStep.tsx';
 
 /** What is shown under each heading of the chart. */
@@ -31,7 +31,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType>> = {
   fullyBooked: FullyBooked,
   tickets: TicketsStep,
   holdFailed: HoldFailed,
-  seats: SeatsStep,
+  seats: LazySeatsStep,
   attendees: AttendeesStep,
   check: CheckStep,
   paying: Paying,
