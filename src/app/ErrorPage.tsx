@@ -4,11 +4,23 @@ import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { errorStatus } from './error-status.ts';
+import { NotFound } from './NotFound.tsx';
 import { paths } from './paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** In the place of a page that threw, with the status that the error carries. */
+/** In the place of a page that threw, with the status that the error carries. What a page could not find is not found. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation('shell');
+  if (errorStatus(error) !== 404) return <Failed error={error} />;
+  return (
+    <>
+      <PageTitle page={t('pages.notFound')} />
+      <NotFound />
+    </>
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const code = t('errorStatus', { status: errorStatus(error) });
   return (

@@ -1,16 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { paths } from './paths.ts';
-import { StatusPage } from './StatusPage.tsx';
+import { NotFound } from './NotFound.tsx';
 
 /** 404: no page stands at this address. */
 export default function NotFoundPage() {
-  const { t } = useTranslation('shell');
-  return (
-    <StatusPage code="404" title={t('notFoundTitle')} body={t('notFoundBody')}>
-      <LinkButton href={paths.home()} variant="act">
-        {t('backHome')}
-      </LinkButton>
-    </StatusPage>
-  );
+  return <NotFound />;
 }

@@ -7,7 +7,7 @@ import type { Scene } from './scenes.tsx';
 interface Props {
   /** The event's slug, so that an event keeps its poster. */
   seed: string;
-  scene?: Scene;
+  scene?: Scene | undefined;
   /** Large words over the calm upper part. They repeat a heading, so the poster is hidden from readers of speech. */
   title?: ReactNode;
   /** A short line at the foot. */

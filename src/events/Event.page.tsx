@@ -1,4 +1,42 @@
-/** Comes next. */
-export default function Page() {
-  return null;
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { ApiError } from '../api/api-error.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { PageTitle } from '../union/PageTitle.tsx';
+import * as styles from './Event.css.ts';
+import { eventQuery } from './events.queries.ts';
+import { EventView } from './EventView.tsx';
+
+/** One event: /media/events/:slug */
+export default function EventPage() {
+  const { t } = useTranslation(['events', 'common', 'shell']);
+  const { slug = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(eventQuery(slug));
+  if (data) {
+    return (
+      <>
+        <PageTitle page={data.title} />
+        <EventView event={data} />
+      </>
+    );
+  }
+  // An event that does not exist is a page that does not exist.
+  if (error instanceof ApiError && error.status === 404) throw error;
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('shell:pages.events')} />
+      {error ? (
+        <LoadFailed
+          message={t('common:notLoaded')}
+          retryLabel={t('common:tryAgain')}
+          busy={isFetching ? t('common:loading') : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton label={t('common:loading')} parts={['tiles', 'heading', 'long', 'medium']} />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { paths } from './paths.ts';
+import { StatusPage } from './StatusPage.tsx';
+
+/** Nothing stands at this address. */
+export function NotFound() {
+  const { t } = useTranslation('shell');
+  return (
+    <StatusPage code="404" title={t('notFoundTitle')} body={t('notFoundBody')}>
+      <LinkButton href={paths.home()} variant="act">
+        {t('backHome')}
+      </LinkButton>
+    </StatusPage>
+  );
+}

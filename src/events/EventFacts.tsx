@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './Event.css.ts';
+import type { Event } from './events.queries.ts';
+import { usePriceWords } from './state-words.ts';
+
+/** What a buyer may still do after paying. */
+function useCancellationWords({ cancel_hours, price_from }: Event): string | undefined {
+  const { t } = useTranslation('events');
+  if (price_from === null) return undefined;
+  const isFree = price_from.amount === 0;
+  if (cancel_hours === null) return isFree ? undefined : t('noRefund');
+  return t(isFree ? 'cancelUntil' : 'refundUntil', { count: cancel_hours });
+}
+
+/** Where, for how much, and what else there is to know in a few words. */
+export function EventFacts({ event }: { event: Event }) {
+  const { t } = useTranslation(['events', 'common']);
+  const cancellation = useCancellationWords(event);
+  const price = usePriceWords()(event);
+  const venue = event.occurrences[0]?.venue;
+  const facts = [
+    {
+      label: t('where'),
+      value: venue ? [venue.name, venue.locality].join(', ') : t('common:notAvailable'),
+    },
+    ...event.facts,
+    { label: t('access'), value: venue?.access },
+    { label: t('price'), value: price },
+    { label: t('cancelling'), value: cancellation },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) =>
+        value ? (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

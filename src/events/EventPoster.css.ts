@@ -1,0 +1,8 @@
+import { styleVariants } from '@vanilla-extract/css';
+
+/** Of the size that a poster's title has by itself. */
+export const title = styleVariants({ large: '1.25em', medium: '1em', small: '.74em' }, (fontSize) => ({
+  display: 'block',
+  fontSize,
+  letterSpacing: '-.045em',
+}));

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
+import { lead, stack, wrap } from '../theme/layout.css.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import * as styles from './Event.css.ts';
+import { EventFacts } from './EventFacts.tsx';
+import { EventPoster } from './EventPoster.tsx';
+import type { Event } from './events.queries.ts';
+import { OccurrenceList } from './OccurrenceList.tsx';
+import { PriceTable } from './PriceTable.tsx';
+
+const isStillOn = (event: Event) => event.state !== 'cancelled' && event.state !== 'past';
+
+/** Everything about one event, with what can be booked. */
+export function EventView({ event }: { event: Event }) {
+  const { t } = useTranslation(['events', 'common', 'shell']);
+  const { occurrences } = event;
+  const coming = occurrences.filter(({ state }) => state !== 'cancelled' && state !== 'past');
+  const priced = occurrences.find(({ state }) => state === 'open') ?? coming[0];
+  return (
+    <>
+      <div className={wrap}>
+        <Breadcrumbs
+          label={t('common:youAreHere')}
+          trail={[
+            { href: paths.home(), label: t('shell:pages.home') },
+            { href: paths.events(), label: t('shell:pages.events') },
+          ]}
+        />
+      </div>
+      <article className={styles.page}>
+        <div className={styles.poster}>
+          <EventPoster event={event} withFoot />
+        </div>
+        <div className={styles.words}>
+          <div className={stack.m}>
+            <h1>{event.title}</h1>
+            {event.state === 'cancelled' && <Banner tone="bad" title={t('bar.cancelled')} />}
+            <p className={lead}>{event.summary}</p>
+            {event.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <EventFacts event={event} />
+          <section className={stack.m}>
+            <h2>{t(occurrences.length > 1 ? 'pickDate' : 'when')}</h2>
+            <OccurrenceList event={event} />
+            {isStillOn(event) && coming.length > 0 && <AddToCalendar event={event.slug} dates={coming} />}
+          </section>
+          {isStillOn(event) && priced && (
+            <section className={stack.m}>
+              <h2>{t('tickets')}</h2>
+              <PriceTable event={event.slug} occurrence={priced.id} />
+            </section>
+          )}
+        </div>
+      </article>
+      <ActionBar event={event} />
+    </>
+  );
+}

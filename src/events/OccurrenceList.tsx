@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { useMomentWords } from '../i18n/dates.ts';
+import { useSession } from '../session/session.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './Event.css.ts';
+import type { Event, Occurrence } from './events.queries.ts';
+import { useOccurrenceBadge, useOpeningWords } from './state-words.ts';
+
+/** Where booking a date begins: with logging in, for whoever is not. */
+export function useBookingPath(event: Event): (occurrence: Occurrence) => string {
+  const isVisitor = useSession().state === 'signedOut';
+  return ({ id }) => {
+    const booking = paths.book(event.slug, id);
+    return isVisitor ? paths.login(booking) : booking;
+  };
+}
+
+/** Every date of the event, each with what can be done about it. */
+export function OccurrenceList({ event }: { event: Event }) {
+  return (
+    <ul className={styles.dates}>
+      {event.occurrences.map((occurrence) => (
+        <OccurrenceRow key={occurrence.id} event={event} occurrence={occurrence} />
+      ))}
+    </ul>
+  );
+}
+
+function OccurrenceRow({ event, occurrence }: { event: Event; occurrence: Occurrence }) {
+  const { t } = useTranslation('events');
+  const isVisitor = useSession().state === 'signedOut';
+  const { day, weekday, month, time, long } = useMomentWords()(occurrence.start);
+  const badge = useOccurrenceBadge(event)(occurrence);
+  const opening = useOpeningWords()(occurrence);
+  const bookingPath = useBookingPath(event)(occurrence);
+  const isOpen = occurrence.state === 'open';
+  const firstVenue = event.occurrences[0]?.venue?.id;
+  const otherVenue = occurrence.venue?.id === firstVenue ? undefined : occurrence.venue?.name;
+  const notes = [otherVenue, occurrence.note, opening].filter(Boolean);
+  return (
+    <li className={classNames(styles.date, !isOpen && occurrence.state !== 'not_open' && styles.closed)}>
+      <time className={styles.day} dateTime={occurrence.start}>
+        <VisuallyHidden>{long}</VisuallyHidden>
+        <span aria-hidden="true">
+          {day}
+          <span className={styles.weekday}>
+            {weekday} {month}
+          </span>
+        </span>
+      </time>
+      <span>
+        <span className={styles.time}>{time}</span>
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+      </span>
+      <span className={styles.booking}>
+        <Badge tone={badge.tone}>{badge.words}</Badge>
+        {isOpen && (
+          <MoreLink href={bookingPath}>
+            {t(isVisitor ? 'loginToBook' : 'choose')}
+            <VisuallyHidden>, {long}</VisuallyHidden>
+          </MoreLink>
+        )}
+      </span>
+    </li>
+  );
+}
