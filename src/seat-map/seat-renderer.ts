@@ -163,7 +163,7 @@ export class SeatRenderer {
   #show(view: View): void {
     if (view.scale !== this.#view.scale) this.#zoomedAt = performance.now();
     this.#view = view;
-    this.#shown?.place(view);
+    this.#shown?.place(view, this.#viewport);
     for (const listener of this.#listeners) listener(view);
     this.#schedule();
   }
@@ -199,7 +199,7 @@ export class SeatRenderer {
 
   #newLayer(painter: MapPainter): TileLayer {
     const layer = new TileLayer(painter, this.#view.scale, this.#ratio, this.model.size, this.#layerClass);
-    layer.place(this.#view);
+    layer.place(this.#view, this.#viewport);
     return layer;
   }
 
@@ -257,7 +257,7 @@ export class SeatRenderer {
     const resting = !this.#animation && now - this.#zoomedAt >= rest;
     if (!resting && stretch < 2 && stretch > 0.5) return false;
     if (this.#coming?.scale !== this.#view.scale) this.#coming = this.#newLayer(this.#painter);
-    this.#coming.place(this.#view);
+    this.#coming.place(this.#view, this.#viewport);
     if (!this.#coming.fillVisible(this.#view, this.#viewport, performance.now() + 2 * frameBudget)) return false;
     this.#shown.element.replaceWith(this.#coming.element);
     this.#shown = this.#coming;

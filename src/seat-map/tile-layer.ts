@@ -47,14 +47,18 @@ export class TileLayer {
   }
 
   /** Moves and, while zooming, stretches what is painted to where the view shows it. */
-  place({ scale, left, top }: View): void {
+  place(view: View, viewport: Size): void {
+    const { scale, left, top } = view;
     const snap = (offset: number) => Math.round(offset * this.#ratio) / this.#ratio;
     this.element.style.transform = `translate(${snap(left)}px, ${snap(top)}px) scale(${scale / this.scale})`;
+    this.#attach(view, viewport);
   }
 
   /** Paints tiles that the viewport lacks, the middle first, until `until` (`performance.now`). Returns whether none is lacking. */
   fillVisible(view: View, viewport: Size, until: number): boolean {
-    return this.#paintUntil(this.#lacking(view, viewport, 0), until);
+    const done = this.#paintUntil(this.#lacking(view, viewport, 0), until);
+    this.#attach(view, viewport);
+    return done;
   }
 
   /** As `fillVisible`, then a ring around the viewport for the pan to come; gives far tiles back. */
@@ -102,6 +106,19 @@ export class TileLayer {
     const patch = { x: column * side, y: row * side, width: side, height: side };
     this.#painter.paint(context, patch, this.scale, this.#ratio, words);
     frame.transferFromImageBitmap(context.canvas.transferToImageBitmap());
+  }
+
+  /** Only tiles in view are in the page: each costs the browser a little of every frame that moves the layer. */
+  #attach({ left, top, scale }: View, viewport: Size): void {
+    const length = (side / this.#ratio) * (scale / this.scale);
+    for (const { canvas, column, row } of this.#tiles.values()) {
+      if (!canvas) continue;
+      const [x, y] = [left + column * length, top + row * length];
+      const isSeen = x < viewport.width && x + length > 0 && y < viewport.height && y + length > 0;
+      if (isSeen === (canvas.parentElement === this.element)) continue;
+      if (isSeen) this.element.append(canvas);
+      else canvas.remove();
+    }
   }
 
   /** Columns and rows that the viewport shows, with `ring` more around it, that are not painted; nearest to the middle first. */
@@ -157,7 +174,6 @@ export class TileLayer {
       width: `${length}px`,
       height: `${length}px`,
     });
-    this.element.append(canvas);
     return { canvas, frame: canvas.getContext('bitmaprenderer'), column, row };
   }
 

@@ -1,6 +1,20 @@
 /** Measures inside the page, where the throttled work happens. Times in milliseconds. */
 export function watchFrames() {
+  const clicks: number[] = [];
   let frames: number[] | undefined;
+
+  /** From the release of a seat to the end of the frame that shows it, without the wait for the screen between them. */
+  const watchClick = () => {
+    const start = performance.now();
+    afterThisTask(() => {
+      const handled = performance.now() - start;
+      requestAnimationFrame(() => {
+        const frame = performance.now();
+        afterThisTask(() => clicks.push(handled + performance.now() - frame));
+      });
+    });
+  };
+  addEventListener('pointerup', watchClick, { capture: true });
 
   let changed = performance.now();
   new MutationObserver(() => {
@@ -19,6 +33,7 @@ export function watchFrames() {
     /** Whether no tile has come or gone for a while. */
     idle: () => performance.now() - changed > 400,
     framesSeen: () => frames?.length ?? 0,
+    takeClicks: () => clicks.splice(0),
     startFrames: () => {
       frames = [];
     },
