@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { useMomentWords } from '../i18n/dates.ts';
+import { row } from '../theme/layout.css.ts';
+import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { SummaryList } from '../ui/SummaryList.tsx';
@@ -11,7 +13,7 @@ import { useHeldBooking } from './checkout.queries.ts';
 import { Notice } from './Notice.tsx';
 import { seatLabel } from './seat-label.ts';
 import { TicketsDownload } from './TicketsDownload.tsx';
-import { useCheckout, useFact } from './use-checkout.ts';
+import { useCheckout, useFact, useSend } from './use-checkout.ts';
 
 function Receipt({ booking: { reference, event, occurrence, attendees, total } }: { booking: Booking }) {
   const { t } = useTranslation(['checkout', 'common']);
@@ -46,6 +48,7 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
 export function PaidScreen() {
   const { t } = useTranslation(['checkout', 'common']);
   const { profile } = useCheckout();
+  const send = useSend();
   const isReseated = useFact(({ context }) => context.booking?.reseated === true);
   const booking = useHeldBooking();
   return (
@@ -55,10 +58,13 @@ export function PaidScreen() {
       {booking && <Receipt booking={booking} />}
       {booking && <CalendarLinks eventSlug={booking.event.slug} occurrenceId={booking.occurrence.id} />}
       <p>{t('done.keep')}</p>
-      <div>
+      <div className={row}>
         <LinkButton variant="line" href={paths.bookings()}>
           {t('done.bookings')}
         </LinkButton>
+        <Button variant="quiet" onClick={() => send({ type: 'start.again' })}>
+          {t('done.more')}
+        </Button>
       </div>
     </Notice>
   );

@@ -32,9 +32,16 @@ const opened = ({ id }: BookingFacts): Start => ({ kind: 'afresh', returned: { b
 
 /** Whether the chart, as it is now, knows every state of the snapshot. */
 function restores(snapshot: Snapshot<unknown>): snapshot is KeptSnapshot {
-  const input = { eventSlug: '', occurrenceId: null, returned: null };
-  const { status, context } = createActor(checkoutMachine, { snapshot, input }).getSnapshot();
+  const { status, context } = revive(snapshot);
   return status === 'active' && Array.isArray(context.lines);
+}
+
+/** Whether the snapshot tells the end of a booking: of interest at its own address only. */
+const isOver = (snapshot: Snapshot<unknown>) => revive(snapshot).hasTag('over');
+
+function revive(snapshot: Snapshot<unknown>) {
+  const input = { eventSlug: '', occurrenceId: null, returned: null };
+  return createActor(checkoutMachine, { snapshot, input }).getSnapshot();
 }
 
 const placeOf = ({ attendeeId, ticketId, seat }: Line) => JSON.stringify([attendeeId, ticketId, seat?.guid]);
@@ -72,7 +79,7 @@ async function startUnkept(ask: Enquiries, isAtEnd: boolean): Promise<Start> {
  */
 export async function startOf(kept: Snapshot<unknown> | undefined, ask: Enquiries, isAtEnd: boolean): Promise<Start> {
   try {
-    if (kept === undefined || !restores(kept)) return await startUnkept(ask, isAtEnd);
+    if (kept === undefined || !restores(kept) || (isOver(kept) && !isAtEnd)) return await startUnkept(ask, isAtEnd);
     const { booking } = kept.context;
     return await (booking === null ? startUnheld(kept, ask) : startHeld(kept, booking, ask));
   } catch {

@@ -79,6 +79,13 @@ describe('otherwise the checkout', () => {
     expect(await startOf(await keptWith(held()), unreachable, false)).toEqual(afresh);
   });
 
+  test('does not come back to an end that was left, but at the end’s own address', async () => {
+    const paid = held({ standing: 'paid', expiresAt: null });
+    const kept = await keptWith(paid);
+    expect(await startOf(kept, server({ booking: paid }), false)).toEqual(afresh);
+    expect(await startOf(kept, server({ booking: paid }), true)).toMatchObject({ kind: 'resumed' });
+  });
+
   test('shows a finished booking again at its address only', async () => {
     const bought = held({ id: 'bought', standing: 'paid', expiresAt: null });
     expect(await startOf(undefined, server({ bought }), true)).toEqual(showing('bought'));
