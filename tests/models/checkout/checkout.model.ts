@@ -74,6 +74,7 @@ export const model = {
       (at) => ({ output: opening({ seated: isHall(at.input), booking: booking({ lines: placesAt(at.input) }) }) }),
       (at) => ({ output: opening({ seated: isHall(at.input), booking: bookedAt(at.input) }) }),
       (at) => ({ output: opening({ seated: isHall(at.input), booking: awaitingPayment(bookedAt(at.input)) }) }),
+      (at) => ({ output: opening({ booking: { ...awaitingPayment(bookedAt(at.input)), paymentUrl: null } }) }),
       (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'paid') }) }),
       (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'refunded') }) }),
       (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'over') }) }),
@@ -133,8 +134,14 @@ export const model = {
   },
   project: ({ occurrenceId, returned, availability, signedIn, seated, lines, booking: held, problem, movedOn }) => [
     [occurrenceId, returned?.from, availability, signedIn, seated, problem, movedOn],
-    lines.map(({ seat: chosen, firstName }) => [chosen !== null, firstName !== '']),
-    held && [held.standing, held.expiresAt !== null, held.extensionsLeft, held.paymentUrl !== null, held.lines.length],
+    lines.map(({ seat: chosen, firstName }) => [chosen?.guid, firstName !== '']),
+    held && [
+      held.standing,
+      held.expiresAt !== null,
+      held.extensionsLeft,
+      held.paymentUrl !== null,
+      held.lines.map((each) => each.seat?.guid),
+    ],
   ],
   until: 'covered',
 } satisfies ModelFor<typeof checkoutMachine>;

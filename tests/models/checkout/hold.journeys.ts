@@ -41,9 +41,9 @@ export const holdJourneys: readonly Journey[] = [
     ends: ['opening', 'hold.absent'],
   },
   {
-    name: 'more time before it is needed',
+    name: 'more time before it is needed, and then none is left',
     input: inHall,
-    steps: [...toCheck, send(extend, 'hold.extending'), done('extendBooking', extendedInHall)],
+    steps: [...toCheck, send(extend, 'hold.extending'), done('extendBooking', extendedInHall), ignored(extend)],
     ends: ['checkingAnswers', 'hold.running'],
   },
   {

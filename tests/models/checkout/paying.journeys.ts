@@ -111,6 +111,15 @@ export const payingJourneys: readonly Journey[] = [
     ends: [CHECK, 'hold.running'],
   },
   {
+    name: 'the provider is settling the payment: there is no page to go back to',
+    input: inHall,
+    steps: [
+      done('openOccurrence', opening({ seated: true, booking: { ...paymentOpen, paymentUrl: null } }), WATCHING),
+      ignored({ type: 'payment.resume' }),
+    ],
+    ends: [WATCHING, 'hold.running'],
+  },
+  {
     name: 'an insecure host is never left for the provider',
     input: inHall,
     steps: [

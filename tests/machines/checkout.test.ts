@@ -1,0 +1,83 @@
+import type { AnyActorRef } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutContext, CheckoutMeta } from '../../machines/checkout/checkout.types.ts';
+import { LIMIT } from '../models/checkout/checkout.fixtures.ts';
+import { journeys } from '../models/checkout/checkout.journeys.ts';
+import { model } from '../models/checkout/checkout.model.ts';
+import { cover } from '../paths/cover.ts';
+import { explore } from '../paths/explore.ts';
+import type { Node } from '../paths/graph.ts';
+import { travel } from '../paths/journeys.ts';
+import { replayOnChart } from '../paths/replay.ts';
+import { complaints } from '../paths/report.ts';
+
+const exploration = explore(checkoutMachine, model);
+const { nodes, report } = exploration;
+
+const contextOf = ({ moment }: Node) => moment.snapshot.context as CheckoutContext;
+const namesOf = (found: readonly Node[]) => [...new Set(found.map(({ leaves }) => leaves.join(' + ')))];
+const isIn = (leaf: string) => (node: Node) => node.leaves.some((id) => id.endsWith(`.${leaf}`));
+
+describe('the walk', () => {
+  it('is full: every state, every transition, both answers of every guard, every case of the model (F1)', () => {
+    expect(complaints(report)).toEqual([]);
+  });
+
+  it('is covered by paths that lead where they led before', () => {
+    const { paths, uncovered } = cover(exploration);
+    expect(uncovered).toEqual([]);
+    expect(replayOnChart(checkoutMachine, exploration, paths)).toEqual([]);
+  });
+});
+
+describe('the journeys', () => {
+  it.each(journeys)('go as written: $name', (journey) => {
+    expect(travel(checkoutMachine, journey).failure).toBeNull();
+  });
+
+  it('take every transition, so that none can be led elsewhere unnoticed', () => {
+    const taken = new Set(journeys.flatMap((journey) => travel(checkoutMachine, journey).walked));
+    expect(report.edges.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([]);
+  });
+});
+
+describe('wherever the checkout stands', () => {
+  it('it leaves for the provider only with an address to go to', () => {
+    const leaving = nodes.filter(isIn('paying.leaving'));
+    expect(leaving.length).toBeGreaterThan(0);
+    expect(namesOf(leaving.filter((node) => contextOf(node).booking?.paymentUrl == null))).toEqual([]);
+  });
+
+  it('nobody has more lines than the limit', () => {
+    expect(namesOf(nodes.filter((node) => contextOf(node).lines.length > LIMIT))).toEqual([]);
+  });
+
+  it('exactly one heading is shown', () => {
+    const headingsOf = ({ moment }: Node) =>
+      Object.values(moment.snapshot.getMeta()).filter((meta) => (meta as CheckoutMeta).heading !== undefined);
+    expect(namesOf(nodes.filter((node) => headingsOf(node).length !== 1))).toEqual([]);
+  });
+});
+
+describe('defects of the chart that are known and not mended yet: take `.fails` away with the mend', () => {
+  it.fails('what is paid stays paid', () => {
+    const paid = new Set(nodes.filter(isIn('flow.paid')).map(({ index }) => index));
+    const left = exploration.arcs.filter(({ from, to }) => paid.has(from) && !paid.has(to));
+    expect(new Set(left.map(({ stimulus }) => stimulus.name))).toEqual(new Set(['start.again']));
+  });
+
+  it.fails('the clock runs only while something is held', () => {
+    const idle = nodes.filter((node) => contextOf(node).booking?.expiresAt == null && !isIn('hold.absent')(node));
+    expect(namesOf(idle)).toEqual([]);
+  });
+
+  it.fails('the server is asked about a booking only where there is one', () => {
+    const asked = nodes.filter(({ moment }) =>
+      Object.values<AnyActorRef>(moment.snapshot.children).some(
+        (child) => (child.getSnapshot() as { input?: { bookingId?: string } }).input?.bookingId === '',
+      ),
+    );
+    expect(namesOf(asked)).toEqual([]);
+  });
+});
