@@ -22,6 +22,15 @@ const language = () => (document.documentElement.lang === 'mt' ? 'mt' : 'en');
 const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 const placeKeepers = new WeakSet<Request>();
 
+/** What a call says about who is asking; null for a visitor. */
+function authorization(): string | null {
+  const token = session.token();
+  return token === undefined ? null : `Bearer ${token}`;
+}
+
+/** Whether an answer is about the session of now: someone else may have signed in since its call was sent. */
+const isOfSession = (request: Request) => request.headers.get('authorization') === authorization();
+
 /** Adds the language, who is asking, and on every write a key that makes repeating it harmless. */
 function prepare(request: Request): Request {
   const url = new URL(request.url);
@@ -31,8 +40,8 @@ function prepare(request: Request): Request {
     if (!headers.has('idempotency-key')) headers.set('idempotency-key', crypto.randomUUID());
   } else if (!url.searchParams.has('locale')) url.searchParams.set('locale', language());
   headers.set('accept', headers.get('accept') ?? 'application/json');
-  const token = session.token();
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const asking = authorization();
+  if (asking !== null) headers.set('authorization', asking);
   const keepsPlace = headers.has(KEEP_PLACE);
   headers.delete(KEEP_PLACE);
   // A request with a body is copied whole: giving its body to a new address would make it a stream, which HTTP/1 refuses.
@@ -43,9 +52,8 @@ function prepare(request: Request): Request {
 
 /** A session that ended while it was thought to last is left, once, however many calls find out. */
 function leaveSession(request: Request): void {
-  const wasSignedIn = session.token() !== undefined;
-  if (placeKeepers.has(request)) return;
-  if (wasSignedIn) session.signOut();
+  if (placeKeepers.has(request) || !isOfSession(request)) return;
+  if (session.token() !== undefined) session.signOut();
   onSignedOut();
 }
 
@@ -53,7 +61,7 @@ const middleware: Middleware = {
   onRequest: ({ request }) => prepare(request),
   onResponse: async ({ request, response }) => {
     const renewed = response.headers.get('x-auth-token');
-    if (renewed !== null && session.token() !== undefined) session.signIn(renewed);
+    if (renewed !== null && session.token() !== undefined && isOfSession(request)) session.signIn(renewed);
     if (response.ok) return undefined;
     if (response.status === 401) leaveSession(request);
     throw await errorOf(response);
