@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 
 /** Of the size that a poster's title has by itself. */
-export const title = styleVariants({ large: '1.25em', medium: '1em', small: '.74em' }, (fontSize) => ({
+export const title = styleVariants({ large: '1.25em', medium: '1em', small: '.76em', tiny: '.6em' }, (fontSize) => ({
   display: 'block',
   fontSize,
   letterSpacing: '-.045em',

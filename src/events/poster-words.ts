@@ -1,14 +1,34 @@
 import type { MomentWords } from '../i18n/dates.ts';
 
-/** How large a title can stand on a poster. */
-export type TitleSize = 'large' | 'medium' | 'small';
+/** How many letters go into a line of a poster's title, and how many lines into the calm upper part, at each size. */
+const sizes = [
+  { size: 'large', letters: 9, lines: 2 },
+  { size: 'medium', letters: 12, lines: 3 },
+  { size: 'small', letters: 16, lines: 4 },
+] as const;
 
-/** A size at which the longest word fits the width, and all of them the calm upper part of the poster. */
-export function titleSize(title: string): TitleSize {
-  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-  if (longest <= 9 && title.length <= 22) return 'large';
-  return longest <= 12 && title.length <= 40 ? 'medium' : 'small';
+/** How large a title can stand on a poster. */
+export type TitleSize = (typeof sizes)[number]['size'] | 'tiny';
+
+/** Lines that the title takes, broken at spaces and after hyphens; infinite when a word is longer than a line. */
+function linesOf(title: string, letters: number): number {
+  let lines = 1;
+  let filled = 0;
+  for (const word of title.split(/(?<=[\s-])/)) {
+    const length = word.trim().length;
+    if (length > letters) return Infinity;
+    if (filled + length > letters) {
+      lines += 1;
+      filled = 0;
+    }
+    filled += word.length;
+  }
+  return lines;
 }
+
+/** The largest size at which the title neither leaves the poster nor covers its picture. */
+export const titleSize = (title: string): TitleSize =>
+  sizes.find(({ letters, lines }) => linesOf(title, letters) <= lines)?.size ?? 'tiny';
 
 /** The days on a poster's foot: '20, 21, 22 Feb' within one month, else the first and the last. */
 export function daysWords(dates: readonly MomentWords[]): string {

@@ -6,6 +6,8 @@ import type { EventSummary, Occurrence } from './events.queries.ts';
 /** From here on the number of places left is told. */
 const fewPlaces = 40;
 
+const isFew = (left: number | null | undefined): left is number => typeof left === 'number' && left <= fewPlaces;
+
 /** A state in one or two words. */
 export interface StateBadge {
   tone: BadgeTone;
@@ -27,7 +29,7 @@ export function useOccurrenceBadge(event: EventSummary): (occurrence: Occurrence
     past: { tone: 'plain', words: t('state.past') },
   };
   return ({ state, places_left }) =>
-    state === 'open' && places_left !== null && places_left <= fewPlaces
+    state === 'open' && isFew(places_left)
       ? { tone: 'low', words: t('state.left', { count: places_left }) }
       : plain[state];
 }
@@ -49,5 +51,23 @@ export function usePriceWords(): (event: EventSummary) => string | undefined {
   return ({ price_from }) => {
     if (price_from === null) return undefined;
     return price_from.amount === 0 ? t('free') : t('priceFrom', { price: price_from.formatted });
+  };
+}
+
+/** The words for an event that is an exception: it cannot be booked, or its only date is running out. */
+export function useEventBadge(): (event: EventSummary) => StateBadge | undefined {
+  const { t } = useTranslation('events');
+  return ({ state, occurrences }) => {
+    const [only] = occurrences;
+    const left = occurrences.length === 1 ? only?.places_left : undefined;
+    const badges: Record<EventSummary['state'], StateBadge | undefined> = {
+      open: isFew(left) ? { tone: 'low', words: t('state.left', { count: left }) } : undefined,
+      fully_booked: { tone: 'plain', words: t('state.full') },
+      cancelled: { tone: 'stop', words: t('eventState.cancelled') },
+      not_open: { tone: 'busy', words: t('state.notOpen') },
+      closed: { tone: 'plain', words: t('eventState.closed') },
+      past: { tone: 'plain', words: t('eventState.past') },
+    };
+    return badges[state];
   };
 }

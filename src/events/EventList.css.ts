@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { stack, wrap } from '../theme/layout.css.ts';
+import { from } from '../theme/media.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const { color, font, shape, size, space, text } = vars;
+
+export const page = style([wrap, stack.m, { gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` }]);
+export const head = style({
+  display: 'grid',
+  gap: space.s5,
+  '@media': { [from.lg]: { gridTemplateColumns: '1fr minmax(0, 28rem)', alignItems: 'end' } },
+});
+
+export const search = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: space.s2, alignItems: 'end' });
+
+/** The kinds of events: one line that scrolls on a phone, as many as they need elsewhere. */
+export const kinds = style({
+  display: 'flex',
+  gap: space.s2,
+  overflowX: 'auto',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  padding: `${space.s2} ${space.gutter}`,
+  scrollbarWidth: 'none',
+  '@media': { [from.md]: { flexWrap: 'wrap' } },
+});
+export const kind = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.tap,
+  paddingInline: space.s4,
+  border: `2px solid ${color.edge}`,
+  borderRadius: shape.corner,
+  color: color.ink,
+  fontSize: text.sm,
+  fontWeight: 650,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { borderColor: color.ink, color: color.ink, background: color.stoneCut },
+    '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.stone },
+  },
+});
+
+export const count = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 650, letterSpacing: 0 });
+
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.s6} ${space.s4}`,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space.s7} ${space.s5}` },
+    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+/** While the next page is on its way the shown one steps back. */
+export const waiting = style({ opacity: 0.55 });
+
+export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s2 });
+/** An event that cannot be booked any more is painted thinner. */
+export const faded = style({});
+export const picture = style({
+  transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { translate: '0 -4px' }, [`${faded} &`]: { opacity: 0.6 } },
+});
+export const date = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.s2}`,
+  marginTop: space.s1,
+  fontFamily: font.display,
+  fontSize: 'clamp(2.4rem, 1.9rem + 2vw, 3.25rem)',
+  fontWeight: 850,
+  lineHeight: 1,
+  letterSpacing: '-.05em',
+});
+export const dateWords = style({
+  fontFamily: font.text,
+  fontSize: text.sm,
+  fontWeight: 700,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+});
+export const title = style({ fontSize: text.lead, lineHeight: 1.15, hyphens: 'auto' });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The whole card is the link's to press.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+globalStyle(`${card}:hover ${link}`, {
+  color: color.blue,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '.15em',
+});
+export const facts = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.35 });
+export const fact = style({ display: 'block' });
+export const price = style({ color: color.ink, fontWeight: 700 });
+
+/** The frame and the shape of what is on its way. */
+export const unlaid = style({ aspectRatio: '4 / 5', overflow: 'hidden' });
+export const art = style({ width: '6rem', height: '6rem' });
