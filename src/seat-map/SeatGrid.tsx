@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Seat } from '../../machines/seat-plan/seats.ts';
 import * as styles from './SeatGrid.css.ts';
 import { rowOf, rowSeats, seatPoint, type SeatMapModel } from './seat-map-model.ts';
@@ -35,6 +35,7 @@ export function SeatGrid({ model, states, renderer, labels, describe, active, on
   const grid = useRef<HTMLDivElement>(null);
   const version = useStatesVersion(states);
   usePlacing(grid, renderer, active);
+  const takeFocusAlong = useFocusOn(grid, active);
   const rowAt = rowOf(model, active);
   const first = model.rows[rowAt]?.first ?? 0;
   const cells = rowSeats(model, active).filter(({ index }) => Math.abs(index - active) <= around);
@@ -45,6 +46,7 @@ export function SeatGrid({ model, states, renderer, labels, describe, active, on
     if (event.shiftKey && renderer && pan(renderer, event.key)) event.preventDefault();
     else if (to !== undefined) {
       event.preventDefault();
+      if (to !== active) takeFocusAlong();
       onActive(to);
       renderer?.reveal(to);
     } else if (event.key === ' ' || event.key === 'Enter') {
@@ -106,12 +108,8 @@ function zoomByKey(renderer: SeatRenderer, key: string): boolean {
   return true;
 }
 
-/** Lays the cells and the ring over their seats, and gives focus to the active cell when focus was in the grid. */
-function usePlacing(
-  grid: React.RefObject<HTMLDivElement | null>,
-  renderer: SeatRenderer | undefined,
-  active: number,
-): void {
+/** Lays the cells and the ring over their seats. */
+function usePlacing(grid: RefObject<HTMLDivElement | null>, renderer: SeatRenderer | undefined, active: number): void {
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element || !renderer) return undefined;
@@ -130,10 +128,19 @@ function usePlacing(
     placeAt(element, renderer, active, renderer.view);
     return followView(element, renderer, active);
   }, [grid, renderer, active]);
-  useEffect(() => {
-    if (!grid.current?.contains(document.activeElement)) return;
-    grid.current.querySelector<HTMLElement>(`[data-seat="${active}"]`)?.focus({ preventScroll: true });
+}
+
+/** What it returns makes the next active cell take the focus: the cell that has it may leave the page with its row. */
+function useFocusOn(grid: RefObject<HTMLElement | null>, active: number): () => void {
+  const asked = useRef(false);
+  useLayoutEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-seat="${active}"]`)?.focus({ preventScroll: true });
   }, [grid, active]);
+  return () => {
+    asked.current = true;
+  };
 }
 
 /** Milliseconds after which cells follow a view that came to rest. */

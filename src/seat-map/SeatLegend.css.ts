@@ -12,18 +12,18 @@ export const legend = style({
   background: vars.color.stoneCut,
   borderBottom: `1px solid ${vars.color.grout}`,
   fontSize: vars.text.sm,
-  '@media': { [belowMd]: { gap: `0 ${vars.space.s3}`, fontSize: vars.text.xs } },
+  '@media': { [belowMd]: { justifyContent: 'space-between', gap: `0 ${vars.space.s1}`, fontSize: vars.text.xs } },
 });
 
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s1, whiteSpace: 'nowrap' });
 
-/** The first of the categories stands apart from the states. */
+/** The first of the categories stands apart from the states. On a phone the map's own words tell the categories. */
 export const category = style([
   entry,
   {
     color: vars.color.inkSoft,
     selectors: { [`${entry}:not(&) + &`]: { marginInlineStart: vars.space.s4 } },
-    '@media': { [belowMd]: { selectors: { [`${entry}:not(&) + &`]: { marginInlineStart: 0 } } } },
+    '@media': { [belowMd]: { display: 'none' } },
   },
 ]);
 

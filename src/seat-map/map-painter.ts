@@ -95,10 +95,12 @@ export class MapPainter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalCompositeOperation = 'source-over';
     context.putImageData(this.#seats(patch, rect, pixels).image, 0, 0);
-    context.setTransform(pixels, 0, 0, pixels, -patch.x, -patch.y);
-    if (scale * seatCell >= numbersFrom) this.#numbers(context, rect);
+    // Letters are set in pixels: a small font made large by the transform is badly spaced.
+    context.setTransform(1, 0, 0, 1, -patch.x, -patch.y);
+    if (scale * seatCell >= numbersFrom) this.#numbers(context, rect, pixels);
     context.globalCompositeOperation = 'destination-over';
-    this.#labels(context, rect, words, scale);
+    this.#labels(context, rect, words, scale, ratio);
+    context.setTransform(pixels, 0, 0, pixels, -patch.x, -patch.y);
     this.#ground(context, rect);
   }
 
@@ -133,9 +135,9 @@ export class MapPainter {
     return buffer;
   }
 
-  #numbers(context: PaintContext, rect: Rect): void {
+  #numbers(context: PaintContext, rect: Rect, pixels: number): void {
     const { index } = this.#model;
-    context.font = `650 8px ${this.#colours.textFont}`;
+    context.font = `650 ${8 * pixels}px ${this.#colours.textFont}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = this.#colours.blue;
@@ -146,7 +148,7 @@ export class MapPainter {
       const row = rows.get(at) ?? rowSeats(this.#model, seat);
       rows.set(at, row);
       const number = row[seat - (row[0]?.index ?? 0)]?.number ?? '';
-      context.fillText(number, index.x[seat] ?? 0, (index.y[seat] ?? 0) - 0.4);
+      context.fillText(number, (index.x[seat] ?? 0) * pixels, ((index.y[seat] ?? 0) - 0.4) * pixels);
     });
   }
 
@@ -168,18 +170,19 @@ export class MapPainter {
     );
   }
 
-  #labels(context: PaintContext, rect: Rect, { groups, letters }: ScaledWords, scale: number): void {
+  #labels(context: PaintContext, rect: Rect, { groups, letters }: ScaledWords, scale: number, ratio: number): void {
     const { textFont, quietInk } = this.#colours;
     const cell = scale * seatCell;
+    const pixels = scale * ratio;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = quietInk;
     const write = (labels: readonly MapLabel[], size: number, reach: number) => {
-      context.font = `700 ${size / scale}px ${textFont}`;
+      context.font = `700 ${size * ratio}px ${textFont}`;
       for (const { x, y, text } of labels) {
         if (x + reach < rect.left || x - reach > rect.right || y + reach < rect.top || y - reach > rect.bottom)
           continue;
-        context.fillText(text, x, y);
+        context.fillText(text, x * pixels, y * pixels);
       }
     };
     write(groups, clampFont(cell, 11, 17), labelReach / scale);
