@@ -22,13 +22,13 @@ export function ignored(event: CheckoutEvent): Step {
 }
 
 /** A call is answered. */
-export function done<Src extends keyof Actors & string>(actor: Src, output: OutputFrom<Actors[Src]>, ...now: string[]) {
+export function done<Src extends keyof Actors>(actor: Src, output: OutputFrom<Actors[Src]>, ...now: string[]) {
   return { actor, output, ...standing(now) } as Step;
 }
 
 /** A call is refused. */
-export function fails(actor: keyof Actors & string, code: Failure['code'], ...now: string[]): Step {
-  return { actor, ...refused(code), ...standing(now) } as Step;
+export function fails(actor: keyof Actors, code: Failure['code'], ...now: string[]): Step {
+  return { actor, ...refused(code), ...standing(now) };
 }
 
 /** The chart as the page of an event starts it. */

@@ -135,16 +135,17 @@ export const holdJourneys: readonly Journey[] = [
     ends: ['refunded', 'hold.absent'],
   },
   {
-    name: 'over while signed out: nothing is awaited any more, and signing in asks what stands',
+    name: 'over while signed out: signing in says so',
     input: inHall,
     steps: [
       ...toCheck,
       send({ type: 'payment.start' }),
       fails('payBooking', 'signedOut', 'signedOut'),
       warned,
-      done('waitForExpiry', over, 'signedOut', 'hold.absent'),
+      done('waitForExpiry', over, 'signedOutTooLong', 'hold.absent'),
+      send({ type: 'session.restored' }),
     ],
-    ends: ['signedOut', 'hold.absent'],
+    ends: ['expired', 'hold.absent'],
   },
   {
     name: 'a declined card keeps the hold, with a new end',

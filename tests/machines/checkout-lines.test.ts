@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addTicket,
+  keepNames,
+  nameAttendees,
+  orderLines,
+  releaseSeat,
+  removeTicket,
+  selectSeat,
+  suggestSeats,
+  swapTicket,
+  typedName,
+  unheld,
+  unseat,
+} from '../../machines/checkout/lines.ts';
+import { line, maria, seat } from '../models/checkout/checkout.fixtures.ts';
+
+const [one, two, three] = ['1', '2', '3'].map((number) => line({ seat: seat(number) })) as [
+  ReturnType<typeof line>,
+  ReturnType<typeof line>,
+  ReturnType<typeof line>,
+];
+const student = line({ ticketId: 'student' });
+const anonymous = { firstName: '', lastName: '', email: '' };
+
+describe('tickets', () => {
+  it('are added at the end, without seat or name', () => {
+    expect(addTicket([one], 'student')).toEqual([one, student]);
+  });
+
+  it('are taken away from the end, one without a seat first', () => {
+    expect(removeTicket([line(), one, two], 'adult')).toEqual([one, two]);
+    expect(removeTicket([one, two], 'adult')).toEqual([one]);
+  });
+
+  it('of another kind stay', () => {
+    expect(removeTicket([student], 'adult')).toEqual([student]);
+  });
+
+  it('are swapped for the one seat that is meant', () => {
+    expect(swapTicket([one, two], 'A2', 'student')).toEqual([one, { ...two, ticketId: 'student' }]);
+  });
+});
+
+describe('seats', () => {
+  it('go to the first ticket that waits for one, of whatever kind', () => {
+    expect(selectSeat([one, student, line()], seat('2'), 'adult')).toEqual([
+      one,
+      { ...student, seat: seat('2') },
+      line(),
+    ]);
+  });
+
+  it('bring their ticket with them when none waits', () => {
+    expect(selectSeat([one], seat('2'), 'student')).toEqual([one, { ...student, seat: seat('2') }]);
+  });
+
+  it('are let go of by row and number, and by zone where rows repeat', () => {
+    const upstairs = line({ seat: { ...seat('1'), guid: 'B-A1', zone: 'Balcony' } });
+    expect(releaseSeat([one, upstairs, two], 'A', '1', 'Balcony')).toEqual([one, two]);
+    expect(releaseSeat([one, two], 'B', '1', 'Stalls')).toEqual([one, two]);
+  });
+
+  it('take their ticket with them when let go of', () => {
+    expect(releaseSeat([line({ seat: seat('1'), ...maria })], 'A', '1', 'Stalls')).toEqual([]);
+  });
+
+  it('that are suggested replace all, keeping the kinds counted before', () => {
+    const before = [{ ...one, attendeeId: 'place-0' }, student];
+    expect(suggestSeats(before, [seat('2'), seat('3'), seat('1')], 'adult')).toEqual([
+      two,
+      { ...student, seat: seat('3') },
+      one,
+    ]);
+  });
+
+  it('that others have now leave their tickets waiting for another', () => {
+    const held = { ...one, attendeeId: 'place-0' };
+    expect(unseat([held, line(), two, three], ['A1', 'A3'])).toEqual([line(), line(), two, line()]);
+  });
+
+  it('are forgotten when the hold is over, the kinds and names are not', () => {
+    const held = line({ seat: seat('1'), attendeeId: 'place-0', ticketId: 'student', ...maria });
+    expect(unheld([held])).toEqual([line({ ticketId: 'student', ...maria })]);
+  });
+});
+
+describe('names', () => {
+  it('are given in the order of the places', () => {
+    expect(nameAttendees([one, two], [maria])).toEqual([{ ...one, ...maria }, two]);
+  });
+
+  it('typed here are kept where the server has none, by seat before order', () => {
+    const typed = [{ ...two, ...maria }, one];
+    expect(keepNames([one, two], typed)).toEqual([one, { ...two, ...maria }]);
+    expect(keepNames([line({ attendeeId: 'place-0' })], [line(maria)])).toEqual([
+      line({ attendeeId: 'place-0', ...maria }),
+    ]);
+  });
+
+  it('that the server has win', () => {
+    const other = { firstName: 'Ġanni', lastName: 'Ċassar', email: 'ganni@jc.example' };
+    expect(keepNames([{ ...one, ...maria }], [{ ...one, ...other }])).toEqual([{ ...one, ...maria }]);
+  });
+
+  it('that are missing are N/A on order lines, which are no names when they come back', () => {
+    const [order] = orderLines([line(anonymous)], false);
+    expect(order).toEqual({ ticket_id: 'adult', first_name: 'N/A', last_name: 'N/A' });
+    expect([typedName(order?.first_name ?? ''), typedName('Ġanni')]).toEqual(['', 'Ġanni']);
+  });
+});
+
+describe('order lines', () => {
+  it('of a seated event are the seated ones', () => {
+    expect(orderLines([line({ seat: seat('1'), ...maria }), line()], true)).toEqual([
+      {
+        ticket_id: 'adult',
+        first_name: 'Marija',
+        last_name: 'Żammit',
+        email: 'marija.zammit@uni.example',
+        seat: { guid: 'A1' },
+      },
+    ]);
+  });
+
+  it('of any other event are all', () => {
+    expect(orderLines([line(), line()], false)).toHaveLength(2);
+  });
+
+  it('without places are none', () => {
+    expect(orderLines([], false)).toEqual([]);
+  });
+});
