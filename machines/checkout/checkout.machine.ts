@@ -44,11 +44,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
         signedOut: {
           description: 'The session ended; the choice is kept until the person has signed in again.',
           meta: heading('done', 'signedOut'),
-          on: { 'session.restored': 'flow.returning', 'hold.expired': { actions: 'letGo' } },
+          on: {
+            'session.restored': 'flow.returning',
+            'hold.expired': 'signedOutTooLong',
+          },
+        },
+        signedOutTooLong: {
+          description: 'The hold ended while nobody was signed in: only the server knows what came of it.',
+          meta: heading('done', 'signedOut'),
+          on: { 'session.restored': 'flow.opening' },
         },
         flow: {
           initial: 'deciding',
-          on: { 'hold.expired': { target: '.expired', actions: 'letGo' } },
+          on: { 'hold.expired': { guard: 'holdsPlaces', target: '.expired', actions: 'letGo' } },
           states: {
             returning: { type: 'history', history: 'deep' },
             deciding: {
@@ -101,7 +109,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               invoke: {
                 src: 'releaseBooking',
                 input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
-                onDone: { target: 'released', actions: ['letGo', 'endHold'] },
+                onDone: { target: 'released', actions: ['letGo', 'announceHold'] },
                 onError: [
                   { guard: 'holdIsOver', target: 'opening' },
                   { guard: 'isSignedOut', target: '#checkout.step.signedOut' },

@@ -10,7 +10,7 @@ import type {
   PaymentOutcome,
 } from './checkout.types.ts';
 import { afterRefusal, changeLines, failedWith, failureOf } from './choice.ts';
-import { dropTaken, isNamed, type Line, unheld } from './lines.ts';
+import { isNamed, type Line, unheld, unseat } from './lines.ts';
 
 function mustBeProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`\`${name}\` actor must be provided`)));
@@ -29,7 +29,7 @@ export const checkoutSetup = setup({
     meta: {} as CheckoutMeta,
   },
   actors: {
-    openOccurrence: mustBeProvided<Opening, CheckoutInput>('openOccurrence'),
+    openOccurrence: mustBeProvided<Opening, CheckoutInput & Pick<CheckoutContext, 'booking'>>('openOccurrence'),
     holdPlaces: mustBeProvided<
       BookingFacts | null,
       { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[] }
@@ -57,12 +57,12 @@ export const checkoutSetup = setup({
     hasBooking: ({ context }) => context.booking !== null,
     isSeatedWithTickets: ({ context }) => context.seated && context.lines.length > 0,
     isSeatedAndHeld: ({ context }) => context.seated && context.booking !== null,
-    isHeldInFull: ({ context }) => context.seated && standing(context) === 'held' && isSeatedInFull(context),
+    isHeldInFull: ({ context }) => context.seated && context.booking !== null && isSeatedInFull(context),
     isReadyToPay: ({ context }) => standing(context) === 'held' && context.lines.every(isNamed),
     isBackWithoutPaying: ({ context }) =>
       standing(context) === 'awaitingPayment' && context.returned?.from === 'cancel',
+    holdsPlaces: ({ context }) => standing(context) === 'held' || standing(context) === 'awaitingPayment',
     hasMovedOn: ({ context }) => context.movedOn,
-    isHeld: ({ context }) => context.booking?.expiresAt != null,
     canExtend: ({ context }) => (context.booking?.extensionsLeft ?? 0) > 0,
     hasPaymentUrl: ({ context }) => context.booking?.paymentUrl != null,
     choiceIsRefused: ({ event }) => failedWith(event, 'seatsTaken', 'soldOut', 'overLimit'),
@@ -78,8 +78,8 @@ export const checkoutSetup = setup({
     noteMovedOn: assign({ movedOn: true }),
     noteAsking: assign({ movedOn: false }),
     keepWhatIsHeld: assign(({ context, event }) => afterRefusal(context, failureOf(event))),
-    dropTakenSeats: assign(({ context, event }) => ({
-      lines: dropTaken(context.lines, failureOf(event)?.taken ?? []),
+    unseatTaken: assign(({ context, event }) => ({
+      lines: unseat(context.lines, failureOf(event)?.taken ?? []),
       problem: 'seatsTaken' as const,
     })),
     letGo: assign(({ context }) => ({ lines: unheld(context.lines), booking: null })),
@@ -88,9 +88,9 @@ export const checkoutSetup = setup({
     noteDeclined: assign({ problem: 'cardDeclined' }),
     noteCancelled: assign({ problem: 'paymentCancelled', returned: null }),
     noteNoMoreTime: assign({ problem: 'noMoreTime' }),
-    startHold: raise({ type: 'hold.started' }),
-    announceHold: raise(({ context }) => ({ type: context.booking === null ? 'hold.ended' : 'hold.started' })),
-    endHold: raise({ type: 'hold.ended' }),
+    announceHold: raise(({ context }) => ({
+      type: context.booking?.expiresAt == null ? 'hold.ended' : 'hold.started',
+    })),
     expireHold: raise({ type: 'hold.expired' }),
   },
 });

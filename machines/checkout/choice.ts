@@ -48,14 +48,14 @@ export function afterHolding(context: CheckoutContext, booking: BookingFacts | n
   return { booking, lines: [...held, ...waiting], problem: null };
 }
 
-/** After the server refused the choice: what it still holds, then as many places without a seat as before. */
+/** After the server refused the choice: what it still holds, and the other wanted tickets without a seat. */
 export function afterRefusal(context: CheckoutContext, failure: Failure | undefined): Choice {
-  const held = context.booking?.lines ?? [];
-  const waiting = context.lines.filter((line) => line.seat === null);
-  return {
-    lines: context.seated ? [...lines.keepNames(held, context.lines), ...waiting] : context.lines,
-    problem: problemOf(failure),
-  };
+  const problem = problemOf(failure);
+  if (!context.seated) return { problem };
+  const held = lines.keepNames(context.booking?.lines ?? [], context.lines);
+  const isHeld = ({ seat }: lines.Line) => held.some((line) => line.seat?.guid === seat?.guid);
+  const others = lines.unheld(context.lines.filter((line) => line.seat === null || !isHeld(line)));
+  return { lines: [...held, ...others.slice(0, Math.max(0, context.lines.length - held.length))], problem };
 }
 
 function problemOf(failure: Failure | undefined): Problem | null {

@@ -13,7 +13,7 @@ export const choosingOccurrence = checkoutSetup.createStateConfig({
   on: {
     'occurrence.choose': {
       target: 'opening',
-      actions: ['resetTickets', 'endHold', assign(({ event }) => ({ occurrenceId: event.occurrenceId }))],
+      actions: ['resetTickets', 'announceHold', assign(({ event }) => ({ occurrenceId: event.occurrenceId }))],
     },
   },
 });
@@ -28,7 +28,7 @@ export const opening = checkoutSetup.createStateConfig({
     input: ({ context }) => context,
     onDone: {
       target: 'sorting',
-      actions: [assign(({ context, event }) => afterOpening(context, event.output)), 'startHold'],
+      actions: [assign(({ context, event }) => afterOpening(context, event.output)), 'announceHold'],
     },
     onError: [{ guard: 'isSignedOut', target: 'loginRequired' }, { target: 'openFailed' }],
   },
@@ -84,7 +84,7 @@ export const holdingPlaces = checkoutSetup.createStateConfig({
     input: ({ context }) => ({ ...context, occurrenceId: context.occurrenceId ?? '' }),
     onDone: {
       target: 'namingAttendees',
-      actions: [assign(({ context, event }) => afterHolding(context, event.output)), 'startHold'],
+      actions: [assign(({ context, event }) => afterHolding(context, event.output)), 'announceHold'],
     },
     onError: [
       { guard: 'choiceIsRefused', target: 'choosingTickets', actions: 'keepWhatIsHeld' },
@@ -136,7 +136,7 @@ export const choosingSeats = checkoutSetup.createStateConfig({
             guard: 'hasMovedOn',
             target: 'holding',
             reenter: true,
-            actions: [assign(({ event }) => ({ booking: event.output })), 'startHold'],
+            actions: [assign(({ event }) => ({ booking: event.output })), 'announceHold'],
           },
           {
             target: 'settled',
@@ -144,7 +144,7 @@ export const choosingSeats = checkoutSetup.createStateConfig({
           },
         ],
         onError: [
-          { guard: 'seatsWereTakenMeanwhile', target: 'holding', reenter: true, actions: 'dropTakenSeats' },
+          { guard: 'seatsWereTakenMeanwhile', target: 'holding', reenter: true, actions: 'unseatTaken' },
           { guard: 'choiceIsRefused', target: 'settled', actions: 'keepWhatIsHeld' },
           { guard: 'holdIsOver', target: `${FLOW}.opening` },
           { guard: 'isSignedOut', target: SIGNED_OUT },

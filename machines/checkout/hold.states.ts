@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { checkoutSetup } from './checkout.setup.ts';
 
-const onNewHold = { guard: 'isHeld', target: 'running', reenter: true } as const;
+const onNewHold = { target: 'running', reenter: true } as const;
 const onExtend = { guard: 'canExtend', target: 'extending' } as const;
 
 /** The clock of the held places, beside whatever step the person is at. The server decides when it has run out. */
@@ -10,7 +10,7 @@ export const holdStates = checkoutSetup.createStateConfig({
   states: {
     absent: {
       description: 'Nothing is held, or it is paid.',
-      on: { 'hold.started': { guard: 'isHeld', target: 'running' } },
+      on: { 'hold.started': 'running' },
     },
     running: {
       description: 'The places are held and there is time.',
@@ -20,7 +20,7 @@ export const holdStates = checkoutSetup.createStateConfig({
         onDone: 'expiring',
         onError: 'expiring',
       },
-      on: { 'hold.started': onNewHold, 'hold.ended': 'absent', 'hold.extend': onExtend },
+      on: { 'hold.started': onNewHold, 'hold.ended': 'absent', 'hold.expired': 'absent', 'hold.extend': onExtend },
     },
     expiring: {
       description: 'Little time is left; the person can ask for more.',
@@ -42,11 +42,11 @@ export const holdStates = checkoutSetup.createStateConfig({
         ],
         onError: 'unsure',
       },
-      on: { 'hold.started': onNewHold, 'hold.ended': 'absent', 'hold.extend': onExtend },
+      on: { 'hold.started': onNewHold, 'hold.ended': 'absent', 'hold.expired': 'absent', 'hold.extend': onExtend },
     },
     unsure: {
       description: 'The time should be over, but the server could not be asked.',
-      on: { retry: 'expiring', 'hold.started': onNewHold, 'hold.ended': 'absent' },
+      on: { retry: 'expiring', 'hold.started': onNewHold, 'hold.ended': 'absent', 'hold.expired': 'absent' },
     },
     extending: {
       description: 'The server is asked for more time.',
@@ -56,7 +56,10 @@ export const holdStates = checkoutSetup.createStateConfig({
         input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
         onDone: {
           target: 'running',
-          actions: assign(({ event }) => ({ booking: event.output, problem: null })),
+          actions: assign(({ context, event: { output } }) => ({
+            booking: { ...output, lines: context.booking?.lines ?? output.lines },
+            problem: null,
+          })),
         },
         onError: [
           { guard: 'noMoreTime', target: 'expiring', actions: 'noteNoMoreTime' },
@@ -64,7 +67,7 @@ export const holdStates = checkoutSetup.createStateConfig({
           { target: 'expiring' },
         ],
       },
-      on: { 'hold.ended': 'absent' },
+      on: { 'hold.ended': 'absent', 'hold.expired': 'absent' },
     },
   },
 });

@@ -57,9 +57,11 @@ export function swapTicket(lines: Line[], guid: string, ticketId: string): Line[
   return lines.map((each) => (each.seat?.guid === guid ? { ...each, ticketId } : each));
 }
 
-/** The lines without the seats that someone else has now. */
-export function dropTaken(lines: Line[], taken: string[]): Line[] {
-  return lines.filter((each) => each.seat === null || !taken.includes(each.seat.guid));
+/** The same tickets, those without a seat whose seat someone else has now. */
+export function unseat(lines: Line[], taken: string[]): Line[] {
+  return lines.map((each) =>
+    each.seat !== null && taken.includes(each.seat.guid) ? { ...each, seat: null, attendeeId: null } : each,
+  );
 }
 
 /** The same kinds, all without seats and places: what is left of a choice once its hold is over. */

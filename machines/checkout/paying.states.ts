@@ -75,9 +75,9 @@ export const paying = checkoutSetup.createStateConfig({
           {
             guard: ({ event }) => event.output.standing === 'paid',
             target: `${FLOW}.paid`,
-            actions: [assign(({ event }) => ({ booking: event.output })), 'endHold'],
+            actions: [assign(({ event }) => ({ booking: event.output })), 'announceHold'],
           },
-          { target: 'leaving', actions: [assign(({ event }) => ({ booking: event.output })), 'startHold'] },
+          { target: 'leaving', actions: [assign(({ event }) => ({ booking: event.output })), 'announceHold'] },
         ],
         onError: [
           { guard: 'holdIsOver', target: `${FLOW}.opening` },
@@ -131,19 +131,19 @@ export const awaitingPayment = checkoutSetup.createStateConfig({
           {
             guard: ({ event }) => event.output.kind === 'paid',
             target: `${FLOW}.paid`,
-            actions: ['endHold', assign(({ event }) => ({ booking: event.output.booking }))],
+            actions: [assign(({ event }) => ({ booking: event.output.booking })), 'announceHold'],
           },
           {
             guard: ({ event }) => event.output.kind === 'refunded',
             target: `${FLOW}.refunded`,
-            actions: ['endHold', assign(({ event }) => ({ booking: event.output.booking }))],
+            actions: [assign(({ event }) => ({ booking: event.output.booking })), 'announceHold'],
           },
           {
             guard: ({ event }) => event.output.kind === 'declined',
             target: `${FLOW}.checkingAnswers`,
-            actions: ['noteDeclined', assign(({ event }) => ({ booking: event.output.booking })), 'startHold'],
+            actions: ['noteDeclined', assign(({ event }) => ({ booking: event.output.booking })), 'announceHold'],
           },
-          { target: `${FLOW}.expired`, actions: ['endHold', 'letGo'] },
+          { target: `${FLOW}.expired`, actions: ['letGo', 'announceHold'] },
         ],
         onError: [{ guard: 'isSignedOut', target: SIGNED_OUT }, { target: 'failed' }],
       },

@@ -102,7 +102,9 @@ async function holdAfter(
 /** The effects of the checkout's chart in the browser: each asks the portal and answers in the chart's words. */
 export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) {
   return {
-    openOccurrence: asking<Opening, CheckoutInput>((input) => openOccurrence(calls, input, isSignedIn())),
+    openOccurrence: asking<Opening, CheckoutInput & { booking: BookingFacts | null }>((input) =>
+      openOccurrence(calls, input, isSignedIn()),
+    ),
     holdPlaces: asking<BookingFacts | null, Choice>(async (choice) => {
       const held = await hold(calls, choice);
       return held && bookingFacts(held);

@@ -135,7 +135,7 @@ export const holdJourneys: readonly Journey[] = [
     ends: ['refunded', 'hold.absent'],
   },
   {
-    name: 'over while signed out: signing in says so',
+    name: 'over while signed out: signing in asks what came of it',
     input: inHall,
     steps: [
       ...toCheck,
@@ -145,7 +145,7 @@ export const holdJourneys: readonly Journey[] = [
       done('waitForExpiry', over, 'signedOutTooLong', 'hold.absent'),
       send({ type: 'session.restored' }),
     ],
-    ends: ['expired', 'hold.absent'],
+    ends: ['opening', 'hold.absent'],
   },
   {
     name: 'a declined card keeps the hold, with a new end',
@@ -199,7 +199,40 @@ export const holdJourneys: readonly Journey[] = [
   {
     name: 'a hold that ended elsewhere while the device slept',
     input: inHall,
-    steps: [...toCheck, send({ type: 'hold.expired' }, 'expired')],
-    ends: 'expired',
+    steps: [...toCheck, send({ type: 'hold.expired' }, 'expired', 'hold.absent')],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'a hold that ended elsewhere while little time was left',
+    input: inHall,
+    steps: [...toCheck, warned, send({ type: 'hold.expired' }, 'expired', 'hold.absent')],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'a hold that ended elsewhere while the server could not be asked',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      warned,
+      fails('waitForExpiry', 'away', 'hold.unsure'),
+      send({ type: 'hold.expired' }, 'expired'),
+    ],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'a hold that ended elsewhere while more time was asked for',
+    input: inHall,
+    steps: [...toCheck, send({ type: 'hold.extend' }, 'hold.extending'), send({ type: 'hold.expired' }, 'expired')],
+    ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'what is paid does not lapse, whatever another tab heard',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      done('watchPayment', { kind: 'paid', booking: settled(namedInHall, 'paid') }, 'paid'),
+      ignored({ type: 'hold.expired' }),
+    ],
+    ends: ['paid', 'hold.absent'],
   },
 ];
