@@ -6,7 +6,7 @@ import type { ActorsOf } from '../../paths/model.ts';
 import { awaitingPayment, FIELD, HALL, held, line, maria, opening, refused, seat } from './checkout.fixtures.ts';
 
 export type Journey = JourneyFor<typeof checkoutMachine>;
-type Step = Journey['steps'][number];
+export type Step = Journey['steps'][number];
 type Actors = ActorsOf<typeof checkoutMachine>;
 
 const standing = (now: readonly string[]) => (now.length === 0 ? {} : { now });

@@ -49,7 +49,7 @@ export const choosingJourneys: readonly Journey[] = [
       ...toTickets,
       send(addTicket),
       send(changeDate, 'choosingOccurrence'),
-      send({ type: 'occurrence.choose', occurrenceId: HALL }, 'opening'),
+      { ...send({ type: 'occurrence.choose', occurrenceId: HALL }, 'opening'), context: { lines: [], booking: null } },
       done('openOccurrence', opening({ seated: true }), 'choosingTickets'),
       ignored(removeTicket),
       ignored(confirm),
@@ -119,13 +119,23 @@ export const choosingJourneys: readonly Journey[] = [
   {
     name: 'sold out while asking: back to the tickets',
     input: onField,
-    steps: [...toTickets, send(addTicket), send(confirm), fails('holdPlaces', 'soldOut')],
+    steps: [
+      ...toTickets,
+      send(addTicket),
+      send(confirm),
+      { ...fails('holdPlaces', 'soldOut'), context: { problem: 'soldOut' } },
+    ],
     ends: ['choosingTickets', 'hold.absent'],
   },
   {
     name: 'over the limit while asking: back to the tickets',
     input: onField,
-    steps: [...toTickets, send(addTicket), send(confirm), fails('holdPlaces', 'overLimit')],
+    steps: [
+      ...toTickets,
+      send(addTicket),
+      send(confirm),
+      { ...fails('holdPlaces', 'overLimit'), context: { problem: 'overLimit' } },
+    ],
     ends: ['choosingTickets', 'hold.absent'],
   },
   {

@@ -27,7 +27,10 @@ const signIn: CheckoutEvent = { type: 'session.restored' };
 const paymentOpen = awaitingPayment(namedInHall);
 const paid = settled(namedInHall, 'paid');
 const refunded = settled(namedInHall, 'refunded');
-const declined = done('watchPayment', { kind: 'declined', booking: paymentOpen }, CHECK, 'hold.running');
+const declined = {
+  ...done('watchPayment', { kind: 'declined', booking: paymentOpen }, CHECK, 'hold.running'),
+  context: { problem: 'cardDeclined' },
+} as const;
 
 const toNames = [
   done('openOccurrence', opening({ seated: true, booking: unnamedInHall })),
@@ -72,8 +75,11 @@ export const payingJourneys: readonly Journey[] = [
     name: 'payment cancelled at the provider: back to the check, where it can be tried again',
     input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'cancel' } }),
     steps: [
-      done('openOccurrence', opening({ seated: true, booking: paymentOpen }), CHECK, 'hold.running'),
-      send(pay, 'paying.starting'),
+      {
+        ...done('openOccurrence', opening({ seated: true, booking: paymentOpen }), CHECK, 'hold.running'),
+        context: { problem: 'paymentCancelled', returned: null },
+      },
+      { ...send(pay, 'paying.starting'), context: { problem: null } },
     ],
     ends: ['paying.starting', 'hold.running'],
   },
