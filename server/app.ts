@@ -43,6 +43,10 @@ export async function createApp({ deps, tokens, log, origins }: AppOptions): Pro
   });
   const contract = readContract();
   sendSecurityHeaders(app, origins);
+  // Pages time their holds by this: it must be the clock that ends them.
+  app.addHook('onSend', async (_, reply) => {
+    void reply.header('date', deps.clock.now().toUTCString());
+  });
   answerErrors(app);
   serveHealth(app, deps);
   await serveWebhook(app, deps);

@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../openapi/portal.gen.ts';
 import { session } from '../session/session.ts';
 import { ApiError, errorOf } from './api-error.ts';
+import { newKey } from './new-key.ts';
 
 /** Runs when a call finds that nobody is signed in any more; the app sends the person to the login page. */
 type SignedOutListener = () => void;
@@ -37,7 +38,7 @@ function prepare(request: Request): Request {
   const headers = new Headers(request.headers);
   if (isWrite(request)) {
     headers.set('accept-language', language());
-    if (!headers.has('idempotency-key')) headers.set('idempotency-key', crypto.randomUUID());
+    if (!headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
   } else if (!url.searchParams.has('locale')) url.searchParams.set('locale', language());
   headers.set('accept', headers.get('accept') ?? 'application/json');
   const asking = authorization();

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { logout } from '../auth/auth.queries.ts';
+import { forgetOthers } from '../checkout/checkout.storage.ts';
 import { session } from '../session/session.ts';
 
-/** Ends the session on the server and in this browser, and forgets what was read in it. */
+/** Ends the session on the server and in this browser, and forgets what was read and chosen in it. */
 export async function signOut(queries: QueryClient): Promise<void> {
   // Someone without a connection leaves all the same; the token then ends by itself.
   await logout().catch(() => undefined);
   session.signOut();
+  forgetOthers(localStorage, '');
   queries.clear();
 }

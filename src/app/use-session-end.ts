@@ -6,6 +6,9 @@ import { session } from '../session/session.ts';
 import { paths } from './paths.ts';
 import { useReturnPath } from './use-return-path.ts';
 
+/** First words of the keys of what is one person's own. */
+const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings']);
+
 /** When the session ends under a page: what was read in it is forgotten, and whoever needs it is sent to log in and back. */
 export function useSessionEnd(): void {
   const [path, navigate] = useLocation();
@@ -18,7 +21,8 @@ export function useSessionEnd(): void {
   useEffect(
     () =>
       session.subscribe(() => {
-        if (session.read().state === 'signedOut') queries.removeQueries({ queryKey: ['me'] });
+        if (session.read().state === 'signedOut')
+          queries.removeQueries({ predicate: ({ queryKey: [of] }) => PERSONAL.has(of) });
       }),
     [queries],
   );

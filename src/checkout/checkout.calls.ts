@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { api, dataOf, keepPlace } from '../api/client.ts';
+import { newKey } from '../api/new-key.ts';
 import type { Line, OrderLine } from '../../machines/checkout/lines.ts';
 import type { components } from '../../openapi/portal.gen.ts';
 import type { Booking } from './booking-facts.ts';
@@ -12,9 +13,6 @@ export type Occurrence = components['schemas']['Occurrence'];
 
 /** What the checkout asks of the portal. Each rejects with an ApiError when refused; writes can be repeated without harm. */
 export type CheckoutCalls = ReturnType<typeof createCheckoutCalls>;
-
-// crypto.randomUUID is missing on insecure hosts, where the checkout still works up to the payment.
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-');
 
 /** Whether the server said anything at all. */
 const isAnswer = (error: unknown) => error instanceof ApiError && error.status > 0 && error.status < 500;
