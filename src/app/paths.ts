@@ -26,7 +26,8 @@ export const paths = {
   event: (slug: string) => `/media/events/${part(slug)}`,
   book: (slug: string, occurrenceId: string, step?: string) =>
     `/media/events/${part(slug)}/book/${part(occurrenceId)}${step === undefined ? '' : `/${part(step)}`}`,
-  bookings: () => '/account/bookings',
+  /** `page` is that of the bookings that are over. */
+  bookings: (page?: number) => `/account/bookings${query({ page: page === 1 ? undefined : page })}`,
   paymentSuccess: () => '/payment/success',
   paymentCancel: () => '/payment/cancel',
   /** Chooses a language and goes to the home page. */

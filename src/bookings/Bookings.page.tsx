@@ -1,4 +1,16 @@
-/** Comes next. */
-export default function Page() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { LiveBookings } from './LiveBookings.tsx';
+import * as styles from './Bookings.css.ts';
+import { OverBookings } from './OverBookings.tsx';
+
+/** What the person holds, has bought and had: /account/bookings */
+export default function BookingsPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.page}>
+      <h1>{t('pages.bookings')}</h1>
+      <LiveBookings />
+      <OverBookings />
+    </div>
+  );
 }

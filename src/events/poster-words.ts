@@ -2,9 +2,9 @@ import type { MomentWords } from '../i18n/dates.ts';
 
 /** How many letters go into a line of a poster's title, and how many lines into the calm upper part, at each size. */
 const sizes = [
-  { size: 'large', letters: 9, lines: 2 },
-  { size: 'medium', letters: 12, lines: 3 },
-  { size: 'small', letters: 16, lines: 4 },
+  { size: 'large', letters: 8, lines: 2 },
+  { size: 'medium', letters: 11, lines: 3 },
+  { size: 'small', letters: 15, lines: 4 },
 ] as const;
 
 /** How large a title can stand on a poster. */

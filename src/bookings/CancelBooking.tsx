@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../i18n/dates.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useCancelBooking, type Booking } from './bookings.queries.ts';
+import { Failure } from './Failure.tsx';
+
+interface Props {
+  booking: Booking;
+  /** Called once the booking is cancelled and about to leave this place. */
+  onCancelled: () => void;
+}
+
+/** Gives the tickets back, after saying what that means. */
+export function CancelBooking({ booking, onCancelled }: Props) {
+  const { t } = useTranslation('bookings');
+  const wordsOf = useMomentWords();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useCancelBooking(booking.id);
+  const until = booking.cancel_until === null ? undefined : wordsOf(booking.cancel_until);
+  const keep = () => {
+    setAsking(false);
+    reset();
+  };
+  const isFree = booking.total.amount === 0;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <span>
+          {t('cancel.button')}
+          <VisuallyHidden>, {booking.event.title}</VisuallyHidden>
+        </span>
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={keep}
+        title={t('cancel.title')}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              busy={isPending ? t('cancel.busy') : undefined}
+              onClick={() => mutate(undefined, { onSuccess: onCancelled })}
+            >
+              {t('cancel.confirm')}
+            </Button>
+            <Button variant="quiet" onClick={keep}>
+              {t('cancel.keep')}
+            </Button>
+          </>
+        }
+      >
+        <Failure error={error} />
+        <p>
+          <strong>{booking.event.title}</strong>, {booking.reference}
+        </p>
+        <p>{isFree ? t('cancel.free') : t('cancel.refund', { sum: booking.total.formatted })}</p>
+        {until && <p>{t('cancel.until', { date: until.long, time: until.time })}</p>}
+      </Dialog>
+    </>
+  );
+}

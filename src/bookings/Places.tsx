@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { nameOf, usePlaceWords } from './booking-words.ts';
+import type { Attendee, Booking } from './bookings.queries.ts';
+import * as styles from './Bookings.css.ts';
+import { RenameForm } from './RenameForm.tsx';
+
+/** Each place with who comes; names can be changed until the event starts. */
+export function Places({ booking, canRename }: { booking: Booking; canRename: boolean }) {
+  return (
+    <ul className={styles.places}>
+      {booking.attendees.map((attendee) => (
+        <Place key={attendee.id} bookingId={booking.id} attendee={attendee} canRename={canRename} />
+      ))}
+    </ul>
+  );
+}
+
+function Place({ bookingId, attendee, canRename }: { bookingId: string; attendee: Attendee; canRename: boolean }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const place = usePlaceWords()(attendee);
+  const [renaming, setRenaming] = useState(false);
+  const line = useRef<HTMLLIElement>(null);
+  const name = nameOf(attendee);
+  const close = () => {
+    setRenaming(false);
+    // The form that had the focus is gone: the line that it changed takes it.
+    line.current?.focus();
+  };
+  const details = attendee.seat ? [place, attendee.ticket_name] : [place];
+  return (
+    <li ref={line} className={styles.place} tabIndex={-1}>
+      <div className={styles.placeRow}>
+        <span>
+          <span className={styles.name}>{name === '' ? t('name.none') : name}</span>
+          <span className={styles.detail}>{details.join(', ')}</span>
+        </span>
+        {canRename && !renaming && (
+          <Button variant="quiet" onClick={() => setRenaming(true)}>
+            <span>
+              {t('name.change')}
+              <VisuallyHidden>, {place}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </div>
+      {renaming && <RenameForm bookingId={bookingId} attendee={attendee} onClose={close} />}
+    </li>
+  );
+}

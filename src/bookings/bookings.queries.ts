@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../openapi/portal.gen.ts';
+import { ApiError } from '../api/api-error.ts';
+import { api, dataOf } from '../api/client.ts';
+
+export type Booking = components['schemas']['Booking'];
+export type Attendee = components['schemas']['Attendee'];
+type AttendeeUpdate = components['schemas']['AttendeeUpdate'];
+
+/** `open` are held, `bought` are paid, `over` have ended or been given back. */
+export type BookingGroup = 'open' | 'bought' | 'over';
+
+const key = ['me', 'bookings'] as const;
+const mostOnPage: Record<BookingGroup, number> = { open: 50, bought: 50, over: 12 };
+
+/** A refund that is on its way is asked after. */
+const refundMs = 5000;
+
+/** The server's time at its answer, which carries whole seconds, and how far it is ahead of this device's; both in milliseconds. */
+function clockOf(response: Response): { now: number; clockAhead: number } {
+  const here = Date.now();
+  const heard = Date.parse(response.headers.get('date') ?? '');
+  const now = Number.isNaN(heard) ? here : heard;
+  return { now, clockAhead: now - here };
+}
+
+/** A page of the person's own bookings of one group, latest first. */
+export const bookingsQuery = (group: BookingGroup, page = 1) =>
+  queryOptions({
+    queryKey: [...key, group, page],
+    queryFn: async ({ signal }) => {
+      const query = { 'filter[state]': group, page, limit: mostOnPage[group] };
+      const { data, response } = await api.GET('/bookings', { params: { query }, signal });
+      if (data === undefined) throw new ApiError(500, undefined);
+      return { bookings: data.data, meta: data.meta, ...clockOf(response) };
+    },
+    refetchInterval: ({ state: { data } }) =>
+      data?.bookings.some(({ state }) => state === 'refund_pending') ? refundMs : false,
+  });
+
+/** Reads all bookings again. */
+export function useReadAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+/** Lets an open booking go, or cancels a paid one. */
+export function useCancelBooking(id: string) {
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: async () => dataOf(await api.DELETE('/bookings/{booking}', { params: { path: { booking: id } } })),
+    // Not awaited: whoever asked hears of it before the booking moves to another list and takes the asking part with it.
+    onSuccess: () => void readAgain(),
+  });
+}
+
+/** Says who comes on a place. */
+export function useRenameAttendee(id: string) {
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: async (attendee: AttendeeUpdate) =>
+      dataOf(
+        await api.PUT('/bookings/{booking}/attendees', {
+          params: { path: { booking: id } },
+          body: { attendees: [attendee] },
+        }),
+      ),
+    onSuccess: readAgain,
+  });
+}
+
+/** The tickets of a paid booking as a PDF. */
+export async function fetchTickets(id: string): Promise<Blob> {
+  const { data } = await api.GET('/bookings/{booking}/tickets', {
+    params: { path: { booking: id } },
+    headers: { accept: 'application/pdf' },
+    parseAs: 'blob',
+  });
+  if (data === undefined) throw new ApiError(500, undefined);
+  return data;
+}
