@@ -1,3 +1,4 @@
+import { attendeesJourneys } from './attendees.journeys.ts';
 import type { Journey } from './checkout.steps.ts';
 import { choosingJourneys } from './choosing.journeys.ts';
 import { holdJourneys } from './hold.journeys.ts';
@@ -5,4 +6,10 @@ import { payingJourneys } from './paying.journeys.ts';
 import { seatsJourneys } from './seats.journeys.ts';
 
 /** What specification and issue say of a booking by its buyer; each ends where they say, whatever the chart does. */
-export const journeys: readonly Journey[] = [...choosingJourneys, ...seatsJourneys, ...payingJourneys, ...holdJourneys];
+export const journeys: readonly Journey[] = [
+  ...choosingJourneys,
+  ...seatsJourneys,
+  ...attendeesJourneys,
+  ...payingJourneys,
+  ...holdJourneys,
+];

@@ -7,13 +7,10 @@ import {
   inHall,
   input,
   type Journey,
-  nameAttendees,
   namedInHall,
-  onField,
   send,
   toCheck,
   toPayment,
-  unnamedInHall,
 } from './checkout.steps.ts';
 
 const CHECK = 'checkingAnswers';
@@ -32,12 +29,7 @@ const declined = {
   context: { problem: 'cardDeclined' },
 } as const;
 
-const toNames = [
-  done('openOccurrence', opening({ seated: true, booking: unnamedInHall })),
-  send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
-];
-
-/** From the names to the money, and every way in which that ends. */
+/** From the checked answers to the money, and every way in which that ends. */
 export const payingJourneys: readonly Journey[] = [
   {
     name: 'paid, and another one',
@@ -222,73 +214,5 @@ export const payingJourneys: readonly Journey[] = [
     input: inHall,
     steps: [...toCheck, send({ type: 'booking.release' }), fails('releaseBooking', 'holdEnded')],
     ends: 'opening',
-  },
-  {
-    name: 'names are sent at the third try, and changed once more',
-    input: inHall,
-    steps: [
-      ...toNames,
-      send(nameAttendees, 'namingAttendees.saving'),
-      fails('updateAttendees', 'away', 'namingAttendees.failed'),
-      send(retry, 'namingAttendees.saving'),
-      fails('updateAttendees', 'away', 'namingAttendees.failed'),
-      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
-      send(nameAttendees),
-      done('updateAttendees', namedInHall, CHECK),
-      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
-    ],
-    ends: ['namingAttendees.editing', 'hold.running'],
-  },
-  {
-    name: 'signed out while names are sent: they are sent again',
-    input: inHall,
-    steps: [
-      ...toNames,
-      send(nameAttendees),
-      fails('updateAttendees', 'signedOut', 'signedOut'),
-      send(signIn, 'namingAttendees.saving'),
-    ],
-    ends: 'namingAttendees.saving',
-  },
-  {
-    name: 'the hold has ended when names are sent',
-    input: inHall,
-    steps: [...toNames, send(nameAttendees), fails('updateAttendees', 'holdEnded')],
-    ends: 'opening',
-  },
-  {
-    name: 'from the names back to seats, tickets, and away',
-    input: inHall,
-    steps: [
-      ...toNames,
-      send({ type: 'seats.change' }, 'choosingSeats.settled'),
-      send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
-      send({ type: 'tickets.change' }, 'choosingTickets'),
-    ],
-    ends: ['choosingTickets', 'hold.running'],
-  },
-  {
-    name: 'let go from the names',
-    input: inHall,
-    steps: [...toNames, send({ type: 'booking.release' })],
-    ends: 'releasing',
-  },
-  {
-    name: 'where people sit freely there are no seats to go back to',
-    input: onField,
-    steps: [
-      done('openOccurrence', opening({ booking: namedInHall }), CHECK),
-      ignored({ type: 'seats.change' }),
-      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
-      ignored({ type: 'seats.change' }),
-      send({ type: 'tickets.change' }, 'choosingTickets'),
-    ],
-    ends: 'choosingTickets',
-  },
-  {
-    name: 'from the check back to the tickets',
-    input: inHall,
-    steps: [...toCheck, send({ type: 'tickets.change' })],
-    ends: ['choosingTickets', 'hold.running'],
   },
 ];

@@ -1,0 +1,97 @@
+import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
+import { opening } from './checkout.fixtures.ts';
+import {
+  done,
+  fails,
+  ignored,
+  inHall,
+  type Journey,
+  nameAttendees,
+  namedInHall,
+  onField,
+  send,
+  toCheck,
+  unnamedInHall,
+} from './checkout.steps.ts';
+
+const CHECK = 'checkingAnswers';
+
+const retry: CheckoutEvent = { type: 'retry' };
+const signIn: CheckoutEvent = { type: 'session.restored' };
+
+const toNames = [
+  done('openOccurrence', opening({ seated: true, booking: unnamedInHall })),
+  send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
+];
+
+/** Naming who comes, and the ways back from there and from the check. */
+export const attendeesJourneys: readonly Journey[] = [
+  {
+    name: 'names are sent at the third try, and changed once more',
+    input: inHall,
+    steps: [
+      ...toNames,
+      send(nameAttendees, 'namingAttendees.saving'),
+      fails('updateAttendees', 'away', 'namingAttendees.failed'),
+      send(retry, 'namingAttendees.saving'),
+      fails('updateAttendees', 'away', 'namingAttendees.failed'),
+      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
+      send(nameAttendees),
+      done('updateAttendees', namedInHall, CHECK),
+      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
+    ],
+    ends: ['namingAttendees.editing', 'hold.running'],
+  },
+  {
+    name: 'signed out while names are sent: they are sent again',
+    input: inHall,
+    steps: [
+      ...toNames,
+      send(nameAttendees),
+      fails('updateAttendees', 'signedOut', 'signedOut'),
+      send(signIn, 'namingAttendees.saving'),
+    ],
+    ends: 'namingAttendees.saving',
+  },
+  {
+    name: 'the hold has ended when names are sent',
+    input: inHall,
+    steps: [...toNames, send(nameAttendees), fails('updateAttendees', 'holdEnded')],
+    ends: 'opening',
+  },
+  {
+    name: 'from the names back to seats, tickets, and away',
+    input: inHall,
+    steps: [
+      ...toNames,
+      send({ type: 'seats.change' }, 'choosingSeats.settled'),
+      send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
+      send({ type: 'tickets.change' }, 'choosingTickets'),
+    ],
+    ends: ['choosingTickets', 'hold.running'],
+  },
+  {
+    name: 'let go from the names',
+    input: inHall,
+    steps: [...toNames, send({ type: 'booking.release' })],
+    ends: 'releasing',
+  },
+  {
+    name: 'where people sit freely there are no seats to go back to',
+    input: onField,
+    steps: [
+      done('openOccurrence', opening({ booking: namedInHall }), CHECK),
+      ignored({ type: 'seats.change' }),
+      send({ type: 'attendees.change' }, 'namingAttendees.editing'),
+      ignored({ type: 'seats.change' }),
+      send({ type: 'tickets.change' }, 'choosingTickets'),
+    ],
+    ends: 'choosingTickets',
+  },
+  {
+    name: 'from the check back to the tickets',
+    input: inHall,
+    steps: [...toCheck, send({ type: 'tickets.change' })],
+    ends: ['choosingTickets', 'hold.running'],
+  },
+];
