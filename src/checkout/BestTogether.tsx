@@ -29,6 +29,7 @@ export function BestTogether({ model, states, children }: Props) {
   const [asked, setCount] = useState<number>();
   const [category, setCategory] = useState('');
   const [said, setSaid] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const count = asked ?? Math.max(1, Math.min(wanted, limit));
 
   const pick = () => {
@@ -42,7 +43,7 @@ export function BestTogether({ model, states, children }: Props) {
 
   return (
     <section className={styles.best} aria-label={t('best.label')}>
-      <div className={styles.bestCount}>
+      <div className={styles.option[isOpen ? 'open' : 'folded']}>
         <span>{t('best.label')}</span>
         <Counter
           label={t('best.count')}
@@ -55,19 +56,26 @@ export function BestTogether({ model, states, children }: Props) {
         />
       </div>
       {model.plan.categories.length > 1 && (
-        <Select
-          label={t('best.category')}
-          value={category}
-          onChange={({ target }) => setCategory(target.value)}
-          options={[
-            { value: '', label: t('best.anywhere') },
-            ...model.plan.categories.map(({ name }) => ({ value: name, label: words.categoryWithPrice(name) })),
-          ]}
-        />
+        <div className={styles.option[isOpen ? 'open' : 'folded']}>
+          <Select
+            label={t('best.category')}
+            value={category}
+            onChange={({ target }) => setCategory(target.value)}
+            options={[
+              { value: '', label: t('best.anywhere') },
+              ...model.plan.categories.map(({ name }) => ({ value: name, label: words.categoryWithPrice(name) })),
+            ]}
+          />
+        </div>
       )}
       <Button variant="line" onClick={pick}>
         {t('best.pick')}
       </Button>
+      <span className={styles.phoneOnly}>
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('best.options')}
+        </Button>
+      </span>
       {children}
       <output className={styles.said}>{said}</output>
     </section>

@@ -1,19 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 const { color, space, size } = vars;
 
-/** On a phone two and two: how many and where, the button and what is beside it. */
+/** On a phone one row of buttons; how many and where unfold above them, so that the plan keeps the room. */
 export const best = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
-  gap: `${space.s3} ${space.s4}`,
-  '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap' } },
+  gap: `${space.s2} ${space.s4}`,
 });
-export const bestCount = style({ display: 'grid', gap: '.15rem', fontWeight: 700 });
-export const said = style({ display: 'block', flexBasis: '100%', gridColumn: '1 / -1', ':empty': { display: 'none' } });
+const optionBase = style({ gap: '.15rem', fontWeight: 700 });
+export const option = styleVariants({
+  open: [optionBase, { display: 'grid' }],
+  folded: [optionBase, { display: 'none', '@media': { [from.md]: { display: 'grid' } } }],
+});
+export const phoneOnly = style({ '@media': { [from.md]: { display: 'none' } } });
+export const said = style({ display: 'block', flexBasis: '100%', ':empty': { display: 'none' } });
 
 /** The plan reaches the edges of a phone's screen. */
 export const plan = style({
