@@ -9,7 +9,7 @@ import { Failure } from './Failure.tsx';
 
 interface Props {
   booking: Booking;
-  /** Called once the booking is cancelled and about to leave this place. */
+  /** Called once the booking is cancelled and the question off the screen. */
   onCancelled: () => void;
 }
 
@@ -18,11 +18,14 @@ export function CancelBooking({ booking, onCancelled }: Props) {
   const { t } = useTranslation('bookings');
   const wordsOf = useMomentWords();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useCancelBooking(booking.id);
+  const { mutate, isPending, isSuccess, error, reset } = useCancelBooking(booking.id);
   const until = booking.cancel_until === null ? undefined : wordsOf(booking.cancel_until);
-  const keep = () => {
-    setAsking(false);
-    reset();
+  const close = () => setAsking(false);
+  // The dialog gives the focus back when it closes: only then can it go on to the news.
+  const whenClosed = () => {
+    close();
+    if (isSuccess) onCancelled();
+    else reset();
   };
   const isFree = booking.total.amount === 0;
   return (
@@ -35,18 +38,18 @@ export function CancelBooking({ booking, onCancelled }: Props) {
       </Button>
       <Dialog
         open={asking}
-        onClose={keep}
+        onClose={whenClosed}
         title={t('cancel.title')}
         actions={
           <>
             <Button
               variant="danger"
               busy={isPending ? t('cancel.busy') : undefined}
-              onClick={() => mutate(undefined, { onSuccess: onCancelled })}
+              onClick={() => mutate(undefined, { onSuccess: close })}
             >
               {t('cancel.confirm')}
             </Button>
-            <Button variant="quiet" onClick={keep}>
+            <Button variant="quiet" onClick={close}>
               {t('cancel.keep')}
             </Button>
           </>

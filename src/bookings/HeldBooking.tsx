@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { useMomentWords } from '../i18n/dates.ts';
-import { stack } from '../theme/layout.css.ts';
+import { muted, row, stack } from '../theme/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { HoldTimer } from '../ui/HoldTimer.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -18,10 +18,11 @@ interface Props {
   clockAhead: number;
   /** Its action is the page's one yellow button. */
   isFirst: boolean;
+  onReleased: (booking: Booking) => void;
 }
 
 /** Places that are held and not paid yet, with the way back to them. */
-export function HeldBooking({ booking, expiresAt, clockAhead, isFirst }: Props) {
+export function HeldBooking({ booking, expiresAt, clockAhead, isFirst, onReleased }: Props) {
   const { t } = useTranslation('bookings');
   const { short, time } = useMomentWords()(booking.occurrence.start);
   const readAgain = useReadAgain();
@@ -35,7 +36,10 @@ export function HeldBooking({ booking, expiresAt, clockAhead, isFirst }: Props) 
         <p>
           {short}, {time}. {t('held.places', { count: attendees.length })}, {total.formatted}
         </p>
-        <HoldTimer secondsLeft={left} totalSeconds={booking.hold_seconds} label={t('held.for')} announcement="" />
+        <p className={row}>
+          <HoldTimer secondsLeft={left} totalSeconds={booking.hold_seconds} label={t('held.for')} announcement="" />
+          <span className={muted}>{t('held.left')}</span>
+        </p>
         <Failure error={error} />
       </div>
       <div className={styles.actions}>
@@ -45,7 +49,11 @@ export function HeldBooking({ booking, expiresAt, clockAhead, isFirst }: Props) 
             <VisuallyHidden>, {event.title}</VisuallyHidden>
           </span>
         </LinkButton>
-        <Button variant="quiet" busy={isPending ? t('held.releasing') : undefined} onClick={() => mutate()}>
+        <Button
+          variant="quiet"
+          busy={isPending ? t('held.releasing') : undefined}
+          onClick={() => mutate(undefined, { onSuccess: () => onReleased(booking) })}
+        >
           <span>
             {t('held.release')}
             <VisuallyHidden>, {event.title}</VisuallyHidden>

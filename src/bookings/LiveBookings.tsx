@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { Tiles } from '../art/Tiles.tsx';
 import { stack } from '../theme/layout.css.ts';
-import { Banner } from '../ui/Banner.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { bookingsQuery, type Booking } from './bookings.queries.ts';
+import { bookingsQuery, useReadAgain, type Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { BoughtBooking } from './BoughtBooking.tsx';
 import { HeldBooking } from './HeldBooking.tsx';
+import { News } from './News.tsx';
 import { isToCome, soonestFirst } from './sorting.ts';
 
 /** What is held, and the tickets for dates still to come. */
@@ -20,7 +20,8 @@ export function LiveBookings() {
   const { t } = useTranslation(['bookings', 'common']);
   const open = useQuery(bookingsQuery('open'));
   const bought = useQuery(bookingsQuery('bought'));
-  const [cancelled, setCancelled] = useState<Booking>();
+  const [givenBack, setGivenBack] = useState<Booking>();
+  const readAgain = useReadAgain();
   if (open.isError || bought.isError) {
     return (
       <LoadFailed
@@ -34,12 +35,16 @@ export function LiveBookings() {
   if (!open.data || !bought.data) {
     return <Skeleton label={t('common:loading')} parts={['heading', 'long', 'medium', 'tiles', 'long']} />;
   }
+  const giveBack = (booking: Booking) => {
+    setGivenBack(booking);
+    void readAgain();
+  };
   const { now } = bought.data;
   const tickets = bought.data.bookings.filter((booking) => isToCome(booking, now)).toSorted(soonestFirst);
   return (
     <>
-      {cancelled && <Cancelled key={cancelled.id} booking={cancelled} />}
-      <Held bookings={open.data.bookings} clockAhead={open.data.clockAhead} />
+      {givenBack && <News key={givenBack.id} booking={givenBack} />}
+      <Held bookings={open.data.bookings} clockAhead={open.data.clockAhead} onReleased={giveBack} />
       <section className={stack.m}>
         <h2>{t('upcoming')}</h2>
         {tickets.length === 0 ? (
@@ -52,7 +57,7 @@ export function LiveBookings() {
                   booking={booking}
                   now={now}
                   isFirst={at === 0 && open.data.bookings.length === 0}
-                  onCancelled={setCancelled}
+                  onCancelled={giveBack}
                 />
               </li>
             ))}
@@ -63,7 +68,13 @@ export function LiveBookings() {
   );
 }
 
-function Held({ bookings, clockAhead }: { bookings: readonly Booking[]; clockAhead: number }) {
+interface HeldProps {
+  bookings: readonly Booking[];
+  clockAhead: number;
+  onReleased: (booking: Booking) => void;
+}
+
+function Held({ bookings, clockAhead, onReleased }: HeldProps) {
   const { t } = useTranslation('bookings');
   if (bookings.length === 0) return null;
   return (
@@ -77,25 +88,11 @@ function Held({ bookings, clockAhead }: { bookings: readonly Booking[]; clockAhe
             expiresAt={booking.expires_at}
             clockAhead={clockAhead}
             isFirst={at === 0}
+            onReleased={onReleased}
           />
         ),
       )}
     </section>
-  );
-}
-
-/** Says that it is done, in the place of the dialog that asked for it. */
-function Cancelled({ booking: { event, total } }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
-  const isFree = total.amount === 0;
-  return (
-    <div ref={words} tabIndex={-1}>
-      <Banner tone="ok" title={t('cancel.done', { event: event.title })}>
-        {isFree ? null : <p>{t('refund.pending', { sum: total.formatted })}</p>}
-      </Banner>
-    </div>
   );
 }
 

@@ -12,7 +12,7 @@ const tones: Record<Booking['state'], BadgeTone> = {
   awaiting_payment: 'busy',
   paid: 'plain',
   expired: 'plain',
-  cancelled: 'stop',
+  cancelled: 'plain',
   refund_pending: 'low',
   refunded: 'plain',
 };
@@ -21,10 +21,10 @@ const tones: Record<Booking['state'], BadgeTone> = {
 export function OverBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const { long, time } = useMomentWords()(booking.occurrence.start);
-  const outcome = useOutcomeWords()(booking);
+  const reason = useOutcomeWords()(booking);
   const refund = useRefundWords()(booking);
-  const told = [outcome, refund].filter((words) => words !== undefined);
-  const { event, state, reference } = booking;
+  const told = [reason, refund].filter((words) => words !== undefined);
+  const { event, state, reference, outcome } = booking;
   return (
     <article className={styles.overRow}>
       <div>
@@ -41,7 +41,7 @@ export function OverBooking({ booking }: { booking: Booking }) {
         ))}
       </div>
       <div className={styles.actions}>
-        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+        <Badge tone={outcome === 'event_cancelled' ? 'stop' : tones[state]}>{t(`state.${state}`)}</Badge>
         {state === 'paid' && <DownloadTickets booking={booking} variant="quiet" />}
       </div>
     </article>
