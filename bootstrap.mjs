@@ -27,7 +27,9 @@ function fingerprint() {
 
 function install() {
   // npm must not run on the binary that it is about to delete: take node_modules/.bin off the PATH.
-  const PATH = process.env.PATH.split(delimiter).filter((entry) => !entry.includes('node_modules')).join(delimiter);
+  const PATH = process.env.PATH.split(delimiter)
+    .filter((entry) => !entry.includes('node_modules'))
+    .join(delimiter);
   const npm = process.env.npm_execpath;
   const command = npm ? (process.env.npm_node_execpath ?? process.execPath) : 'npm';
   run(command, [...(npm ? [npm] : []), 'ci', '--loglevel=error', '--no-audit', '--no-fund'], { PATH });
@@ -39,7 +41,8 @@ function requireNode24() {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
-  if (!/^(2[4-9]|[3-9]\d)\./.test(stdout ?? '')) stop(`Node 24 or newer is needed here; found ${stdout?.trim() || 'none'}`);
+  if (!/^(2[4-9]|[3-9]\d)\./.test(stdout ?? ''))
+    stop(`Node 24 or newer is needed here; found ${stdout?.trim() || 'none'}`);
 }
 
 /** A browser that came with npm, for machines that have none. */

@@ -1,7 +1,7 @@
 /** JSON schemas of what many content files hold. A `description` completes the sentence 'Write … here'. */
 
 export const text = { type: 'string', minLength: 1 } as const;
-export const texts = { type: 'array', minItems: 1, items: text } as const;
+const texts = { type: 'array', minItems: 1, items: text } as const;
 
 export const slug = {
   type: 'string',

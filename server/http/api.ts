@@ -87,10 +87,11 @@ function route(
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       void reply.code(operation.successStatus);
-      const compute = () => handler(callOf(request, reply));
-      return source === undefined
-        ? compute()
-        : prepared.respond(request, reply, { ...source, compute: compute as Source['compute'] });
+      const answer = () => handler(callOf(request, reply));
+      if (source === undefined) return answer();
+      // What is prepared is content, never an answer without any.
+      const compute: Source['compute'] = async () => (await answer()) ?? {};
+      return prepared.respond(request, reply, { ...source, compute });
     },
   };
   return partial as RouteOptions;

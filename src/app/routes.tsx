@@ -110,6 +110,3 @@ export function routeAt(pathname: string, flags: Flags): AppRoute {
   if (!route) throw new Error(`No route matches ${pathname}: the last entry of routes must be '*'.`);
   return route;
 }
-
-/** Whether a path leads to a page rather than to the not-found page. */
-export const isPage = (pathname: string, flags: Flags): boolean => routeAt(pathname, flags).status === undefined;

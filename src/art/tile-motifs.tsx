@@ -23,7 +23,7 @@ const petals = [
 ] as const;
 
 /** The same marks on all four sides of the tile. */
-export function FourTurns({ children }: { children: ReactNode }) {
+function FourTurns({ children }: { children: ReactNode }) {
   return [0, 90, 180, 270].map((angle) => (
     <g key={angle} transform={`rotate(${angle} 60 60)`}>
       {children}

@@ -86,4 +86,3 @@ export const overRow = style({
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 export const overTitle = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 700, letterSpacing: 0 });
-const art = style({ width: '6rem', height: '6rem' });

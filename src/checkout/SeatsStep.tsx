@@ -52,7 +52,8 @@ function SeatChoice({ model }: { model: SeatMapModel }) {
   const toggle = useToggle(model);
   const choose = (index: number) => setRefused(toggle(index) === 'full');
   const isFree = (index: number) => feed.states.get(index) === available || feed.states.get(index) === selected;
-  const leavesOneAlone = leavesSingle(model.seats, isFree, chosenIndices(lines, model)).length > 0;
+  const chosen = chosenIndices(lines, model);
+  const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;
   const picture = { model, states: feed.states, describe: words.describe, onToggle: choose };
   const mapLabels = useMapLabels();
   const drawnWords = useDrawnWords(kind);
@@ -75,7 +76,7 @@ function SeatChoice({ model }: { model: SeatMapModel }) {
           <SeatPicker {...picture} labels={pickerLabels} />
         ) : (
           <div className={styles.map}>
-            <SeatMap {...picture} labels={mapLabels} words={drawnWords} announce={said} />
+            <SeatMap {...picture} labels={mapLabels} words={drawnWords} announce={said} reveal={chosen[0]} />
           </div>
         )}
       </div>

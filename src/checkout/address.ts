@@ -5,7 +5,7 @@ import { isNamed } from '../../machines/checkout/lines.ts';
 export type Step = CheckoutMeta['step'];
 
 /** The steps in their order; those after `occurrence` are parts of the address. */
-export const steps: readonly Step[] = ['occurrence', 'tickets', 'seats', 'attendees', 'check', 'payment', 'done'];
+const steps: readonly Step[] = ['occurrence', 'tickets', 'seats', 'attendees', 'check', 'payment', 'done'];
 
 /** The part of the address that names a step; none while the date is being chosen or opened. */
 export const segmentOf = (step: Step): string | undefined => (step === 'occurrence' ? undefined : step);

@@ -7,7 +7,7 @@ export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 const depth = (id: string) => id.split('.').length;
 
 /** What the innermost active state of the `step` region says of itself. */
-export function metaOf(snapshot: CheckoutSnapshot): CheckoutMeta {
+function metaOf(snapshot: CheckoutSnapshot): CheckoutMeta {
   const [innermost] = Object.entries(snapshot.getMeta() as Record<string, CheckoutMeta | undefined>)
     .filter(([id]) => id.startsWith('checkout.step'))
     .sort(([a], [b]) => depth(b) - depth(a));

@@ -19,7 +19,7 @@ const categoryName = (tickets: Ticket[], category: string) =>
 const planWords = ['Stage', 'Stalls', 'Balcony', 'Front stalls', 'Pitch'] as const;
 
 /** Words of plans that have a translation; any other word stays as it was drawn. */
-export function usePlanWords(): (word: string) => string {
+function usePlanWords(): (word: string) => string {
   const { t } = useTranslation(['checkout', 'common']);
   return (word) => {
     const known = planWords.find((each) => each === word);

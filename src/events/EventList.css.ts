@@ -101,4 +101,3 @@ export const price = style({ color: color.ink, fontWeight: 700 });
 
 /** The frame and the shape of what is on its way. */
 export const unlaid = style({ aspectRatio: '4 / 5', overflow: 'hidden' });
-export const art = style({ width: '6rem', height: '6rem' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Seat } from '../../machines/seat-plan/seats.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { MapControls, type ControlLabels } from './MapControls.tsx';
@@ -27,6 +27,8 @@ interface Props {
   onToggle: (index: number) => void;
   /** Said politely when it changes: what others did, how a choice went. */
   announce?: string;
+  /** A seat to bring into view, now and whenever it is another one. */
+  reveal?: number | undefined;
   /** Seats can be looked at, not chosen. */
   disabled?: boolean;
 }
@@ -35,10 +37,24 @@ interface Props {
 const slack = { touch: 8, mouse: 3 };
 
 /** The seat map: drawn on canvas for the eye and the pointer, a grid for the keyboard and the ear. Fills its parent's height. */
-export function SeatMap({ model, states, labels, words, describe, onToggle, announce = '', disabled = false }: Props) {
+export function SeatMap({
+  model,
+  states,
+  labels,
+  words,
+  describe,
+  onToggle,
+  announce = '',
+  reveal,
+  disabled = false,
+}: Props) {
   const { host, renderer } = useSeatRenderer(model, states, words);
   const [active, setActive] = useState(0);
   const [pointed, setPointed] = useState<number>();
+
+  useEffect(() => {
+    if (reveal !== undefined) renderer?.reveal(reveal);
+  }, [renderer, reveal]);
 
   const toggle = (seat: number) => {
     const state = states.get(seat);

@@ -6,8 +6,8 @@ import { Select } from '../ui/Select.tsx';
 import { rowChoices, seatChoices, zoneChoices } from './picker-choices.ts';
 import { picker } from './SeatPicker.css.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
-import { available, type SeatState, type SeatStates } from './seat-states.ts';
-import { useStatesVersion } from './use-states-version.ts';
+import type { SeatState, SeatStates } from './seat-states.ts';
+import { useSeatState, useStatesVersion } from './use-states-version.ts';
 
 export interface PickerLabels {
   /** Names of the three lists. */
@@ -69,6 +69,7 @@ export function SeatPicker({ model, states, labels, describe, onToggle, disabled
   };
 
   const said = asked === undefined ? undefined : model.seats[asked];
+  const saidState = useSeatState(states, asked);
   return (
     <form className={picker} onSubmit={add} noValidate>
       <Select
@@ -102,7 +103,7 @@ export function SeatPicker({ model, states, labels, describe, onToggle, disabled
       <Button type="submit" variant="line" disabled={disabled}>
         {labels.add}
       </Button>
-      <LiveRegion text={said && states.get(said.index) !== available ? describe(said, states.get(said.index)) : ''} />
+      <LiveRegion text={said && saidState ? describe(said, saidState) : ''} />
     </form>
   );
 }

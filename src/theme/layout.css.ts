@@ -29,16 +29,6 @@ export const row = style({
   gap: `${space.s3} ${space.s4}`,
 });
 
-/** A heading with an onward link at the far end. */
-export const headRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: `0 ${space.s5}`,
-  marginBottom: space.s5,
-});
-
 export const lead = style({ fontSize: vars.text.lead, color: vars.color.inkSoft });
 export const muted = style({ color: vars.color.inkSoft });
 export const small = style({ fontSize: vars.text.sm });

@@ -15,7 +15,7 @@ export interface Union {
 }
 
 /** Stands in where no server wrote the facts into the page. */
-export const defaultUnion: Union = {
+const defaultUnion: Union = {
   id: 'su',
   name: 'Għaqda',
   socials: [],

@@ -31,6 +31,8 @@ export type ShowSettings = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SEATS_PER_ROW = 20;
+/** Between the middles of neighbouring seats, in units of the plan. */
+const SEAT_SPACE = 24;
 
 /** An event with one occurrence of its own for one test, straight into the tables that the content import fills. */
 export async function stageShow(db: Database, settings: ShowSettings = {}): Promise<Show> {
@@ -71,7 +73,7 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
       starts_at: start,
       ends_at: new Date(start.getTime() + 2 * 60 * 60 * 1000),
       venue_id: null,
-      plan_id: seats > 0 ? sql`(select id from seat_plans order by id limit 1)` : null,
+      plan_id: seats > 0 ? await stagePlan(db, seats) : null,
       bookings_open_at: null,
       bookings_close_at: start,
       per_person_limit: perPerson,
@@ -102,8 +104,37 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
   return { slug, occurrenceId: occurrence.id, kinds, guids: await stageSeats(db, occurrence.id, seats) };
 }
 
+const guidsOf = (count: number) => Array.from({ length: count }, (_, index) => `seat-${index}`);
+const rowOf = (index: number) => String.fromCharCode(65 + Math.floor(index / SEATS_PER_ROW));
+const numberOf = (index: number) => String((index % SEATS_PER_ROW) + 1);
+
+/** A hall of so many seats, in rows behind each other; the same for all shows of that size. */
+async function stagePlan(db: Database, seats: number): Promise<string> {
+  const id = `stage-${seats}`;
+  const guids = guidsOf(seats);
+  const rows = Array.from({ length: Math.ceil(seats / SEATS_PER_ROW) }, (_, row) => ({
+    row_number: rowOf(row * SEATS_PER_ROW),
+    position: { x: 0, y: row * SEAT_SPACE },
+    seats: guids.slice(row * SEATS_PER_ROW, (row + 1) * SEATS_PER_ROW).map((guid, at) => ({
+      seat_guid: guid,
+      seat_number: numberOf(at),
+      position: { x: at * SEAT_SPACE, y: 0 },
+      category: 'Stalls',
+    })),
+  }));
+  const plan = {
+    name: id,
+    categories: [{ name: 'Stalls', color: '#0b55ae' }],
+    size: { width: (Math.min(seats, SEATS_PER_ROW) + 1) * SEAT_SPACE, height: (rows.length + 1) * SEAT_SPACE },
+    zones: [{ name: 'Stalls', position: { x: SEAT_SPACE, y: SEAT_SPACE }, rows }],
+  };
+  const insertion = db.insertInto('seat_plans').values({ id, hash: id, plan: JSON.stringify(plan) });
+  await insertion.onConflict((conflict) => conflict.doNothing()).execute();
+  return id;
+}
+
 async function stageSeats(db: Database, occurrenceId: string, count: number): Promise<string[]> {
-  const guids = Array.from({ length: count }, (_, index) => `seat-${index}`);
+  const guids = guidsOf(count);
   if (count === 0) return guids;
   await db
     .insertInto('seats')
@@ -113,8 +144,8 @@ async function stageSeats(db: Database, occurrenceId: string, count: number): Pr
         index,
         guid,
         zone: 'Stalls',
-        row_name: String.fromCharCode(65 + Math.floor(index / SEATS_PER_ROW)),
-        number: String((index % SEATS_PER_ROW) + 1),
+        row_name: rowOf(index),
+        number: numberOf(index),
         category: 'Stalls',
         booking_id: null,
       })),
