@@ -20,14 +20,18 @@ const titleBase = style({
 });
 export const title = styleVariants({ ink: ['#0D2436'], white: ['#FFFAEC'] }, ([color]) => [titleBase, { color }]);
 
+/** A band of its own: words stand on no pattern. */
 export const foot = style({
   position: 'absolute',
-  inset: 'auto 6cqi 3.6cqi',
+  inset: 'auto 0 0',
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: '4cqi',
+  padding: '3.4cqi 6cqi',
+  background: vars.paint.ink,
   color: vars.paint.white,
   fontWeight: 750,
-  fontSize: '4.6cqi',
-  lineHeight: 1,
+  fontSize: '4.2cqi',
+  lineHeight: 1.1,
 });

@@ -10,10 +10,13 @@ export const isSecureHost = ({ protocol, hostname }: Pick<URL, 'protocol' | 'hos
 /** If the browser has not left by then, it will not. */
 const longestLeavingMs = 10_000;
 
-const pageHidden = (page: Window, signal: AbortSignal) =>
-  new Promise<void>((resolve) => page.addEventListener('pagehide', () => resolve(), { once: true, signal }));
+const pageShownAgain = (page: Window, signal: AbortSignal) =>
+  new Promise<void>((resolve) => page.addEventListener('pageshow', () => resolve(), { once: true, signal }));
 
-/** Goes to the provider's page, from a secure host to a secure host. Resolves as the page is left, or when that did not happen. */
+/**
+ * Goes to the provider's page, from a secure host to a secure host. Resolves when the person comes back to this very page, or did not leave it;
+ * never while leaving, for what is asked then is cut off unanswered.
+ */
 export async function leaveFor(url: string, page: Window, signal: AbortSignal): Promise<void> {
   if (!URL.canParse(url)) throw new Refused('away');
   if (!isSecureHost(page.location) || !isSecureHost(new URL(url))) {
@@ -21,5 +24,5 @@ export async function leaveFor(url: string, page: Window, signal: AbortSignal): 
     throw new Refused('insecureHost');
   }
   page.location.assign(url);
-  await Promise.race([pageHidden(page, signal), pause(longestLeavingMs, signal)]);
+  await Promise.race([pageShownAgain(page, signal), pause(longestLeavingMs, signal)]);
 }

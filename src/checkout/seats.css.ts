@@ -27,7 +27,7 @@ export const plan = style({
   borderBlock: `1px solid ${color.grout}`,
   '@media': { [from.lg]: { marginInline: 0, border: `1px solid ${color.grout}` } },
 });
-export const map = style({ height: 'clamp(20rem, 68dvh, 44rem)' });
+export const map = style({ height: 'clamp(19rem, 60dvh, 44rem)' });
 export const alone = style({ color: color.inkSoft, fontSize: vars.text.sm });
 
 export const choice = style({ display: 'grid', gap: space.s2 });

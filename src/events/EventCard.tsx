@@ -13,7 +13,7 @@ import { useEventBadge, usePriceWords } from './state-words.ts';
 const dateToShow = ({ occurrences }: EventSummary): Occurrence | undefined =>
   occurrences.find(({ state }) => state !== 'cancelled') ?? occurrences[0];
 
-const isOut = ({ state }: EventSummary) => state === 'cancelled' || state === 'past' || state === 'closed';
+const isOut = ({ state }: EventSummary) => state === 'cancelled' || state === 'closed';
 
 /** An event on the wall: its poster, its date huge, where and for how much. */
 export function EventCard({ event }: { event: EventSummary }) {

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Of the size that a poster's title has by itself. */
 export const title = styleVariants({ large: '1.25em', medium: '1em', small: '.76em', tiny: '.6em' }, (fontSize) => ({
@@ -6,3 +6,6 @@ export const title = styleVariants({ large: '1.25em', medium: '1em', small: '.76
   fontSize,
   letterSpacing: '-.045em',
 }));
+
+export const days = style({ whiteSpace: 'nowrap' });
+export const venue = style({ textAlign: 'right' });

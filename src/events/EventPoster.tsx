@@ -29,8 +29,8 @@ export function EventPoster({ event: { title, poster, occurrences }, withFoot = 
 function Foot({ days, venue }: { days: string; venue: string | undefined }) {
   return (
     <>
-      <span>{days}</span>
-      <span>{venue}</span>
+      <span className={styles.days}>{days}</span>
+      <span className={styles.venue}>{venue}</span>
     </>
   );
 }

@@ -66,7 +66,7 @@ export function useEventBadge(): (event: EventSummary) => StateBadge | undefined
       cancelled: { tone: 'stop', words: t('eventState.cancelled') },
       not_open: { tone: 'busy', words: t('state.notOpen') },
       closed: { tone: 'plain', words: t('eventState.closed') },
-      past: { tone: 'plain', words: t('eventState.past') },
+      past: undefined,
     };
     return badges[state];
   };

@@ -53,7 +53,7 @@ export function SeatMap({
   const [pointed, setPointed] = useState<number>();
 
   useEffect(() => {
-    if (reveal !== undefined) renderer?.reveal(reveal);
+    if (reveal !== undefined) renderer?.reveal(reveal, Infinity);
   }, [renderer, reveal]);
 
   const toggle = (seat: number) => {

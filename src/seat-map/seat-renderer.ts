@@ -116,8 +116,8 @@ export class SeatRenderer {
     return isChoosable(this.#view.scale * seatCell, this.#pointer);
   }
 
-  /** Brings a seat well into view, large enough to be seen. */
-  reveal(seat: number): void {
+  /** Brings a seat into view, large enough to be seen and `inset` CSS pixels from the edge; infinitely many are the middle. */
+  reveal(seat: number, inset = 72): void {
     const point = seatPoint(this.model, seat);
     const from = this.#animation?.to ?? this.#view;
     const seen = isChoosable(from.scale * seatCell, 'fine');
@@ -128,7 +128,7 @@ export class SeatRenderer {
       { x: point.x * from.scale + from.left, y: point.y * from.scale + from.top },
       scaleLimits(this.model.size, this.#viewport),
     );
-    const view = clampView(reveal(grown, point, this.#viewport, 72), this.model.size, this.#viewport);
+    const view = clampView(reveal(grown, point, this.#viewport, inset), this.model.size, this.#viewport);
     if (view.scale !== from.scale || view.left !== from.left || view.top !== from.top) this.glide(view);
   }
 
