@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { daysWords, titleSize } from '../../../src/events/poster-words.ts';
+import { momentWords } from '../../../src/i18n/dates.ts';
+
+test.each([
+  ['Il-Kewkba', 'large'],
+  ['Ask the council', 'large'],
+  ['Stand-up, in Maltese', 'medium'],
+  ['Weekend f’Għawdex', 'medium'],
+  ['Ballu tal-Gradwazzjoni', 'small'],
+  ['TEDxDarLIstudenti: Ix-Xifer', 'tiny'],
+])('%s stands %s', (title, size) => {
+  expect(titleSize(title)).toBe(size);
+});
+
+const dates = (...days: string[]) => days.map((day) => momentWords(`2026-${day}T20:00:00+01:00`, 'en'));
+
+test.each([
+  [dates(), ''],
+  [dates('02-20'), '20 Feb'],
+  [dates('02-20', '02-20'), '20 Feb'],
+  [dates('02-20', '02-21', '02-22'), '20, 21, 22 Feb'],
+  [dates('02-20', '02-21', '02-22', '02-27'), '20 – 27 Feb'],
+  [dates('02-27', '03-06'), '27 Feb – 6 Mar'],
+])('the days of %j', (words, expected) => {
+  expect(daysWords(words)).toBe(expected);
+});
