@@ -1,0 +1,55 @@
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, comeToCheck, heading, press } from '../support/checkout-pages.ts';
+import type { Show } from '../support/stage.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { desk } = useBrowser();
+const [portal] = inject('portal').urls;
+
+/** The portal's own clock, which stands still in tests. */
+async function portalTime(): Promise<number> {
+  const answer = await fetch(`${portal}/test/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  return Date.parse(((await answer.json()) as { now: string }).now);
+}
+
+/** Moves the end of a show's holds, as the passing of time would bring it nearer. */
+async function endHoldsIn(seconds: number, { occurrenceId }: Show): Promise<void> {
+  const expiresAt = new Date((await portalTime()) + seconds * 1000);
+  const holds = stage.db.updateTable('bookings').set({ expires_at: expiresAt });
+  await holds.where('occurrence_id', '=', occurrenceId).execute();
+}
+
+it('offers more time when little is left, and gives it', async () => {
+  const show = await stage.show();
+  const page = await desk({ buyer: await stage.buyer() });
+  await comeToCheck(page, show);
+  expect(await page.getByText('Your time is running out').isVisible()).toBe(false);
+  await endHoldsIn(90, show);
+  await page.reload();
+  const offer = page.getByRole('status').filter({ hasText: 'Your time is running out' });
+  await offer.getByText('You can ask 10 more times.').waitFor();
+  await offer.getByRole('button', { name: 'More time' }).click();
+  await offer.waitFor({ state: 'detached' });
+  await heading(page, 'Check before you pay');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check before you pay');
+});
+
+it('says when the time has run out, and starts again with the same tickets', async () => {
+  const show = await stage.show({ capacity: 2 });
+  const page = await desk({ buyer: await stage.buyer() });
+  await comeToCheck(page, show);
+  await endHoldsIn(-1, show);
+  await fetch(`${portal}/test/sweep`, { method: 'POST' });
+  await heading(page, 'The time to book ran out');
+  await button(page, 'Choose again').click();
+  await heading(page, 'How many tickets?');
+  await expect.poll(() => page.getByRole('group', { name: 'student' }).getByRole('status').textContent()).toBe('1');
+  await press(page, 'Continue');
+  await heading(page, 'Who comes?');
+});

@@ -1,0 +1,38 @@
+import { it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, press, censa, checkoutOf, heading, nameEveryone, payWith, zaren } from '../support/checkout-pages.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { desk } = useBrowser();
+
+it('books two seats from the list', async () => {
+  const show = await stage.show({ seats: 40 });
+  const page = await desk({ buyer: await stage.buyer() });
+  await page.goto(checkoutOf(show));
+  await button(page, 'One more student').click();
+  await button(page, 'One more student').click();
+  await press(page, 'Choose seats');
+  await button(page, 'Choose from a list').click();
+
+  await button(page, 'Choose this seat').click();
+  await page.getByText('Choose a seat first').waitFor();
+  for (const [row, seat] of [
+    ['A, 20 seats free', '4, Stalls, €10.00'],
+    ['B, 20 seats free', '11, Stalls, €10.00'],
+  ] as const) {
+    await page.getByLabel('Row', { exact: true }).selectOption(row);
+    await page.getByLabel('Seat', { exact: true }).selectOption(seat);
+    await button(page, 'Choose this seat').click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Stalls, row ${row.charAt(0)}, seat ${seat}, Selected` })
+      .waitFor();
+  }
+  await button(page, 'Let go of Stalls, row A, seat 4').waitFor();
+  await press(page, 'Continue');
+  await nameEveryone(page, [zaren, censa]);
+  await press(page, 'Pay €20.00 by card');
+  await payWith(page, 'pays');
+  await heading(page, 'You are going!');
+});

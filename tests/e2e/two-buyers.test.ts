@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, press, checkoutOf, chooseSeat, heading, pressSeat, seatCell } from '../support/checkout-pages.ts';
+import type { Show } from '../support/stage.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { desk } = useBrowser();
+
+async function buyerAtSeats(show: Show): Promise<Page> {
+  const page = await desk({ buyer: await stage.buyer() });
+  await page.goto(checkoutOf(show));
+  await button(page, 'One more student').click();
+  await press(page, 'Choose seats');
+  await heading(page, 'Choose your seats');
+  await seatCell(page, 'A', 1).waitFor();
+  return page;
+}
+
+/** The moment from which the page knows nothing new for more than a second. */
+const seatsHeard = (page: Page) => page.waitForResponse(/\/seating\?since=/);
+
+it('tells the slower of two buyers of one seat to choose again', async () => {
+  const show = await stage.show({ seats: 20 });
+  const [quick, slow] = [await buyerAtSeats(show), await buyerAtSeats(show)];
+  await seatsHeard(slow);
+  await Promise.all([quick.waitForResponse(/\/api\/bookings$/), pressSeat(quick, 'A', 5)]);
+  await pressSeat(slow, 'A', 5);
+
+  await slow.getByText('Please revisit your seating options.').waitFor();
+  await seatCell(slow, 'A', 5, 'On hold').waitFor();
+  await seatCell(quick, 'A', 5, 'Selected').waitFor();
+  await chooseSeat(slow, 'A', 6);
+  await expect.poll(() => slow.getByText('Please revisit your seating options.').isVisible()).toBe(false);
+});
+
+it('shows a seat that someone takes within two seconds, and says so to those in its row', async () => {
+  const show = await stage.show({ seats: 20 });
+  const [watching, taking] = [await buyerAtSeats(show), await buyerAtSeats(show)];
+  await chooseSeat(watching, 'A', 3);
+  await Promise.all([taking.waitForResponse(/\/api\/bookings$/), pressSeat(taking, 'A', 5)]);
+  await seatCell(watching, 'A', 5, 'On hold').waitFor({ timeout: 2000 });
+  await watching.getByText('1 seat in your row was taken or let go just now.').waitFor();
+});

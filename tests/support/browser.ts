@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { launchOptions } from '../browser.ts';
+import type { Buyer } from './stage.ts';
+
+/** Who visits, and how the portal looks to them. */
+export type Visitor = {
+  locale?: 'en' | 'mt';
+  dark?: boolean;
+  /** Signed in from the start, as after the login page. */
+  buyer?: Pick<Buyer, 'token'>;
+  /** Width of the window in CSS pixels, in place of the usual one. */
+  width?: number;
+};
+
+export type Visits = {
+  /** A window of a phone, with a finger. */
+  phone: (visitor?: Visitor) => Promise<Page>;
+  /** A window of a desktop computer, with mouse and keyboard. */
+  desk: (visitor?: Visitor) => Promise<Page>;
+};
+
+/** Milliseconds after which a gesture that finds nothing to act on fails. */
+const patience = 15_000;
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desk: { viewport: { width: 1280, height: 800 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** The browser says this of every answer from 400 on; those that may not be, `watch` finds by their status. */
+const refusal = /^Failed to load resource: the server responded with a status of 4/;
+
+/** Notes what may never happen on a page, whatever the test looks at. */
+function watch(context: BrowserContext, origin: string, problems: string[]): void {
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !refusal.test(message.text())) problems.push(`console: ${message.text()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was asking; that is no failure.
+    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
+  });
+}
+
+function cookiesOf(url: string, { locale = 'en', buyer }: Visitor) {
+  const cookie = (name: string, value: string) => ({ name, value, url });
+  return [cookie('locale', locale), ...(buyer ? [cookie('su_token', buyer.token)] : [])];
+}
+
+/** Pictures of every window that is open, named after the test that failed. */
+async function takePictures(contexts: readonly BrowserContext[], test: string): Promise<void> {
+  await mkdir('test-results', { recursive: true });
+  const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [at, page] of pages.entries()) await page.screenshot({ path: `test-results/${name}-${at + 1}.png` });
+}
+
+/**
+ * One browser for a test file, and for each test windows of its own that are closed after it. A test fails on an error in the console, an
+ * uncaught one, an answer from 500 on, or an address that cannot be reached.
+ */
+export function useBrowser(): Visits {
+  const [url] = inject('portal').urls;
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    const found = problems;
+    if (task.result?.state === 'fail' || found.length > 0) await takePictures(contexts, task.name);
+    await Promise.all(contexts.map((context) => context.close()));
+    [contexts, problems] = [[], []];
+    if (found.length > 0) throw new Error(`The pages had problems:\n${found.join('\n')}`);
+  });
+
+  const open = async (device: keyof typeof devices, visitor: Visitor = {}): Promise<Page> => {
+    const { viewport, ...rest } = devices[device];
+    const context = await browser.newContext({
+      ...rest,
+      baseURL: url,
+      viewport: { ...viewport, width: visitor.width ?? viewport.width },
+      colorScheme: visitor.dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Malta',
+    });
+    context.setDefaultTimeout(patience);
+    await context.addCookies(cookiesOf(url, visitor));
+    watch(context, url, problems);
+    contexts.push(context);
+    return context.newPage();
+  };
+  return { phone: (visitor) => open('phone', visitor), desk: (visitor) => open('desk', visitor) };
+}
