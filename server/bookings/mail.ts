@@ -10,12 +10,18 @@ import { writtenMoment } from './moments.ts';
 
 type Kind = JobData['booking-mail']['kind'];
 
-/** Writes to the buyer what became of a booking. The same mail twice is one mail: its id is made of the booking and the kind. */
+/**
+ * Writes to the buyer what became of a booking, and to an attendee with an address of their own about their place.
+ * The same mail twice is one mail: its id is made of what it is about.
+ */
 export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
-  return async ({ bookingId, kind }: JobData['booking-mail']): Promise<void> => {
-    const dossier = await readDossier(deps, bookingId);
-    const { locale, user_id } = dossier.booking;
-    const buyer = await deps.db.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
+  return async ({ bookingId, kind, attendeeId }: JobData['booking-mail']): Promise<void> => {
+    const whole = await readDossier(deps, bookingId);
+    const dossier = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
+    const to = attendeeId === undefined ? await buyerOf(deps, dossier) : dossier.places[0]?.email;
+    // The place may have been given to someone without an address meanwhile.
+    if (to === undefined || to === null) return;
+    const { locale } = dossier.booking;
     const texts = mailTexts[locale][kind](factsOf(deps, dossier));
     const mail = renderMail({
       locale,
@@ -25,15 +31,18 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
       footer: deps.union.name[locale],
     });
     const attachments = kind === 'tickets' ? [await attachTickets(deps, dossier)] : [];
-    await mailer.send({
-      to: buyer.email,
-      subject: texts.heading,
-      ...mail,
-      messageId: `booking-${kind}-${bookingId}`,
-      attachments,
-      locale,
-    });
+    const messageId = `booking-${kind}-${attendeeId ?? bookingId}`;
+    await mailer.send({ to, subject: texts.heading, ...mail, messageId, attachments, locale });
   };
+}
+
+function onlyPlace(dossier: Dossier, attendeeId: string): Dossier {
+  return { ...dossier, places: dossier.places.filter(({ id }) => id === attendeeId) };
+}
+
+async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<string> {
+  const buyer = db.selectFrom('users').select('email').where('id', '=', booking.user_id);
+  return (await buyer.executeTakeFirstOrThrow()).email;
 }
 
 /** What the texts speak of, written for the buyer. */

@@ -88,12 +88,13 @@ async function givePlaces(
     .execute();
   const places = await trx
     .selectFrom('attendees')
-    .select('id')
+    .select(['id', 'email'])
     .where('booking_id', '=', booking.id)
     .where('live', '=', true)
     .execute();
-  for (const { id } of places)
+  for (const { id } of places) {
     await trx.updateTable('attendees').set({ code: newTicketCode() }).where('id', '=', id).execute();
+  }
   if (payment.state !== 'none_due') {
     await trx.updateTable('payments').set({ state: 'paid', changed_at: now }).where('id', '=', payment.id).execute();
   }
@@ -102,7 +103,10 @@ async function givePlaces(
     .set({ state: 'paid', outcome, expires_at: null, paid_at: now, changed_at: now })
     .where('id', '=', booking.id)
     .execute();
-  await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind: 'tickets' });
+  const mail = { bookingId: booking.id, kind: 'tickets' } as const;
+  await deps.jobs.send(trx, 'booking-mail', mail);
+  for (const { id, email } of places)
+    if (email !== null) await deps.jobs.send(trx, 'booking-mail', { ...mail, attendeeId: id });
 }
 
 /** Sends a payment's money back, by a job that keeps trying. */

@@ -5,7 +5,12 @@ import type { Connection } from '../db/database.ts';
 
 /** Work that follows a committed change: what it is called and what it is given. */
 export type JobData = {
-  'booking-mail': { bookingId: string; kind: 'tickets' | 'refund_pending' | 'refunded' | 'cancelled' };
+  'booking-mail': {
+    bookingId: string;
+    kind: 'tickets' | 'refund_pending' | 'refunded' | 'cancelled';
+    /** Only this place, to the address that was given for it. */
+    attendeeId?: string;
+  };
   refund: { paymentId: string };
 };
 export type JobName = keyof JobData;

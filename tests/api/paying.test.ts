@@ -80,6 +80,25 @@ describe('a payment', () => {
     expect(await mailsOf(sale)).toHaveLength(1);
   });
 
+  it('sends a ticket also to an attendee with an address of their own', async () => {
+    const sale = await startSale();
+    const [first, second] = sale.booking.attendees;
+    const names = { first_name: 'Ċensa', last_name: 'Għigo' };
+    await sale.client.PUT('/bookings/{booking}/attendees', {
+      params: { path: sale.path },
+      body: {
+        attendees: [
+          { id: first?.id ?? '', ...names, email: 'censa.ghigo@uni.example' },
+          { id: second?.id ?? '', ...names },
+        ],
+      },
+    });
+    await sandbox.pay(await openPayment(sale));
+    await untilState(sale, 'paid');
+    await vi.waitFor(async () => expect(await mailsOf(sale)).toHaveLength(2), { timeout: 20_000 });
+    expect((await mailsOf(sale)).filter((mail) => mail.includes('To: censa.ghigo@uni.example'))).toHaveLength(1);
+  });
+
   it('is opened once, however often it is asked for', async () => {
     const sale = await startSale();
     const sessions = await Promise.all(Array.from({ length: 8 }, () => openPayment(sale)));
