@@ -20,6 +20,11 @@ export const poster = style({
 });
 export const words = style([stack.l, { minWidth: 0 }]);
 
+/** Room for the poster that is on its way. */
+export const unlaid = style([poster, { aspectRatio: '4 / 5', background: color.unlaid }]);
+/** Keeps the foot of the page off the screen until the page is there. */
+export const pending = style({ minHeight: '100dvh' });
+
 export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `.35rem ${space.s5}` });
 export const fact = style({ display: 'contents' });
 globalStyle(`${fact} > dt`, { color: color.inkSoft });

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { ApiError } from '../api/api-error.ts';
+import { section, stack, wrap } from '../theme/layout.css.ts';
+import { classNames } from '../ui/class-names.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
@@ -25,17 +27,23 @@ export default function EventPage() {
   // An event that does not exist is a page that does not exist.
   if (error instanceof ApiError && error.status === 404) throw error;
   return (
-    <div className={styles.page}>
+    <div className={styles.pending}>
       <PageTitle page={t('shell:pages.events')} />
       {error ? (
-        <LoadFailed
-          message={t('common:notLoaded')}
-          retryLabel={t('common:tryAgain')}
-          busy={isFetching ? t('common:loading') : undefined}
-          onRetry={() => void refetch()}
-        />
+        <div className={classNames(wrap, section, stack.m)}>
+          <h1>{t('shell:pages.events')}</h1>
+          <LoadFailed
+            message={t('common:notLoaded')}
+            retryLabel={t('common:tryAgain')}
+            busy={isFetching ? t('common:loading') : undefined}
+            onRetry={() => void refetch()}
+          />
+        </div>
       ) : (
-        <Skeleton label={t('common:loading')} parts={['tiles', 'heading', 'long', 'medium']} />
+        <div className={styles.page}>
+          <div className={styles.unlaid} />
+          <Skeleton label={t('common:loading')} parts={['heading', 'long', 'long', 'medium', 'long', 'short']} />
+        </div>
       )}
     </div>
   );

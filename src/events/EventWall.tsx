@@ -9,7 +9,6 @@ import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EventCard } from './EventCard.tsx';
 import * as styles from './EventList.css.ts';
 import { eventsQuery } from './events.queries.ts';
@@ -82,9 +81,7 @@ function UnlaidWall() {
   const { t } = useTranslation();
   return (
     <>
-      <output>
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      </output>
+      <output className={styles.count}>{t('loading')}</output>
       <div className={styles.wall} aria-hidden="true">
         {Array.from({ length: 8 }, (_, place) => (
           <div key={place} className={styles.unlaid}>

@@ -10,7 +10,7 @@ export function Avatar({ person }: { person: Person }) {
       <span className={styles.avatarTile}>
         <Tiles seed={`${person.firstName} ${person.lastName}`} cols={1} rows={1} />
       </span>
-      <span className={styles.initial}>{initialOf(person.firstName)}</span>
+      <span className={styles.initial} data-initial={initialOf(person.firstName)} />
     </span>
   );
 }

@@ -98,6 +98,7 @@ export const avatar = style({
   overflow: 'hidden',
 });
 export const avatarTile = style({ position: 'absolute', inset: 0 });
+// Drawn rather than written: what a link is called must begin with the words that it shows.
 export const initial = style({
   position: 'relative',
   display: 'grid',
@@ -110,6 +111,7 @@ export const initial = style({
   fontSize: '.75rem',
   fontWeight: 800,
   lineHeight: 1,
+  '::before': { content: 'attr(data-initial)' },
 });
 
 /** Words beside a sign, where there is room for them. */
