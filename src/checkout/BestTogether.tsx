@@ -14,12 +14,14 @@ import { seatName, useNextKind } from './use-seat-choice.ts';
 interface Props {
   model: SeatMapModel;
   states: SeatStates;
+  /** Hears of the first of the seats that were picked. */
+  onPick: (index: number | undefined) => void;
   /** Stands beside the button. */
   children: ReactNode;
 }
 
 /** Picks seats side by side, so that nobody has to search the plan. */
-export function BestTogether({ model, states, children }: Props) {
+export function BestTogether({ model, states, onPick, children }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   const limit = useFact(({ context }) => context.limit);
@@ -38,6 +40,7 @@ export function BestTogether({ model, states, children }: Props) {
     if (!best || !kind) return setSaid(t('best.none'));
     const seats = best.indices.flatMap((index) => model.seats[index] ?? []).map(seatName);
     send({ type: 'seats.suggest', seats, ticketId: kind.id });
+    onPick(best.indices[0]);
     setSaid(t(best.together ? 'best.together' : 'best.apart', { count }));
   };
 

@@ -53,6 +53,8 @@ function SeatChoice({ model }: { model: SeatMapModel }) {
   const choose = (index: number) => setRefused(toggle(index) === 'full');
   const isFree = (index: number) => feed.states.get(index) === available || feed.states.get(index) === selected;
   const chosen = chosenIndices(lines, model);
+  // Only what the person did not point at is brought into view: the plan must not move under a finger.
+  const [toShow, setToShow] = useState(chosen[0]);
   const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;
   const picture = { model, states: feed.states, describe: words.describe, onToggle: choose };
   const mapLabels = useMapLabels();
@@ -62,7 +64,7 @@ function SeatChoice({ model }: { model: SeatMapModel }) {
 
   return (
     <>
-      <BestTogether model={model} states={feed.states}>
+      <BestTogether model={model} states={feed.states} onPick={setToShow}>
         <Button variant="quiet" onClick={() => setAsList(!asList)}>
           {t(asList ? 'seats.asMap' : 'seats.asList')}
         </Button>
@@ -76,7 +78,7 @@ function SeatChoice({ model }: { model: SeatMapModel }) {
           <SeatPicker {...picture} labels={pickerLabels} />
         ) : (
           <div className={styles.map}>
-            <SeatMap {...picture} labels={mapLabels} words={drawnWords} announce={said} reveal={chosen[0]} />
+            <SeatMap {...picture} labels={mapLabels} words={drawnWords} announce={said} reveal={toShow} />
           </div>
         )}
       </div>
