@@ -12,9 +12,15 @@ import { languageCookie, resolveLanguage } from '../i18n/languages.ts';
 import { readUnion } from '../union/union.ts';
 import { App } from './App.tsx';
 import { reloadOnLostCode } from './chunk-reload.ts';
+import { errorStatus } from './error-status.ts';
 import { prepareRoute } from './prepare-route.ts';
 import { preparedNavigation } from './prepared-navigation.ts';
 import { routeAt } from './routes.tsx';
+
+/** What a page could not be shown for; an address that leads nowhere is no fault of the page. */
+function report(error: unknown): void {
+  if (errorStatus(error) !== 404) console.error(error);
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const union = readUnion();
@@ -29,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   const prepare = (address: string) => prepareRoute(texts, union.flags, address);
   // A page whose code is lost still starts: its error page says so.
   await prepare(path)?.catch(() => undefined);
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: report }).render(
     <StrictMode>
       <App
         union={union}

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { isDeepStrictEqual } from 'node:util';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Show } from './stage.ts';
 
@@ -29,21 +30,36 @@ export const checkoutOf = ({ slug, occurrenceId }: Show) => `/media/events/${slu
 export const seatCell = (page: Page, row: string, seat: number, state = '') =>
   page.getByRole('gridcell', { name: new RegExp(`row ${row}, seat ${seat}, .*${state}$`) });
 
+/** Longer than the cells take to follow a plan that moved. */
+const restMs = 200;
+
+/** Where a cell stands once the plan is drawn and has come to rest. */
+async function restingBox(cell: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  let seen = await cell.boundingBox();
+  const rests = async () => {
+    const before = seen;
+    seen = await cell.boundingBox();
+    return (seen?.width ?? 0) > 10 && isDeepStrictEqual(seen, before);
+  };
+  await expect.poll(rests, { interval: restMs, timeout: 10_000 }).toBe(true);
+  if (!seen) throw new Error('The seat is not on the plan');
+  return seen;
+}
+
 /** Presses the plan where a seat is drawn, with the mouse or, on a phone, with a finger. */
 export async function pressSeat(page: Page, row: string, seat: number): Promise<void> {
-  const cell = seatCell(page, row, seat);
-  // The cells lie over their seats as soon as the plan is drawn.
-  await expect.poll(async () => (await cell.boundingBox())?.width ?? 0).toBeGreaterThan(10);
-  const box = await cell.boundingBox();
-  if (!box) throw new Error(`Row ${row}, seat ${seat} is not on the screen`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x: left, y: top, width, height } = await restingBox(seatCell(page, row, seat));
+  const [x, y] = [left + width / 2, top + height / 2];
   const hasFinger = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   await (hasFinger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Presses a free seat and waits until it is chosen. */
+/** Presses a free seat and waits until it is held. */
 export async function chooseSeat(page: Page, row: string, seat: number): Promise<void> {
-  await pressSeat(page, row, seat);
+  const held = page.waitForResponse(
+    (answer) => answer.url().includes('/api/bookings') && answer.request().method() !== 'GET',
+  );
+  await Promise.all([held, pressSeat(page, row, seat)]);
   await seatCell(page, row, seat, 'Selected').waitFor();
 }
 

@@ -1,0 +1,59 @@
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { fileSavedBy, pagesOf } from '../support/download.ts';
+import { buyTwoPlaces } from '../support/sale.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { phone, desk } = useBrowser();
+
+it('gives a booking back from My bookings, and the money with it', async () => {
+  const show = await stage.show({ seats: 20 });
+  const buyer = await stage.buyer();
+  const booking = await buyTwoPlaces(inject('portal'), buyer, show);
+  const page = await phone({ buyer });
+  await page.goto('/account/bookings');
+  await heading(page, 'My bookings');
+  const { bytes } = await fileSavedBy(page, () => button(page, `Download tickets (PDF), ${show.slug}`).tap());
+  expect(pagesOf(bytes)).toBe(2);
+
+  await button(page, `Cancel booking, ${show.slug}`).tap();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await question.getByText('€20.00 goes back to the card that you paid with.').waitFor();
+  await question.getByRole('button', { name: 'Keep the tickets' }).tap();
+  await question.waitFor({ state: 'hidden' });
+  await button(page, `Cancel booking, ${show.slug}`).tap();
+  await question.getByRole('button', { name: 'Cancel booking' }).tap();
+  await page.getByText(`Your booking is cancelled: ${show.slug}`).waitFor();
+  await expect
+    .poll(() => stage.db.selectFrom('bookings').select('state').where('id', '=', booking).execute())
+    .toEqual([{ state: 'refunded' }]);
+  await page.reload();
+  await page.getByText('Refunded: €20.00.').waitFor();
+  const { count } = await stage.db
+    .selectFrom('seats')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('occurrence_id', '=', show.occurrenceId)
+    .where('state', '!=', 0)
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(0);
+});
+
+it('changes the name on a ticket', async () => {
+  const show = await stage.show();
+  const buyer = await stage.buyer();
+  await buyTwoPlaces(inject('portal'), buyer, show);
+  const page = await desk({ buyer });
+  await page.goto('/');
+  await link(page, 'My bookings').first().click();
+  await page
+    .getByRole('button', { name: /^Change name/ })
+    .first()
+    .click();
+  await page.getByLabel('First name').fill('Ċensa');
+  await button(page, 'Save name').click();
+  await page.getByText('Ċensa Buħaġiar').waitFor();
+  await page.reload();
+  await page.getByText('Ċensa Buħaġiar').waitFor();
+});

@@ -1,0 +1,91 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { checkoutOf, heading, link } from '../support/checkout-pages.ts';
+import { clientOf } from '../support/client.ts';
+import type { Show } from '../support/stage.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { desk, phone } = useBrowser();
+
+const eventOf = ({ slug }: Show) => `/media/events/${slug}`;
+
+/** Changes a show's date before anyone has looked at it. */
+const changeDate = ({ occurrenceId }: Show, change: { cancelled?: boolean; bookings_close_at?: Date }) =>
+  stage.db.updateTable('occurrences').set(change).where('id', '=', occurrenceId).execute();
+
+async function fullyBookedShow(): Promise<Show> {
+  const show = await stage.show({ capacity: 1 });
+  const client = clientOf(inject('portal').urls[0], await stage.buyer());
+  const places = [show.kinds.student, show.kinds.guest].map((ticket_id) => ({ ticket_id }));
+  await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees: places } });
+  return show;
+}
+
+describe('an event that cannot be booked', () => {
+  it('is cancelled: said on its page and in its checkout', async () => {
+    const show = await stage.show();
+    await changeDate(show, { cancelled: true });
+    const page = await phone({ buyer: await stage.buyer() });
+    await page.goto(eventOf(show));
+    await page.getByText('This event is cancelled').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Choose tickets' }).count()).toBe(0);
+    await page.goto(checkoutOf(show));
+    await heading(page, 'This event is cancelled');
+  });
+
+  it('is fully booked: said on its page and in its checkout', async () => {
+    const show = await fullyBookedShow();
+    const page = await phone({ buyer: await stage.buyer() });
+    await page.goto(eventOf(show));
+    await page.getByText('Fully booked', { exact: true }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Choose tickets' }).count()).toBe(0);
+    await page.goto(checkoutOf(show));
+    await heading(page, 'Fully booked');
+  });
+
+  it('has its bookings closed: said on its page and in its checkout', async () => {
+    const show = await stage.show();
+    await changeDate(show, { bookings_close_at: new Date('2026-01-01') });
+    const page = await phone({ buyer: await stage.buyer() });
+    await page.goto(eventOf(show));
+    await page.getByText('Bookings closed', { exact: true }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Choose tickets' }).count()).toBe(0);
+    await page.goto(checkoutOf(show));
+    await heading(page, 'Bookings are closed');
+  });
+});
+
+it('asks visitors to log in to book, and offers the same to those in the middle of an address', async () => {
+  const show = await stage.show();
+  const page = await desk();
+  await page.goto(eventOf(show));
+  await link(page, 'Log in to book').click();
+  await heading(page, 'Log in');
+  expect(new URL(page.url()).searchParams.get('redirectPath')).toBe(checkoutOf(show));
+  await page.goto(checkoutOf(show));
+  await heading(page, 'Log in to book');
+});
+
+it('finds an event by its words and leads on to its page and its checkout', async () => {
+  const show = await stage.show({ seats: 20 });
+  const page = await desk({ buyer: await stage.buyer() });
+  await page.goto('/media/events');
+  await page.getByLabel('Search events').fill(show.slug);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: '1 event', exact: true }).waitFor();
+  await link(page, show.slug).click();
+  await heading(page, show.slug);
+  await link(page, 'Choose seats').click();
+  await heading(page, 'How many tickets?');
+});
+
+it('answers an unknown event and an unknown address with a page that leads on', async () => {
+  const page = await desk();
+  for (const address of ['/media/events/no-such-event', '/no-such-page']) {
+    await page.goto(address);
+    await heading(page, 'This page could not be found');
+  }
+  await page.goto('/media/events/no-such-event/book/0c1c4bd0-6f2b-4a1e-9d07-3a5b6f0f4c11');
+  await heading(page, 'There is no such date');
+});

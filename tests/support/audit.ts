@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { type Locale, textKeys } from './words.ts';
+
+export const widths = [1280, 320] as const;
+const schemes = ['light', 'dark'] as const;
+
+/** Everything that can be read or heard on a page: its visible text and the names of its controls. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = document.querySelectorAll('[aria-label], [title], [placeholder], [alt]');
+    const names = [...named].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder', 'alt'].map((attribute) => element.getAttribute(attribute) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...names];
+  });
+
+async function findRawTexts(page: Page): Promise<string[]> {
+  const words = (await textsOn(page)).flatMap((text) => text.split(/\s+/));
+  return words.filter((word) => word.includes('{{') || textKeys.has(word)).map((word) => `raw text ${word}`);
+}
+
+async function findOverflow(page: Page): Promise<string[]> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+}
+
+async function findWrongLanguage(page: Page, locale: Locale): Promise<string[]> {
+  const lang = await page.evaluate(() => document.documentElement.lang);
+  return lang === locale ? [] : [`html lang is ${lang}`];
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id} at ${target.join(' ')}: ${any.map(({ message }) => message).join('; ')}`),
+  );
+}
+
+/** What is wrong with the page as it stands, in wide and narrow, light and dark. */
+export async function audit(page: Page, locale: Locale, what: string): Promise<string[]> {
+  const problems = [...(await findRawTexts(page)), ...(await findWrongLanguage(page, locale))];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    problems.push(...(await findOverflow(page)).map((problem) => `${width} px: ${problem}`));
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const found = await findViolations(page);
+      problems.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: widths[0], height: 800 });
+  return [...new Set(problems)].map((problem) => `${locale}, ${what}: ${problem}`);
+}
