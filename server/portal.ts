@@ -16,6 +16,7 @@ import { readUnion } from './content/union.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { migrate } from './db/migrate.ts';
+import { forgetOldRows } from './housekeeping.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/transport.ts';
 import { createPaymentGateway } from './payments/gateway.ts';
@@ -29,6 +30,7 @@ export type PortalOptions = { config: Config; log: Logger; contentDir: string; w
 
 const SWEEP_REST_MS = 1000;
 const RECONCILE_REST_MS = 5000;
+const HOUSEKEEPING_REST_MS = 60 * 60 * 1000;
 
 /** Brings everything up in the order in which it is needed, and takes it down in the opposite one. */
 export async function startPortal({ config, log, contentDir, withSite }: PortalOptions): Promise<Portal> {
@@ -137,5 +139,6 @@ function sweepBehind(
   if (testClock) return;
   const holds = sweep('holds', SWEEP_REST_MS, log, () => expireHolds(deps, log));
   const payments = sweep('payments', RECONCILE_REST_MS, log, () => reconcilePayments(deps, log));
-  down.push(() => Promise.all([holds.stop(), payments.stop()]));
+  const rows = sweep('old rows', HOUSEKEEPING_REST_MS, log, () => forgetOldRows(deps));
+  down.push(() => Promise.all([holds.stop(), payments.stop(), rows.stop()]));
 }

@@ -11,8 +11,8 @@ export const problemTexts = {
   too_large: { en: 'That is too large. Send less at once.', mt: 'Dan kbir wisq. Ibgħat inqas f’daqqa.' },
   sign_in: { en: 'Log in to go on.', mt: 'Idħol biex tkompli.' },
   wrong_login: {
-    en: 'That e-mail address and password do not belong together. Try again, or create a new password.',
-    mt: 'Dak l-indirizz elettroniku u l-password ma jaqblux. Erġa’ pprova, jew oħloq password ġdida.',
+    en: 'That e-mail address and password do not belong together. Try again.',
+    mt: 'Dak l-indirizz elettroniku u l-password ma jaqblux. Erġa’ pprova.',
   },
   too_many_tries: {
     en: 'Too many tries. Wait a few minutes and try again.',

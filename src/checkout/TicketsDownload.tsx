@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { fetchTickets } from './checkout.queries.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../browser/save-file.ts';
 
 interface Props {
   bookingId: string;

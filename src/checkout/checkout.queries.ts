@@ -117,25 +117,6 @@ export async function getSeating({
   return dataOf(answer);
 }
 
-export const calendarLinksQuery = (date: DateOfEvent) =>
-  queryOptions({
-    queryKey: ['checkout', 'calendar', date],
-    queryFn: async ({ signal }) =>
-      dataOf(await api.GET('/events/{event}/occurrences/{occurrence}/links', { ...pathOf(date), signal })),
-    staleTime: Infinity,
-  });
-
-/** The date as a calendar file. */
-export async function fetchIcal({ eventSlug, occurrenceId }: DateOfEvent): Promise<Blob> {
-  const { data } = await api.POST('/events/ical', {
-    body: { event: eventSlug, occurrence: occurrenceId },
-    headers: { accept: 'text/calendar' },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw new ApiError(500, undefined);
-  return data;
-}
-
 /** The tickets of a paid booking as a PDF. */
 export async function fetchTickets(bookingId: string): Promise<Blob> {
   const { data } = await api.GET('/bookings/{booking}/tickets', {
