@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../db/database.ts';
 import type { Bilingual, Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
@@ -17,32 +18,73 @@ export type Place = {
   seat: SeatFacts | null;
 };
 
+/** The payment that counts: the last one that was opened. */
+export type LatestPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'session_id' | 'url'>;
+
 /** All that there is to know of a booking, in both languages: what the API, the mails and the tickets are written from. */
-export type Dossier = Show & { booking: BookingRow; places: Place[]; payment: PaymentRow | null };
+export type Dossier = Show & { booking: BookingRow; places: Place[]; payment: LatestPayment | null };
 
 type Source = { db: Queryable; programme: Programme };
 
 /** The dossiers of these bookings, in their order. Throws 404 unless all exist. */
 export async function readDossiers({ db, programme }: Source, bookingIds: string[]): Promise<Dossier[]> {
   if (bookingIds.length === 0) return [];
-  const bookings = await db.selectFrom('bookings').selectAll().where('id', 'in', bookingIds).execute();
-  const attendees = await db
-    .selectFrom('attendees')
-    .selectAll()
-    .where('booking_id', 'in', bookingIds)
-    .orderBy('position')
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll('bookings')
+    .select((query) => [placesOf(query).as('attendees'), latestPaymentOf(query).as('payment')])
+    .where('id', 'in', bookingIds)
     .execute();
-  const payments = await readLatestPayments(db, bookingIds);
   return Promise.all(
     bookingIds.map(async (id) => {
-      const booking = bookings.find((each) => each.id === id);
-      if (booking === undefined) throw new Problem(404, 'not_found');
+      const row = rows.find((each) => each.id === id);
+      if (row === undefined) throw new Problem(404, 'not_found');
+      const { attendees, payment, ...booking } = row;
       const show = await programme.show(booking.occurrence_id);
-      const places = attendees.filter((each) => each.booking_id === id).map((each) => toPlace(each, show));
-      return { ...show, booking, places, payment: payments.get(id) ?? null };
+      return { ...show, booking, places: attendees.map((each) => toPlace(each, show)), payment };
     }),
   );
 }
+
+// Qualified by their tables: unqualified, `state` would be the booking's.
+const placeColumns = [
+  'attendees.id',
+  'attendees.kind_id',
+  'attendees.amount',
+  'attendees.first_name',
+  'attendees.last_name',
+  'attendees.email',
+  'attendees.code',
+  'attendees.seat_index',
+] as const;
+const paymentColumns = [
+  'payments.id',
+  'payments.state',
+  'payments.amount',
+  'payments.session_id',
+  'payments.url',
+] as const;
+
+type Query = ExpressionBuilder<Schema, 'bookings'>;
+
+const placesOf = (query: Query) =>
+  jsonArrayFrom(
+    query
+      .selectFrom('attendees')
+      .select(placeColumns)
+      .whereRef('attendees.booking_id', '=', 'bookings.id')
+      .orderBy('attendees.position'),
+  );
+
+const latestPaymentOf = (query: Query) =>
+  jsonObjectFrom(
+    query
+      .selectFrom('payments')
+      .select(paymentColumns)
+      .whereRef('payments.booking_id', '=', 'bookings.id')
+      .orderBy('payments.sequence', 'desc')
+      .limit(1),
+  );
 
 /** One dossier. Throws 404. */
 export async function readDossier(source: Source, bookingId: string): Promise<Dossier> {
@@ -51,7 +93,12 @@ export async function readDossier(source: Source, bookingId: string): Promise<Do
   return dossier;
 }
 
-function toPlace(row: Selectable<Schema['attendees']>, { occurrence, seats }: Show): Place {
+type PlaceRow = Pick<
+  Selectable<Schema['attendees']>,
+  'id' | 'kind_id' | 'amount' | 'first_name' | 'last_name' | 'email' | 'code' | 'seat_index'
+>;
+
+function toPlace(row: PlaceRow, { occurrence, seats }: Show): Place {
   const kind = occurrence.kinds.find(({ id }) => id === row.kind_id);
   return {
     id: row.id,
@@ -64,16 +111,4 @@ function toPlace(row: Selectable<Schema['attendees']>, { occurrence, seats }: Sh
     code: row.code,
     seat: (row.seat_index !== null && seats.byIndex.get(row.seat_index)) || null,
   };
-}
-
-async function readLatestPayments(db: Queryable, bookingIds: string[]): Promise<Map<string, PaymentRow>> {
-  const rows = await db
-    .selectFrom('payments')
-    .selectAll()
-    .distinctOn('booking_id')
-    .where('booking_id', 'in', bookingIds)
-    .orderBy('booking_id')
-    .orderBy('sequence', 'desc')
-    .execute();
-  return new Map(rows.map((row) => [row.booking_id, row]));
 }

@@ -41,15 +41,15 @@ export async function countPlaces(trx: Trx, owner: Owner, change: number, most: 
   );
 }
 
-/** Lets seats of the booking go; all of them, or those with these indices. */
-export async function freeSeats(trx: Trx, bookingId: string, indices?: number[]): Promise<void> {
-  if (indices?.length === 0) return;
-  let freeing = trx
+/** Lets these seats of the booking go. */
+export async function freeSeats(trx: Trx, bookingId: string, indices: number[]): Promise<void> {
+  if (indices.length === 0) return;
+  await trx
     .updateTable('seats')
     .set({ state: 0, booking_id: null, changed_in: sql`pg_current_xact_id()` })
-    .where('booking_id', '=', bookingId);
-  if (indices) freeing = freeing.where('index', 'in', indices);
-  await freeing.execute();
+    .where('booking_id', '=', bookingId)
+    .where('index', 'in', indices)
+    .execute();
 }
 
 /**

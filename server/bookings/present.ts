@@ -3,8 +3,8 @@ import { presentOccurrence } from '../events/present-occurrence.ts';
 import { money } from '../http/money.ts';
 import type { Locale, Schemas } from '../http/operation.ts';
 import { cancelUntil } from './cancel.ts';
-import type { BookingDeps, PaymentRow } from './deps.ts';
-import type { Dossier, Place } from './dossier.ts';
+import type { BookingDeps } from './deps.ts';
+import type { Dossier, LatestPayment, Place } from './dossier.ts';
 import type { SeatFacts } from './programme.ts';
 
 /** A booking as the contract has it, at this moment and in the caller's language. */
@@ -55,7 +55,7 @@ function presentSeat({ guid, zone, row, number, category }: SeatFacts): Schemas[
 }
 
 /** Where to pay is told only while it can be paid. */
-function presentPayment({ publishableKey }: BookingDeps, payment: PaymentRow, locale: Locale): Schemas['Payment'] {
+function presentPayment({ publishableKey }: BookingDeps, payment: LatestPayment, locale: Locale): Schemas['Payment'] {
   const isOpen = payment.state === 'open' || payment.state === 'declined';
   return {
     id: payment.id,

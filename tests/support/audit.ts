@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { type Locale, textKeys } from './words.ts';
 
-export const widths = [1280, 320] as const;
+const widths = [1280, 320] as const;
 const schemes = ['light', 'dark'] as const;
 
 /** Everything that can be read or heard on a page: its visible text and the names of its controls. */
