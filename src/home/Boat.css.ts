@@ -57,11 +57,14 @@ export const planks = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s6 } },
 });
 
+/** Room for three planks before their events are known, so that nothing below moves when they come. */
+const plankHeight = '7.5rem';
 const joint = `2px solid ${color.hullLine}`;
 export const plank = style({
   display: 'grid',
   gridTemplateColumns: '3.9rem minmax(0, 1fr)',
   gap: `0 ${space.s4}`,
+  minHeight: plankHeight,
   paddingBlock: space.s4,
   borderTop: joint,
   color: 'inherit',
@@ -104,6 +107,9 @@ globalStyle(`${plank}:hover ${name}`, {
 export const fact = style({ display: 'block', fontSize: text.sm });
 
 const emptyHold = style({ display: 'block', minHeight: '11rem', paddingBlock: space.s4, borderTop: joint });
-export const waiting = style([emptyHold]);
+export const waiting = style([
+  emptyHold,
+  { minHeight: `calc(3 * ${plankHeight})`, '@media': { [from.md]: { minHeight: '13rem' } } },
+]);
 export const nothing = style([emptyHold, { maxWidth: '34rem' }]);
 export const nothingTitle = style({ fontSize: text.h3, marginBottom: space.s2 });
