@@ -14,11 +14,26 @@ export type Tokens = {
 
 const ISSUER = 'ghaqda';
 const ALGORITHM = 'HS256';
+/** As many as may be in use at a time; past that, all are checked anew. */
+const MOST_KNOWN = 10_000;
+
+type Known = { facts: TokenFacts; expiresAt: number };
 
 /** Signs and checks the bearer tokens; the session row behind one decides whether it still counts. */
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret);
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  // A signature that was right stays right: only its end is looked at again.
+  const known = new Map<string, Known>();
+
+  const check = async (token: string): Promise<Known | undefined> => {
+    const verified = await readVerified(token, key, clock.now());
+    if (verified === undefined) return undefined;
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(token, verified);
+    return verified;
+  };
+
   return {
     sign: (user, sessionId) =>
       new SignJWT({ sid: sessionId, registered: user.registered })
@@ -29,18 +44,24 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         .setExpirationTime(seconds() + TOKEN_LIFE_SECONDS)
         .sign(key),
     verify: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          currentDate: clock.now(),
-          requiredClaims: ['sub', 'exp', 'iat'],
-        });
-        const { sub, sid, iat } = payload;
-        return typeof sid === 'string' && sub && iat ? { userId: sub, sessionId: sid, issuedAt: iat } : undefined;
-      } catch {
-        return undefined;
-      }
+      const verified = known.get(token) ?? (await check(token));
+      return verified !== undefined && verified.expiresAt > seconds() ? verified.facts : undefined;
     },
   };
+}
+
+async function readVerified(token: string, key: Uint8Array, now: Date): Promise<Known | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      currentDate: now,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    const { sub, sid, iat, exp } = payload;
+    if (typeof sid !== 'string' || !sub || !iat || !exp) return undefined;
+    return { facts: { userId: sub, sessionId: sid, issuedAt: iat }, expiresAt: exp };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import { endOwnOpenPayment } from './end-payment.ts';
+import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
 import { demandStateAfter } from './lifecycle.ts';
 import { lockOwnBooking } from './locks.ts';
 import { releasePlaces } from './release.ts';
@@ -15,20 +15,22 @@ export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | 
 
 /** Lets an open booking go, or cancels a paid one and sends the money back until the event's deadline. Throws 409. */
 export async function cancelBooking(deps: BookingDeps, bookingId: string, userId: string): Promise<void> {
-  await endOwnOpenPayment(deps, bookingId, userId);
-  await deps.db.transaction().execute(async (trx) => {
-    const booking = await lockOwnBooking(trx, bookingId, userId);
-    if (isOverByChoice(booking)) return;
-    const isPaid = booking.state === 'paid';
-    if (isPaid) await demandBeforeDeadline(deps, trx, booking);
-    const payment = isPaid ? await paymentOf(trx, booking) : undefined;
-    const isRefundDue = payment !== undefined;
-    const state = demandStateAfter(booking.state, { type: 'booking.cancel', isRefundDue });
-    await releasePlaces(deps, trx, booking, { state, outcome: 'cancelled_by_buyer' });
-    if (payment === undefined) return;
-    await refundPayment(deps, trx, payment);
-    await deps.jobs.send(trx, 'booking-mail', { bookingId, kind: 'cancelled' });
-  });
+  await endingPayment(deps, () => deps.db.transaction().execute((trx) => cancel(deps, trx, bookingId, userId)));
+}
+
+async function cancel(deps: BookingDeps, trx: Trx, bookingId: string, userId: string): Promise<void> {
+  const booking = await lockOwnBooking(trx, bookingId, userId);
+  if (isOverByChoice(booking)) return;
+  demandNoOpenPayment(booking);
+  const isPaid = booking.state === 'paid';
+  if (isPaid) await demandBeforeDeadline(deps, trx, booking);
+  const payment = isPaid ? await paymentOf(trx, booking) : undefined;
+  const isRefundDue = payment !== undefined;
+  const state = demandStateAfter(booking.state, { type: 'booking.cancel', isRefundDue });
+  await releasePlaces(deps, trx, booking, { state, outcome: 'cancelled_by_buyer' });
+  if (payment === undefined) return;
+  await refundPayment(deps, trx, payment);
+  await deps.jobs.send(trx, 'booking-mail', { bookingId, kind: 'cancelled' });
 }
 
 /** Cancelling twice is cancelling once. */

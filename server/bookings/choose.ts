@@ -1,13 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { countPlaces, freeSeats, takeKinds, takeSeats } from './places.ts';
+import { freeSeats, type NewPlace, takeKinds, takePlaces } from './places.ts';
 import type { Show } from './programme.ts';
 import type { WantedPlace } from './wanted.ts';
 
 type Trx = Transaction<Schema>;
 type Held = Pick<
   Selectable<Schema['attendees']>,
-  'id' | 'kind_id' | 'seat_index' | 'first_name' | 'last_name' | 'email'
+  'id' | 'position' | 'kind_id' | 'seat_index' | 'first_name' | 'last_name' | 'email'
 >;
 type BookingRow = { id: string; user_id: string };
 
@@ -28,16 +29,16 @@ export async function choosePlaces(
 
   await dropPlaces(trx, dropped);
   await freeSeats(trx, booking.id, seatsLeft(dropped, added));
-  await takeSeats(trx, owner, seatsNew(held, added), 1);
+  const count = { change: wanted.length - held.length, most: occurrence.per_person_limit };
+  await takePlaces(trx, owner, { guids: seatsNew(held, added), state: 1 }, count, added.map(toNewPlace));
   await takeKinds(trx, kindChanges(held, wanted), occurrence.kinds);
-  await countPlaces(trx, owner, wanted.length - held.length, occurrence.per_person_limit);
-  await writePlaces(trx, owner, kept, added);
+  await rewrite(trx, kept);
 }
 
 function readHeld(trx: Trx, bookingId: string): Promise<Held[]> {
   return trx
     .selectFrom('attendees')
-    .select(['id', 'kind_id', 'seat_index', 'first_name', 'last_name', 'email'])
+    .select(['id', 'position', 'kind_id', 'seat_index', 'first_name', 'last_name', 'email'])
     .where('booking_id', '=', bookingId)
     .where('live', '=', true)
     .orderBy('position')
@@ -89,37 +90,25 @@ function kindChanges(held: Held[], wanted: WantedPlace[]): Map<string, number> {
   return changes;
 }
 
-async function writePlaces(
-  trx: Trx,
-  owner: { bookingId: string; occurrenceId: string },
-  kept: Comparison['kept'],
-  added: Comparison['added'],
-): Promise<void> {
+/** Writes down what is new of the places that stay: their order, and names. */
+async function rewrite(trx: Trx, kept: Comparison['kept']): Promise<void> {
   for (const { id, place, position, before } of kept) {
-    await trx
-      .updateTable('attendees')
-      .set({ position, ...namesAfter(before, place) })
-      .where('id', '=', id)
-      .execute();
+    const after = { position, ...namesAfter(before, place) };
+    if (isDeepStrictEqual({ ...before, ...after }, before)) continue;
+    await trx.updateTable('attendees').set(after).where('id', '=', id).execute();
   }
-  if (added.length === 0) return;
-  await trx
-    .insertInto('attendees')
-    .values(
-      added.map(({ place, position }) => ({
-        booking_id: owner.bookingId,
-        occurrence_id: owner.occurrenceId,
-        position,
-        kind_id: place.kind.id,
-        amount: place.amount,
-        first_name: place.firstName,
-        last_name: place.lastName,
-        email: place.email,
-        seat_index: place.seat?.index ?? null,
-        code: null,
-      })),
-    )
-    .execute();
+}
+
+function toNewPlace({ place, position }: Comparison['added'][number]): NewPlace {
+  return {
+    position,
+    kind_id: place.kind.id,
+    amount: place.amount,
+    first_name: place.firstName,
+    last_name: place.lastName,
+    email: place.email,
+    seat_index: place.seat?.index ?? null,
+  };
 }
 
 /** A place that was named before stays named when the new order has no names. */

@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem.ts';
-import type { BookingDeps, PaymentRow } from './deps.ts';
+import type { BookingDeps, BookingRow, PaymentRow } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { stateAfter } from './lifecycle.ts';
 import { ensureSession } from './sessions.ts';
@@ -21,18 +21,30 @@ export async function endOpenPayment(deps: BookingDeps, bookingId: string): Prom
   return 'ended';
 }
 
-/** The same for a person's own booking. Throws 404 for somebody else's. */
-export async function endOwnOpenPayment(deps: BookingDeps, bookingId: string, userId: string): Promise<void> {
-  const found = await deps.db
-    .selectFrom('bookings')
-    .leftJoin('payments', (join) =>
-      join.onRef('payments.booking_id', '=', 'bookings.id').on('payments.state', 'in', ['open', 'declined']),
-    )
-    .select(['bookings.user_id', 'payments.id as payment_id'])
-    .where('bookings.id', '=', bookingId)
-    .executeTakeFirst();
-  if (found?.user_id !== userId) throw new Problem(404, 'not_found');
-  if (found.payment_id !== null) await endOpenPayment(deps, bookingId);
+/** Refuses to change a booking under its open payment. */
+class PaymentIsOpen extends Problem {
+  readonly bookingId: string;
+
+  constructor(bookingId: string) {
+    super(409, 'not_in_this_state');
+    this.bookingId = bookingId;
+  }
+}
+
+/** Throws what `endingPayment` waits for. Call it before anything of the booking changes. */
+export function demandNoOpenPayment({ id, state }: Pick<BookingRow, 'id' | 'state'>): void {
+  if (state === 'awaiting_payment') throw new PaymentIsOpen(id);
+}
+
+/** Runs a change that an open payment stands in the way of; that is ended first, so that nobody pays for another choice. */
+export async function endingPayment<Outcome>(deps: BookingDeps, change: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof PaymentIsOpen)) throw error;
+    await endOpenPayment(deps, error.bookingId);
+    return change();
+  }
 }
 
 async function findOpenPayment({ db }: BookingDeps, bookingId: string): Promise<PaymentRow | undefined> {

@@ -1,12 +1,12 @@
 import { present } from '../auth/handlers.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../http/operation.ts';
-import { idempotently, isRepetition } from '../idempotency/idempotently.ts';
+import { idempotently } from '../idempotency/idempotently.ts';
 import { currentOrder, renameAttendees, withoutPlaces } from './attendees.ts';
 import { cancelBooking } from './cancel.ts';
 import { choosePlaces } from './choose.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import { endOpenPayment, endOwnOpenPayment } from './end-payment.ts';
+import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
 import { expireBooking } from './expire.ts';
 import { extendHold } from './extend.ts';
 import { demandStateAfter } from './lifecycle.ts';
@@ -21,7 +21,8 @@ import { checkSeats } from './seating.ts';
 import { lookUpPlaces } from './wanted.ts';
 
 type Order = Schemas['OrderLine'][];
-type BookingCall = Pick<Call<'mergeBooking'>, 'params' | 'user'>;
+type BookingCall = Pick<Call<'mergeBooking'>, 'request' | 'params' | 'user' | 'locale'> & { body: unknown };
+type Change = (trx: Trx, booking: BookingRow) => Promise<void>;
 type BookingHandlers = Pick<
   Handlers,
   | 'listBookings'
@@ -52,17 +53,13 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     await choosePlaces(trx, booking, show, lookUpPlaces(show, order, deps.clock.now()), isNew);
   }
 
-  /** A choice is never changed under an open payment: that ends first, so that nobody pays for another choice. */
-  async function endPaymentOfOwn({ params, user }: BookingCall): Promise<void> {
-    await endOwnOpenPayment(deps, params.booking, present(user).id);
-  }
-
-  /** Refuses what cannot be had, and ends what an earlier visit left open there: a payment, or a hold whose time is over. */
+  /** Refuses what cannot be had, and ends what an earlier visit left there: a hold whose time is over. */
   async function makeRoom(userId: string, { occurrence_id, attendees }: Schemas['BookingRequest']): Promise<void> {
     const guids = attendees.flatMap(({ seat }) => seat?.guid ?? []);
     const open = await lookAhead(deps.db, { userId, occurrenceId: occurrence_id, guids });
     if (open === undefined) return;
-    await (open.expiresAt <= deps.clock.now() ? expireBooking(deps, open.id) : endOpenPayment(deps, open.id));
+    if (open.expires_at <= deps.clock.now()) await expireBooking(deps, open.id);
+    else demandNoOpenPayment(open);
   }
 
   return {
@@ -72,42 +69,38 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       data: await readOwnBooking(deps, params.booking, present(user).id, locale),
     }),
 
-    createBooking: async (call) => {
+    createBooking: (call) => {
       const owner = { userId: present(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
-      // A repetition of a call that succeeded finds its own seats taken: it gets the first answer.
-      await makeRoom(owner.userId, call.body).catch(async (refusal: unknown) => {
-        if (!(await isRepetition(deps, call))) throw refusal;
-      });
-      return idempotently(deps, 'createBooking', call, async (trx) => {
+      const begin = async (trx: Trx) => {
         demandOpen(await deps.programme.show(owner.occurrenceId), deps.clock.now());
         const { booking, isNew } = await openBooking(deps, trx, owner);
         await choose(trx, booking, call.body.attendees, isNew);
         return answer(trx, booking.id, call.locale);
-      });
+      };
+      return endingPayment(deps, () =>
+        idempotently(deps, 'createBooking', call, async (transact) => {
+          await makeRoom(owner.userId, call.body);
+          return transact(begin);
+        }),
+      );
     },
 
-    mergeBooking: async (call) => {
-      await endPaymentOfOwn(call);
-      return changeOwn('mergeBooking', call, (trx, booking) => choose(trx, booking, call.body.attendees));
-    },
+    mergeBooking: (call) =>
+      changeChoice('mergeBooking', call, (trx, booking) => choose(trx, booking, call.body.attendees)),
 
-    addAttendees: async (call) => {
-      await endPaymentOfOwn(call);
-      return changeOwn('addAttendees', call, async (trx, booking) => {
+    addAttendees: (call) =>
+      changeChoice('addAttendees', call, async (trx, booking) => {
         const held = (await currentOrder(trx, booking.id)).map(toOrderLine);
         await choose(trx, booking, [...held, ...call.body.attendees]);
-      });
-    },
+      }),
 
-    removeAttendees: async (call) => {
-      await endPaymentOfOwn(call);
-      return changeOwn('removeAttendees', call, async (trx, booking) => {
+    removeAttendees: (call) =>
+      changeChoice('removeAttendees', call, async (trx, booking) => {
         const left = withoutPlaces(await currentOrder(trx, booking.id), call.body.attendees);
         if (left.length > 0) return choose(trx, booking, left.map(toOrderLine));
         const state = demandStateAfter(booking.state, { type: 'booking.cancel', isRefundDue: false });
         return releasePlaces(deps, trx, booking, { state, outcome: 'cancelled_by_buyer' });
-      });
-    },
+      }),
 
     updateAttendees: (call) =>
       changeOwn('updateAttendees', call, (trx, booking) => renameAttendees(deps, trx, booking, call.body.attendees)),
@@ -129,17 +122,25 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     checkSeating: async ({ body, user }) => ({ data: await checkSeats(deps, present(user).id, body) }),
   };
 
+  /** Changes what an own booking holds. */
+  function changeChoice(operation: string, call: BookingCall, change: Change): Promise<Answer<'mergeBooking'>> {
+    return endingPayment(deps, () =>
+      changeOwn(operation, call, (trx, booking) => {
+        demandNoOpenPayment(booking);
+        return change(trx, booking);
+      }),
+    );
+  }
+
   /** Changes a person's own booking, at most once per Idempotency-Key. */
-  function changeOwn(
-    operation: string,
-    call: Pick<Call<'mergeBooking'>, 'request' | 'params' | 'user' | 'locale'> & { body: unknown },
-    change: (trx: Trx, booking: BookingRow) => Promise<void>,
-  ): Promise<Answer<'mergeBooking'>> {
-    return idempotently(deps, operation, call, async (trx) => {
-      const booking = await lockOwnBooking(trx, call.params.booking, present(call.user).id);
-      await change(trx, booking);
-      return answer(trx, booking.id, call.locale);
-    });
+  function changeOwn(operation: string, call: BookingCall, change: Change): Promise<Answer<'mergeBooking'>> {
+    return idempotently(deps, operation, call, (transact) =>
+      transact(async (trx) => {
+        const booking = await lockOwnBooking(trx, call.params.booking, present(call.user).id);
+        await change(trx, booking);
+        return answer(trx, booking.id, call.locale);
+      }),
+    );
   }
 }
 

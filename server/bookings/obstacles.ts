@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { BookingState } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { seatsTaken } from './places.ts';
 
-type Obstacles = { id: string | null; expires_at: Date | null; taken: string[] };
+type Obstacles = { id: string | null; state: BookingState; expires_at: Date | null; taken: string[] };
+type OpenBooking = { id: string; state: BookingState; expires_at: Date };
 
 /**
  * One look before a choice is tried: the person's open booking there, and which of the seats others have. Throws 409 for those.
@@ -12,19 +14,21 @@ type Obstacles = { id: string | null; expires_at: Date | null; taken: string[] }
 export async function lookAhead(
   db: Database,
   { userId, occurrenceId, guids }: { userId: string; occurrenceId: string; guids: string[] },
-): Promise<{ id: string; expiresAt: Date } | undefined> {
+): Promise<OpenBooking | undefined> {
   const { rows } = await sql<Obstacles>`
     with mine as (
-      select id, expires_at from bookings
+      select id, state, expires_at from bookings
       where user_id = ${userId} and occurrence_id = ${occurrenceId} and state in ('held', 'awaiting_payment')
     )
-    select (select id from mine) as id, (select expires_at from mine) as expires_at, array(
+    select mine.id, mine.state, mine.expires_at, array(
       select guid from seats
       where occurrence_id = ${occurrenceId} and guid = any(${guids}::text[]) and state <> 0
-        and booking_id is distinct from (select id from mine)
-    ) as taken`.execute(db);
+        and booking_id is distinct from mine.id
+    ) as taken
+    from (values (1)) as one left join mine on true`.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Problem(404, 'not_found');
   if (found.taken.length > 0) throw seatsTaken(found.taken);
-  return found.id === null || found.expires_at === null ? undefined : { id: found.id, expiresAt: found.expires_at };
+  const { id, state, expires_at } = found;
+  return id === null || expires_at === null ? undefined : { id, state, expires_at };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale } from '../http/operation.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { newReference } from './reference.ts';
@@ -31,7 +32,10 @@ export async function openBooking(
       changed_at: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'occurrence_id']).where('state', 'in', ['held', 'awaiting_payment']).doNothing(),
+      conflict
+        .columns(['user_id', 'occurrence_id'])
+        .where(sql<boolean>`state in ('held', 'awaiting_payment')`)
+        .doNothing(),
     )
     .returningAll()
     .executeTakeFirst();

@@ -24,23 +24,6 @@ export async function takeKinds(trx: Trx, changes: Map<string, number>, kinds: r
   }
 }
 
-/** Counts a person's places at an occurrence. Throws 409 past the limit; giving places back always succeeds. */
-export async function countPlaces(trx: Trx, owner: Owner, change: number, most: number): Promise<void> {
-  if (change === 0) return;
-  const after = sql<number>`person_places.places + ${change}`;
-  await orRefusal(
-    trx
-      .insertInto('person_places')
-      .values({ user_id: owner.userId, occurrence_id: owner.occurrenceId, places: Math.max(change, 0), most })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'occurrence_id'])
-          .doUpdateSet({ places: after, most: change > 0 ? most : sql<number>`greatest(${most}, ${after})` }),
-      )
-      .execute(),
-  );
-}
-
 /** Lets these seats of the booking go. */
 export async function freeSeats(trx: Trx, bookingId: string, indices: number[]): Promise<void> {
   if (indices.length === 0) return;
@@ -52,23 +35,61 @@ export async function freeSeats(trx: Trx, bookingId: string, indices: number[]):
     .execute();
 }
 
+/** Seats to take, by guid, and what becomes of them: 1 held, 2 sold. */
+type SeatsWanted = { guids: string[]; state: 1 | 2 };
+
+/** A place to write down. */
+export type NewPlace = {
+  position: number;
+  kind_id: string;
+  /** Euro cents. */
+  amount: number;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  seat_index: number | null;
+};
+
 /**
- * Takes free seats for the booking in one statement: all of them or, with 409 and the guids of those that someone else has, none.
+ * Takes free seats for the booking, counts the person's places and writes the new ones down, in one statement: all of it or, with 409 and
+ * the guids of the seats that someone else has, nothing. Past the person's limit it throws 409 too; giving places back always succeeds.
  * A seat that another buyer is just taking counts as taken: nobody waits in a row for a seat.
  */
-export async function takeSeats(trx: Trx, owner: Owner, guids: string[], state: 1 | 2): Promise<void> {
-  if (guids.length === 0) return;
-  const taken = await sql<{ guid: string }>`
+export async function takePlaces(
+  trx: Trx,
+  owner: Owner,
+  { guids, state }: SeatsWanted,
+  { change, most }: { change: number; most: number },
+  places: NewPlace[],
+): Promise<void> {
+  if (guids.length === 0 && change === 0 && places.length === 0) return;
+  const taking = sql<{ guid: string }>`
     with free as materialized (
       select occurrence_id, index from seats
       where occurrence_id = ${owner.occurrenceId} and guid = any(${guids}::text[]) and state = 0
       order by index for update skip locked
+    ), taken as (
+      update seats set state = ${state}, booking_id = ${owner.bookingId}, changed_in = pg_current_xact_id()
+      from free where seats.occurrence_id = free.occurrence_id and seats.index = free.index
+      returning guid
+    ), counted as (
+      insert into person_places (user_id, occurrence_id, places, most)
+      values (${owner.userId}, ${owner.occurrenceId}, ${Math.max(change, 0)}, ${most})
+      on conflict (user_id, occurrence_id) do update set
+        places = person_places.places + ${change},
+        most = case when ${change} > 0 then ${most} else greatest(${most}, person_places.places + ${change}) end
+    ), written as (
+      insert into attendees (booking_id, occurrence_id, position, kind_id, amount, first_name, last_name, email, seat_index)
+      select ${owner.bookingId}, ${owner.occurrenceId}, place.*
+      from json_to_recordset(${JSON.stringify(places)}) as place (
+        position integer, kind_id uuid, amount integer, first_name text, last_name text, email text, seat_index integer
+      )
+      where (select count(*) from taken) = ${guids.length}
     )
-    update seats set state = ${state}, booking_id = ${owner.bookingId}, changed_in = pg_current_xact_id()
-    from free where seats.occurrence_id = free.occurrence_id and seats.index = free.index
-    returning guid`.execute(trx);
-  if (taken.rows.length === guids.length) return;
-  const got = new Set(taken.rows.map(({ guid }) => guid));
+    select guid from taken`;
+  const { rows } = await orRefusal(taking.execute(trx));
+  if (rows.length === guids.length) return;
+  const got = new Set(rows.map(({ guid }) => guid));
   throw seatsTaken(guids.filter((guid) => !got.has(guid)));
 }
 

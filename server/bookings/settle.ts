@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts';
 import type { BookingDeps, BookingRow, PaymentRow, Trx } from './deps.ts';
 import { stateAfter } from './lifecycle.ts';
 import { lockBooking } from './locks.ts';
-import { countPlaces, takeKinds, takeSeats } from './places.ts';
+import { takeKinds, takePlaces } from './places.ts';
 import { newTicketCode } from './reference.ts';
 
 /** Money that arrived, as the provider told it. */
@@ -138,14 +138,10 @@ async function takePlacesAgain(deps: BookingDeps, trx: Trx, booking: BookingRow)
     const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: booking.occurrence_id };
     const kinds = new Map<string, number>();
     for (const { kind_id } of places) kinds.set(kind_id, (kinds.get(kind_id) ?? 0) + 1);
-    await takeSeats(
-      trx,
-      owner,
-      places.flatMap(({ guid }) => guid ?? []),
-      2,
-    );
+    const guids = places.flatMap(({ guid }) => guid ?? []);
+    const count = { change: places.length, most: occurrence.per_person_limit };
+    await takePlaces(trx, owner, { guids, state: 2 }, count, []);
     await takeKinds(trx, kinds, occurrence.kinds);
-    await countPlaces(trx, owner, places.length, occurrence.per_person_limit);
     await trx.updateTable('attendees').set({ live: true }).where('booking_id', '=', booking.id).execute();
     return true;
   } catch (error) {

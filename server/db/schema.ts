@@ -60,8 +60,7 @@ type IdempotencyKeys = {
   key: string;
   operation: string;
   request_hash: string;
-  status: number | null;
-  response: JSONColumnType<object> | null;
+  response: JSONColumnType<object>;
   created_at: Date;
 };
 

@@ -8,62 +8,65 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 
 type WriteCall = { request: FastifyRequest; params: object; body: unknown; user: SignedIn | undefined };
+type Key = { user_id: string; key: string; operation: string; request_hash: string };
 
-/** Whether a call with this key has been answered before. */
-export async function isRepetition(
-  { db }: Pick<Deps, 'db'>,
-  { request, user }: Pick<WriteCall, 'request' | 'user'>,
-): Promise<boolean> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string') return false;
-  const known = db
-    .selectFrom('idempotency_keys')
-    .select('key')
-    .where('user_id', '=', present(user).id)
-    .where('key', '=', key);
-  return (await known.executeTakeFirst()) !== undefined;
+/** Runs a part of a write as its one transaction. */
+export type Transact<Outcome> = (work: (trx: Transaction<Schema>) => Promise<Outcome>) => Promise<Outcome>;
+
+/** Says that the same key was kept by a call that was quicker; everything that this one did is rolled back. */
+class KeyIsKept extends Problem {
+  constructor() {
+    super(422, 'key_reused');
+  }
 }
 
 /**
- * Runs a write in one transaction, at most once per Idempotency-Key. A repetition waits for the first to commit and gets its answer;
- * a first that failed left nothing behind, so the repetition runs. Throws 422 when the key came with another request before.
+ * Runs a write whose effects count at most once per Idempotency-Key: its answer is kept under the key by the transaction that made it. A
+ * repetition that finds the key kept, or what the first call left in its way, is undone and gets the first answer; what failed left nothing
+ * behind, so its repetition runs. Throws 422 when the key came with another request before.
  */
 export async function idempotently<Outcome extends object>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operation: string,
-  { request, params, body, user }: WriteCall,
-  work: (trx: Transaction<Schema>) => Promise<Outcome>,
+  call: WriteCall,
+  write: (transact: Transact<Outcome>) => Promise<Outcome>,
 ): Promise<Outcome> {
+  const key = keyOf(operation, call);
+  if (key === undefined) return write((work) => db.transaction().execute(work));
+  const transact: Transact<Outcome> = (work) =>
+    db.transaction().execute(async (trx) => {
+      const answer = await work(trx);
+      const keeping = trx
+        .insertInto('idempotency_keys')
+        .values({ ...key, response: JSON.stringify(answer), created_at: clock.now() })
+        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing());
+      if ((await keeping.executeTakeFirst()).numInsertedOrUpdatedRows === 0n) throw new KeyIsKept();
+      return answer;
+    });
+  try {
+    return await write(transact);
+  } catch (refusal) {
+    const first = refusal instanceof Problem ? await readKept(db, key) : undefined;
+    if (first === undefined) throw refusal;
+    if (first.request_hash !== key.request_hash) throw new Problem(422, 'key_reused');
+    return first.response as Outcome;
+  }
+}
+
+function keyOf(operation: string, { request, params, body, user }: WriteCall): Key | undefined {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string') return db.transaction().execute(work);
-  const owner = { user_id: present(user).id, key };
+  if (typeof key !== 'string') return undefined;
   const request_hash = createHash('sha256')
     .update(JSON.stringify([operation, params, body]))
     .digest('base64url');
-  return db.transaction().execute(async (trx) => {
-    const claimed = await trx
-      .insertInto('idempotency_keys')
-      .values({ ...owner, operation, request_hash, status: null, response: null, created_at: clock.now() })
-      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    const kept = trx
-      .selectFrom('idempotency_keys')
-      .selectAll()
-      .where('user_id', '=', owner.user_id)
-      .where('key', '=', key);
-    if (claimed === undefined) {
-      const first = await kept.executeTakeFirstOrThrow();
-      if (first.request_hash !== request_hash) throw new Problem(422, 'key_reused');
-      return first.response as Outcome;
-    }
-    const answer = await work(trx);
-    await trx
-      .updateTable('idempotency_keys')
-      .set({ status: 200, response: JSON.stringify(answer) })
-      .where('user_id', '=', owner.user_id)
-      .where('key', '=', key)
-      .execute();
-    return answer;
-  });
+  return { user_id: present(user).id, key, operation, request_hash };
+}
+
+function readKept(db: Deps['db'], { user_id, key }: Key) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .executeTakeFirst();
 }

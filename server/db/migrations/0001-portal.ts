@@ -47,8 +47,7 @@ const statements = [
     key text not null,
     operation text not null,
     request_hash text not null,
-    status integer,
-    response json,
+    response json not null,
     created_at timestamptz not null,
     primary key (user_id, key)
   )`,

@@ -1,0 +1,46 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+
+/** More texts than the portal has; lists of changing length do not fill the database's memory. */
+const MOST_STATEMENTS = 500;
+/** `feature_not_supported`: what PostgreSQL says of a kept plan whose table has changed since. */
+const PLAN_IS_OLD = '0A000';
+
+/**
+ * Lets PostgreSQL parse and plan each statement once per connection, where it would do so at every call. A connection whose plans a
+ * migration made old is given up, so that at most one statement fails on it.
+ */
+export function preparing(pool: Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const known = new WeakMap<PoolClient, PostgresPoolClient>();
+  const nameOf = (text: string): string | undefined => {
+    if (!names.has(text) && names.size < MOST_STATEMENTS) names.set(text, `s${names.size}`);
+    return names.get(text);
+  };
+  const wrap = (client: PoolClient): PostgresPoolClient => {
+    let isOld = false;
+    const query = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      try {
+        return await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+      } catch (error) {
+        isOld ||= (error as { code?: string }).code === PLAN_IS_OLD;
+        throw error;
+      }
+    };
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy || isOld),
+    };
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const prepared = known.get(client) ?? wrap(client);
+      known.set(client, prepared);
+      return prepared;
+    },
+  };
+}
