@@ -49,6 +49,624 @@ export interface paths {
         };
         /** Who is signed in */
         get: operations["getMe"];
+        /**
+         * Change my details and settings
+         * @description Only what is sent changes. A new e-mail address counts once its code came back to `confirmEmail`.
+         */
+        put: operations["updateMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the person told about themselves */
+        get: operations["getAccountDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a new e-mail address with the mailed code
+         * @description Five tries a code, ten minutes long.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description All other sessions end.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/profile-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My profile picture */
+        get: operations["getProfilePicture"];
+        put?: never;
+        /**
+         * Set the profile picture
+         * @description A JPG or PNG of at most 10 MB; a square is cut out and written anew, without what cameras add.
+         */
+        post: operations["uploadProfilePicture"];
+        /** Remove the profile picture */
+        delete: operations["removeProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to make a new password
+         * @description Answers the same whether or not there is such an account. A link is good once and for an hour.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new password
+         * @description With the token of a mailed link. All sessions end; this answer opens a new one.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account
+         * @description All sessions end at once. Within the days of grace the person can log in and keep the account; then everything is deleted but what the law demands to be kept.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep an account that was to be deleted */
+        post: operations["keepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the person is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out another device */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All data of the account
+         * @description A JSON document with everything that the portal keeps about the person.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/career/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My career documents */
+        get: operations["listCareerFiles"];
+        put?: never;
+        /**
+         * Add a career document
+         * @description A PDF, JPG or PNG of at most 10 MB; at most 20 documents.
+         */
+        post: operations["uploadCareerFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/career/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One career document */
+        get: operations["downloadCareerFile"];
+        put?: never;
+        post?: never;
+        /** Remove a career document */
+        delete: operations["deleteCareerFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/volunteer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Volunteer, or not
+         * @description During registration, this is the last step: it makes the account registered.
+         */
+        put: operations["volunteer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account
+         * @description Answers the same whether or not there is an account with this address already: that is told, with the way to log in, only once the code proves the mailbox. A code of four digits is mailed. The token is good for the rest of the registration.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code again, or to another address
+         * @description At most one code a minute and five a day for a mailbox. Another address is taken only while none is proved.
+         */
+        post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the mailbox with the code
+         * @description Five tries a code, ten minutes long. 409 with `account_exists` when another account has proved this mailbox before.
+         */
+        post: operations["verifyMailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/nationality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who the person is */
+        post: operations["savePersonalDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/contact-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the person can be reached */
+        post: operations["saveContactDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/academic-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the person studies */
+        post: operations["saveAcademicDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/vehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a parking permit
+         * @description Keeps the number plate and both sides of the driving licence, and opens the payment of the green contribution. Asked again before it is paid, it replaces them and returns the same payment.
+         */
+        post: operations["applyForPermit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the student card
+         * @description Only while cards can be ordered. Asked again before it is paid, it returns the same payment.
+         */
+        post: operations["buyStudentCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/solidarity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give to the research fund
+         * @description Once. Asked again before it is paid, it returns the same payment.
+         */
+        post: operations["donateToResearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the registration is */
+        get: operations["getRegistration"];
+        /**
+         * Go on without an optional step
+         * @description Ends its open payment, if there is one. A step that was skipped can be done later in the account.
+         */
+        put: operations["skipRegistrationStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parking-permit/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My parking permit */
+        get: operations["getPermitStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My student card */
+        get: operations["getStudentCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/opening-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When student cards can be ordered */
+        get: operations["getCardOpeningDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the student card is good for */
+        get: operations["listCardDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of enrolment */
+        get: operations["listEnrollmentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nationalities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries that a person can be a national of */
+        get: operations["listNationalities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/localities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Localities of Malta and Gozo, with the beginnings of their postcodes */
+        get: operations["listLocalities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Faculties, institutes, centres and schools */
+        get: operations["listEntities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses */
+        get: operations["listCourses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -499,8 +1117,14 @@ export interface components {
             registered: boolean;
             /** @description Whether the person volunteers. */
             is_volunteer: boolean;
-            /** @description Address of the picture. */
+            locale: components["schemas"]["Locale"];
+            /** @description Path of the picture below /api, other for every picture; null when there is none. */
             profile_picture: string | null;
+            /**
+             * Format: date-time
+             * @description When the account is deleted unless the person keeps it.
+             */
+            deletion_due_at: string | null;
             /** @description Organisations that the person acts for. */
             student_organisations: {
                 /** @description The organisation's slug. */
@@ -508,6 +1132,540 @@ export interface components {
                 /** @description The organisation's name. */
                 name: string;
             }[];
+        };
+        /** @description What the person agreed to. */
+        Consents: {
+            /** @description News of the union by mail. */
+            notifications: boolean;
+            /** @description Adverts of partners by mail. */
+            adverts: boolean;
+        };
+        /**
+         * @description Which document the number is of.
+         * @enum {string}
+         */
+        DocumentKind: "id_card" | "passport";
+        /** @description Who the person is. */
+        PersonalDetails: {
+            /** @description First name. */
+            first_name: string;
+            /** @description Last name. */
+            last_name: string;
+            document_kind: components["schemas"]["DocumentKind"];
+            /** @description Number of the Maltese ID card (digits and a letter, such as 0123404M) or of the passport. */
+            document_number: string;
+            /**
+             * @description The country's ISO 3166 code.
+             * @example MT
+             */
+            nationality: string;
+        };
+        /** @description A mobile number. */
+        Mobile: {
+            /**
+             * @description The country's calling code.
+             * @example +356
+             */
+            extension: string;
+            /**
+             * @description The number within the country; spaces are fine.
+             * @example 7912 3456
+             */
+            number: string;
+        };
+        /** @description Where the person can be reached. */
+        ContactDetails: {
+            /** @description House and street. */
+            address_line_1: string;
+            /** @description What else the address has. */
+            address_line_2?: string;
+            /** @description One of `listLocalities`. */
+            locality: string;
+            /** @description A Maltese postcode, such as MSD 2080. */
+            postcode: string;
+            /**
+             * Format: email
+             * @description An address beside that of the university.
+             */
+            personal_email?: string;
+            mobile: components["schemas"]["Mobile"];
+        };
+        /** @description What the person studies. */
+        AcademicDetails: {
+            /** @description One of `listEntities`. */
+            entity_id: string;
+            /** @description One of the entity's `listCourses`. */
+            course_id: string;
+            /** @description One of `listEnrollmentTypes`. */
+            enrollment_type_id: string;
+            /** @description The year in which the course began. */
+            start_year: number;
+            /** @description The year in which it is expected to end; not before it began. */
+            graduation_year: number;
+        };
+        /** @description What changes. */
+        AccountChange: {
+            /**
+             * Format: email
+             * @description A new address; it counts once proved.
+             */
+            email?: string;
+            locale?: components["schemas"]["Locale"];
+            consents?: components["schemas"]["Consents"];
+            personal?: components["schemas"]["PersonalDetails"];
+            contact?: components["schemas"]["ContactDetails"];
+            academic?: components["schemas"]["AcademicDetails"];
+        };
+        /** @description Everything that the person told about themselves. */
+        AccountDetails: {
+            /**
+             * Format: email
+             * @description The proved address.
+             */
+            email: string;
+            /** @description An address that waits for its code. */
+            pending_email: string | null;
+            locale: components["schemas"]["Locale"];
+            consents: components["schemas"]["Consents"];
+            /** @description Who the person is; null until told. */
+            personal: components["schemas"]["PersonalDetails"] | null;
+            /** @description Where the person can be reached; null until told. */
+            contact: components["schemas"]["ContactDetails"] | null;
+            /** @description What the person studies; null until told. */
+            academic: {
+                /** @description The academic entity. */
+                entity_id: string;
+                /** @description Its name. */
+                entity: string;
+                /** @description The course. */
+                course_id: string;
+                /** @description Its name. */
+                course: string;
+                /** @description The kind of enrolment. */
+                enrollment_type_id: string;
+                /** @description Its name. */
+                enrollment_type: string;
+                /** @description The year in which the course began. */
+                start_year: number;
+                /** @description The year in which it is expected to end. */
+                graduation_year: number;
+            } | null;
+        };
+        /** @description The mailed code. */
+        Code: {
+            /**
+             * @description Four digits.
+             * @example 0427
+             */
+            code: string;
+        };
+        /**
+         * @description At least 10 characters, among them a symbol, a number, an upper-case and a lower-case letter; none that is known to be common.
+         * @example Luzzu-2027-kaħla
+         */
+        Password: string;
+        /** @description From one password to another. */
+        PasswordChange: {
+            /** @description The password so far. */
+            current_password: string;
+            password: components["schemas"]["Password"];
+        };
+        /** @description A new profile picture. */
+        PictureUpload: {
+            /**
+             * Format: binary
+             * @description The picture, JPG or PNG.
+             */
+            profile_picture: Blob;
+            /** @description Left edge of the square to keep, in pixels of the picture; without it, the middle. */
+            crop_x?: string;
+            /** @description Upper edge of the square. */
+            crop_y?: string;
+            /** @description Side of the square. */
+            crop_size?: string;
+        };
+        /** @description Whose password was forgotten. */
+        Recovery: {
+            /**
+             * Format: email
+             * @description The account's e-mail address.
+             */
+            email: string;
+        };
+        /** @description A new password, and the right to set it. */
+        Reset: {
+            /** @description The token of the mailed link. */
+            token: string;
+            /**
+             * Format: email
+             * @description The account's e-mail address.
+             */
+            email: string;
+            password: components["schemas"]["Password"];
+        };
+        /** @description The will to delete the account. */
+        Deletion: {
+            /** @description The account's password. */
+            password: string;
+        };
+        /** @description When the account goes. */
+        DeletionDue: {
+            /**
+             * Format: date-time
+             * @description Until then the person can log in and keep the account.
+             */
+            deletion_due_at: string;
+        };
+        /** @description A device where the person is signed in. */
+        Session: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            /**
+             * @description The browser and system, as far as it told.
+             * @example Firefox, Android
+             */
+            device: string;
+            /**
+             * Format: date-time
+             * @description When the person signed in there.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, to the hour.
+             */
+            last_used_at: string;
+            /** @description Whether it is the one that asks. */
+            is_current: boolean;
+        };
+        /** @description Everything that the portal keeps about the person, by subject. */
+        AccountExport: {
+            /**
+             * Format: date-time
+             * @description When it was put together.
+             */
+            exported_at: string;
+            /** @description The account itself. */
+            account: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A career document. */
+        CareerFile: {
+            /**
+             * Format: uuid
+             * @description The document.
+             */
+            id: string;
+            /** @description Its name. */
+            file_name: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            media_type: "application/pdf" | "image/jpeg" | "image/png";
+            /** @description Bytes. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            uploaded_at: string;
+        };
+        /** @description A document and its name. */
+        CareerFileUpload: {
+            /**
+             * Format: binary
+             * @description The document: PDF, JPG or PNG.
+             */
+            file: Blob;
+            /** @description The name that it is shown under. */
+            file_name: string;
+        };
+        /** @description Whether the person volunteers. */
+        Volunteering: {
+            /** @description Whether the person wants to hear when the union needs hands. */
+            is_volunteer: boolean;
+        };
+        /**
+         * @description What kind of user.
+         * @enum {string}
+         */
+        UserType: "university_student" | "junior_college_student" | "organisation";
+        /**
+         * @description A step of the registration after the account is opened.
+         * @enum {string}
+         */
+        StepName: "VERIFICATION" | "PERSONAL" | "CONTACT" | "COURSE" | "PARKING" | "STUDENT_CARD" | "SOLIDARITY_FUND" | "VOLUNTEERING";
+        /**
+         * @description What is paid for.
+         * @enum {string}
+         */
+        ProductName: "parking_permit" | "student_card" | "research_fund";
+        /**
+         * @description How the payment stands; `declined` can be tried again, `ended` was let go.
+         * @enum {string}
+         */
+        PurchaseState: "open" | "declined" | "paid" | "ended" | "refund_pending" | "refunded";
+        /** @description A sum of money. */
+        Money: {
+            /**
+             * @description Whole euro cents.
+             * @example 1200
+             */
+            amount: number;
+            /**
+             * @description The sum as a person reads it.
+             * @example €12.00
+             */
+            formatted: string;
+        };
+        /** @description A payment beside bookings. */
+        Purchase: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            id: string;
+            product: components["schemas"]["ProductName"];
+            state: components["schemas"]["PurchaseState"];
+            amount: components["schemas"]["Money"];
+            /** @description The provider's session. */
+            session_id: string | null;
+            /** @description The provider's public key; null in the sandbox. */
+            publishable_key: string | null;
+            /** @description Where to pay; null when there is nothing to pay any more. */
+            url: string | null;
+        };
+        /** @description How far a registration is: the same on every device. */
+        RegistrationStatus: {
+            /** @description Whether the registration is complete. */
+            registered: boolean;
+            user_type: components["schemas"]["UserType"];
+            /**
+             * Format: email
+             * @description The address of the account.
+             */
+            email: string;
+            /** @description The step that is next; null once registered. */
+            due: components["schemas"]["StepName"] | null;
+            /** @description The steps of this kind of user, in their order. */
+            steps: {
+                step: components["schemas"]["StepName"];
+                /**
+                 * @description How the step stands.
+                 * @enum {string}
+                 */
+                state: "done" | "skipped" | "due" | "ahead";
+            }[];
+            /** @description The code that was mailed last; null once the mailbox is proved. */
+            code: {
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
+                sent_at: string;
+                /**
+                 * Format: date-time
+                 * @description Until when it is good.
+                 */
+                expires_at: string;
+                /**
+                 * Format: date-time
+                 * @description When another can be sent.
+                 */
+                resend_at: string;
+                /** @description How often it can still be tried. */
+                tries_left: number;
+            } | null;
+            /** @description The latest payment for each product, if any. */
+            purchases: components["schemas"]["Purchase"][];
+            /** @description A fresh token when the account became registered by this call; else null. */
+            authToken: string | null;
+        };
+        /** @description A new account. */
+        Registration: {
+            user_type: components["schemas"]["UserType"];
+            /**
+             * Format: email
+             * @description The address that proves the kind of user: that of the university or of the Junior College.
+             */
+            email: string;
+            /**
+             * @description At least 10 characters, among them a symbol, a number, an upper-case and a lower-case letter; none that is known to be common.
+             * @example Luzzu-2027-kaħla
+             */
+            password: string;
+            /** @description Whether the person agrees to the privacy policy; nobody registers without. */
+            consent: boolean;
+        };
+        /** @description Where the code goes. */
+        CodeRequest: {
+            /**
+             * Format: email
+             * @description The address given before, or another of the same kind.
+             */
+            email: string;
+        };
+        /**
+         * @description Where the person comes from and is sent back to.
+         * @default account
+         * @enum {string}
+         */
+        PurchaseSource: "registration" | "account";
+        /** @description A car and who may drive it. */
+        PermitApplication: {
+            /** @description The car's registration number, such as LUZ 027. */
+            number_plate: string;
+            /** @description Front and back of the driving licence, JPG or PNG, at most 10 MB each. */
+            images: Blob[];
+            /** @description A note for the payment's receipt. */
+            transaction_details?: string;
+            /**
+             * @description How it is paid: in a session of the payment provider.
+             * @enum {string}
+             */
+            type: "session";
+            source?: components["schemas"]["PurchaseSource"];
+        };
+        /** @description An optional step that the person leaves out. */
+        SkippedStep: {
+            /**
+             * @description Which one.
+             * @enum {string}
+             */
+            step: "PARKING" | "STUDENT_CARD" | "SOLIDARITY_FUND";
+        };
+        /** @description The parking permit of the scholastic year. */
+        PermitStatus: {
+            /**
+             * @description `under_review` is paid and waits for the licence to be looked at; only `valid` lets the person share rides.
+             * @enum {string}
+             */
+            state: "none" | "awaiting_payment" | "under_review" | "valid" | "expired";
+            /**
+             * Format: date
+             * @description The last day of the scholastic year that it is for.
+             */
+            valid_until: string | null;
+            /** @description The car's registration number. */
+            number_plate: string | null;
+            /** @description Whether an application (or a renewal) is taken now. */
+            can_apply: boolean;
+            /**
+             * Format: date
+             * @description The first of September from which the next is taken, while none is.
+             */
+            opens_at: string | null;
+            contribution: components["schemas"]["Money"];
+            /** @description The payment of the latest application. */
+            purchase: components["schemas"]["Purchase"] | null;
+        };
+        /** @description The student card. */
+        StudentCard: {
+            /**
+             * @description How the card stands.
+             * @enum {string}
+             */
+            state: "none" | "awaiting_payment" | "issued";
+            /** @description Whose it is. */
+            holder: string;
+            /**
+             * @description The number on it, in groups of four.
+             * @example 2026 4711 0042
+             */
+            number: string | null;
+            /** @description The code that shops scan, as the path of an SVG of 1 unit per module, sides as `qr_size`. */
+            qr: string | null;
+            /** @description Modules per side of the code. */
+            qr_size?: number | null;
+            /** @description Whether a card can be ordered now. */
+            can_order: boolean;
+            fee: components["schemas"]["Money"];
+            /** @description The payment of the latest order. */
+            purchase: components["schemas"]["Purchase"] | null;
+        };
+        /** @description A time in which cards can be ordered. */
+        OpeningDates: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            opens_at: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            closes_at: string;
+        };
+        /** @description A deal for holders of the student card. */
+        CardDeal: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Who gives it. */
+            partner: string;
+            /** @description What it is. */
+            offer: string;
+            /** @description What to mind. */
+            conditions: string | null;
+            /** @description What kind of thing it is. */
+            category: string;
+        };
+        /** @description Something to choose. */
+        Named: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A country. */
+        Country: {
+            /** @description Its ISO 3166 code. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A town or village. */
+        Locality: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description Which island.
+             * @enum {string}
+             */
+            island: "malta" | "gozo";
+            /** @description How its postcodes begin. */
+            postcode_prefix: string;
+        };
+        /** @description A faculty, institute, centre or school. */
+        Entity: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description Whose it is.
+             * @enum {string}
+             */
+            user_type: "university_student" | "junior_college_student";
+        };
+        /** @description A course. */
+        Course: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The entity that gives it. */
+            entity_id: string;
+            /** @description How long it takes full time. */
+            years: number;
         };
         /** @description A kind of event. */
         EventType: {
@@ -579,19 +1737,6 @@ export interface components {
             bookings_close_at: string;
             /** @description What is special about this date, such as surtitles. */
             note: string | null;
-        };
-        /** @description A sum of money. */
-        Money: {
-            /**
-             * @description Whole euro cents.
-             * @example 1200
-             */
-            amount: number;
-            /**
-             * @description The sum as a person reads it.
-             * @example €12.00
-             */
-            formatted: string;
         };
         /** @description An event as a list shows it. */
         EventSummary: {
@@ -1015,8 +2160,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for the caller. */
-        NotFound: {
+        /** @description The account may not do this. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1026,6 +2171,15 @@ export interface components {
         };
         /** @description Not in this state. */
         Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for the caller. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1048,6 +2202,8 @@ export interface components {
         language: string;
         /** @description The language of the answer. */
         locale: components["schemas"]["Locale"];
+        /** @description Makes repeating this call harmless. */
+        idempotencyKey: string;
         /** @description Which page, from 1. */
         page: number;
         /** @description Entries per page. */
@@ -1058,8 +2214,6 @@ export interface components {
         event: string;
         /** @description The occurrence. */
         occurrence: string;
-        /** @description Makes repeating this call harmless. */
-        idempotencyKey: string;
         /** @description The booking. */
         booking: string;
     };
@@ -1152,6 +2306,1274 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAccountDetails: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getProfilePicture: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, the link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reset"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Token"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description When it will be deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletionDue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The session. */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountExport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listCareerFiles: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CareerFile"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    uploadCareerFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CareerFileUpload"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CareerFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    downloadCareerFile: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteCareerFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    volunteer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Volunteering"];
+            };
+        };
+        responses: {
+            /** @description How far the registration is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Token"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description How far the registration is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyMailbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description How far the registration is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    savePersonalDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDetails"];
+            };
+        };
+        responses: {
+            /** @description How far the registration is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    saveContactDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDetails"];
+            };
+        };
+        responses: {
+            /** @description How far the registration is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    saveAcademicDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcademicDetails"];
+            };
+        };
+        responses: {
+            /** @description How far the registration is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    applyForPermit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PermitApplication"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Purchase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    buyStudentCard: {
+        parameters: {
+            query: {
+                /** @description How it is paid: in a session of the payment provider. */
+                type: "session";
+                /** @description Where the person comes from and is sent back to. */
+                source?: components["schemas"]["PurchaseSource"];
+            };
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Purchase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    donateToResearch: {
+        parameters: {
+            query: {
+                /** @description How it is paid: in a session of the payment provider. */
+                type: "session";
+                /** @description Where the person comes from and is sent back to. */
+                source?: components["schemas"]["PurchaseSource"];
+            };
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Purchase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the registration is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    skipRegistrationStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkippedStep"];
+            };
+        };
+        responses: {
+            /** @description How far the registration is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermitStatus: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PermitStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getStudentCard: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StudentCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCardOpeningDates: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningDates"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listCardDeals: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CardDeal"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listEnrollmentTypes: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Named"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listNationalities: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listLocalities: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Locality"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listEntities: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Entity"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /** @description Only courses of this entity. */
+                "filter[entity_id]"?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Course"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     listEventTypes: {

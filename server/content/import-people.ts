@@ -23,9 +23,18 @@ async function writePerson({ db, now }: ImportRun, person: Person): Promise<void
     locale: person.locale ?? 'en',
     roles: person.roles ?? [],
     registered: true,
+    verified_at: now,
+    registered_at: now,
     is_volunteer: person.volunteer ?? false,
     student_organisations: JSON.stringify(person.organisations ?? []),
   };
   const insertion = db.insertInto('users').values({ email: person.email, created_at: now, ...account });
-  await insertion.onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(account)).execute();
+  await insertion
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .where(sql<boolean>`verified_at is not null`)
+        .doUpdateSet(account),
+    )
+    .execute();
 }

@@ -1,0 +1,34 @@
+/** What a password lacks, by the spec's rules; a shipped list of common ones is the server's to know. */
+export type PasswordProblem = 'tooShort' | 'noSymbol' | 'noNumber' | 'noUpperCase' | 'noLowerCase';
+
+export const SHORTEST_PASSWORD = 10;
+
+/** Everything that a password still lacks; empty for one that will do. */
+export function passwordProblems(password: string): PasswordProblem[] {
+  const missing: [boolean, PasswordProblem][] = [
+    [[...password].length < SHORTEST_PASSWORD, 'tooShort'],
+    [!/[^\p{L}\p{N}\s]/u.test(password), 'noSymbol'],
+    [!/\p{N}/u.test(password), 'noNumber'],
+    [!/\p{Lu}/u.test(password), 'noUpperCase'],
+    [!/\p{Ll}/u.test(password), 'noLowerCase'],
+  ];
+  return missing.flatMap(([isMissing, problem]) => (isMissing ? [problem] : []));
+}
+
+/** Whether a text is the number of a Maltese ID card: up to seven digits and a letter, such as 0123404M. */
+export const isIdCardNumber = (text: string): boolean => /^\d{1,7}[MGAPLHBZ]$/i.test(compact(text));
+
+/** Whether a text is a passport's number: letters and digits only. */
+export const isPassportNumber = (text: string): boolean => /^[A-Z0-9]{5,12}$/i.test(compact(text));
+
+/** Whether a text is a Maltese postcode: three letters and four digits, such as MSD 2080; of this locality, where `prefix` is given. */
+export function isPostcode(text: string, prefix?: string): boolean {
+  const code = compact(text).toUpperCase();
+  return /^[A-Z]{3}\d{4}$/.test(code) && (prefix === undefined || code.startsWith(prefix));
+}
+
+/** Whether a text can be a car's registration number: letters and digits, such as LUZ 027. */
+export const isNumberPlate = (text: string): boolean => /^(?=.*[A-Z0-9])[A-Z0-9]{2,9}$/i.test(compact(text));
+
+/** A number as it is kept: without spaces, dots and hyphens, in capital letters. */
+export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();

@@ -1,0 +1,39 @@
+/** What kind of user registers. */
+export type UserType = 'university_student' | 'junior_college_student' | 'organisation';
+
+/** The spec's steps in their order; a step's index is its place here. */
+export const steps = [
+  'INITIALIZE',
+  'REGISTRATION',
+  'VERIFICATION',
+  'PERSONAL',
+  'CONTACT',
+  'COURSE',
+  'PARKING',
+  'STUDENT_CARD',
+  'SOLIDARITY_FUND',
+  'VOLUNTEERING',
+] as const;
+
+export type Step = (typeof steps)[number];
+/** A step that comes after the account is opened: the server knows how it stands. */
+export type AccountStep = Exclude<Step, 'INITIALIZE' | 'REGISTRATION'>;
+export type OptionalStep = 'PARKING' | 'STUDENT_CARD' | 'SOLIDARITY_FUND';
+
+const ofEveryone: readonly AccountStep[] = ['VERIFICATION', 'PERSONAL', 'CONTACT'];
+const ofStudents: readonly AccountStep[] = ['COURSE', 'PARKING', 'STUDENT_CARD', 'SOLIDARITY_FUND', 'VOLUNTEERING'];
+
+/** The steps that a kind of user goes through after the account is opened, in their order. */
+export function stepsOf(userType: UserType): readonly AccountStep[] {
+  return userType === 'organisation' ? ofEveryone : [...ofEveryone, ...ofStudents];
+}
+
+/** The step that is next, after what is done or was skipped; null once all are. */
+export function dueStep(userType: UserType, behind: ReadonlySet<AccountStep>): AccountStep | null {
+  return stepsOf(userType).find((step) => !behind.has(step)) ?? null;
+}
+
+/** Where the stored index goes: up by one, or by two from the first step, which is over as soon as it begins. */
+export function nextIndex(index: number): number {
+  return index === 0 ? 2 : Math.min(index + 1, steps.length - 1);
+}
