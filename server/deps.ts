@@ -1,3 +1,4 @@
+import type { Fingerprint } from './auth/fingerprint.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Union } from './content/union.ts';
@@ -9,4 +10,5 @@ export type Deps = {
   union: Union;
   /** The portal's own address, without a slash at the end. */
   publicUrl: string;
+  fingerprint: Fingerprint;
 };

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { createFingerprint } from './auth/fingerprint.ts';
+import { passwordMailer } from './auth/password-mail.ts';
+import { recoveryMailer } from './auth/recovery-mail.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
@@ -22,6 +25,7 @@ import { createMailer } from './mail/transport.ts';
 import { createPaymentGateway } from './payments/gateway.ts';
 import { startPaymentSandbox } from './payments/sandbox/start.ts';
 import { serveSite } from './site/serve.ts';
+import { codeMailer } from './registration/code-mail.ts';
 import { sweep } from './sweeper.ts';
 import { serveTestControls } from './test-controls.ts';
 
@@ -61,14 +65,19 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     const asides = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), 2);
     down.push(() => asides.destroy());
     const programme = createProgramme(asides);
-    const deps: BookingDeps = { db, clock, union, publicUrl, jobs, programme, ...provider };
+    const secret = config.sessionSecret ?? keepSecret(config.dataDir, 'session-secret');
+    const fingerprint = createFingerprint(secret);
+    const deps: BookingDeps = { db, clock, union, publicUrl, fingerprint, jobs, programme, ...provider };
     await jobs.start({
       'booking-mail': bookingMailer(deps, mailer),
       refund: ({ paymentId }) => refund(deps, paymentId),
+      'code-mail': codeMailer(deps, mailer),
+      'recovery-mail': recoveryMailer(deps, mailer),
+      'password-mail': passwordMailer(deps, mailer),
     });
     down.push(() => jobs.stop());
 
-    const tokens = createTokens(config.sessionSecret ?? keepSecret(config.dataDir, 'session-secret'), clock);
+    const tokens = createTokens(secret, clock);
     const app = await createApp({ deps, tokens, log, origins: { pay: [provider.payOrigin] } });
     if (testClock) serveTestControls(app, testClock, deps, log);
     if (withSite) await serveSite(app, union, config.stripe === undefined);

@@ -234,7 +234,8 @@ type SkippedSteps = { user_id: string; step: OptionalStep };
 type MailboxCodes = {
   user_id: string;
   email: string;
-  code_hash: string;
+  /** The code follows from it and the portal's secret; see server/registration/codes.ts. */
+  nonce: string;
   tries: Default<number>;
   sent_at: Date;
   expires_at: Date;
@@ -243,7 +244,9 @@ type MailboxCodes = {
 /** `day` as 2026-11-21. */
 type MailQuotas = { subject: string; day: string; sent: number };
 
-type RecoveryLinks = { token_hash: string; user_id: string; expires_at: Date; used_at: Date | null };
+type KnownAddresses = { user_id: string; address: string; seen_at: Date };
+
+type RecoveryLinks = { id: string; token_hash: string; user_id: string; expires_at: Date; used_at: Date | null };
 
 type Files = {
   id: Generated<string>;
@@ -303,6 +306,7 @@ export type Schema = {
   skipped_steps: SkippedSteps;
   mailbox_codes: MailboxCodes;
   mail_quotas: MailQuotas;
+  known_addresses: KnownAddresses;
   recovery_links: RecoveryLinks;
   files: Files;
   purchases: Purchases;

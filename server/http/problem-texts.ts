@@ -18,6 +18,92 @@ export const problemTexts = {
     en: 'Too many tries. Wait a few minutes and try again.',
     mt: 'Wisq tentattivi. Stenna ftit minuti u erġa’ pprova.',
   },
+  too_much_mail: {
+    en: 'Enough mails were sent for today. Look into your mailbox, also under spam, or try again tomorrow.',
+    mt: 'Illum intbagħtu biżżejjed emails. Fittex fil-kaxxa tiegħek, anke fl-ispam, jew erġa’ pprova għada.',
+  },
+  email_university: {
+    en: 'Use the e-mail address that the University gave you.',
+    mt: 'Uża l-indirizz elettroniku li tatek l-Università.',
+  },
+  email_junior_college: {
+    en: 'Use the e-mail address that the Junior College gave you.',
+    mt: 'Uża l-indirizz elettroniku li tak il-Junior College.',
+  },
+  consent_needed: {
+    en: 'You must consent to register.',
+    mt: 'Trid tagħti l-kunsens tiegħek biex tirreġistra.',
+  },
+  account_exists: {
+    en: 'An account already exists with this e-mail address. Log in, or make a new password if you forgot it.',
+    mt: 'Diġà jeżisti kont b’dan l-indirizz elettroniku. Idħol, jew agħmel password ġdida jekk insejtha.',
+  },
+  password_short: { en: 'Use at least 10 characters.', mt: 'Uża mill-inqas 10 karattri.' },
+  password_symbol: { en: 'The password must include a symbol.', mt: 'Il-password trid tinkludi simbolu.' },
+  password_number: { en: 'The password must include a number.', mt: 'Il-password trid tinkludi numru.' },
+  password_upper_case: {
+    en: 'The password must include an uppercase letter.',
+    mt: 'Il-password trid tinkludi ittra kbira.',
+  },
+  password_lower_case: {
+    en: 'The password must include a lowercase letter.',
+    mt: 'Il-password trid tinkludi ittra żgħira.',
+  },
+  password_common: {
+    en: 'Many people use this password, so it is guessed first. Choose another.',
+    mt: 'Din il-password jużawha ħafna nies, u għalhekk tinqata’ malajr. Agħżel oħra.',
+  },
+  password_email: {
+    en: 'The password must not contain your e-mail address. Choose another.',
+    mt: 'Il-password ma tistax tinkludi l-indirizz elettroniku tiegħek. Agħżel oħra.',
+  },
+  link_invalid: {
+    en: 'This link was used, is too old, or belongs to another e-mail address. Ask for a new one.',
+    mt: 'Dan il-link intuża, skada, jew hu ta’ indirizz elettroniku ieħor. Itlob wieħed ġdid.',
+  },
+  code_wrong: {
+    en: 'That is not the code. Look at the latest mail and try again.',
+    mt: 'Dak mhux il-kodiċi. Ara l-aħħar email u erġa’ pprova.',
+  },
+  code_expired: { en: 'The code has expired. Ask for a new one.', mt: 'Il-kodiċi skada. Itlob wieħed ġdid.' },
+  code_spent: {
+    en: 'This code was tried too often. Ask for a new one.',
+    mt: 'Dan il-kodiċi ġie ppruvat wisq drabi. Itlob wieħed ġdid.',
+  },
+  code_too_soon: {
+    en: 'A code was sent a moment ago. Wait a minute before you ask for another.',
+    mt: 'Għadu kemm intbagħat kodiċi. Stenna minuta qabel titlob ieħor.',
+  },
+  step_not_due: {
+    en: 'This step is not next. Look at the registration again to see which one is.',
+    mt: 'Dan il-pass mhuwiex li jmiss. Erġa’ ara r-reġistrazzjoni biex tara liema hu.',
+  },
+  already_registered: {
+    en: 'You are registered already. Change your details in the account.',
+    mt: 'Diġà rreġistrajt. Ibdel id-dettalji tiegħek fil-kont.',
+  },
+  not_in_list: { en: 'Choose one of the list.', mt: 'Agħżel waħda mil-lista.' },
+  name_invalid: {
+    en: 'Write the name with letters, on one line.',
+    mt: 'Ikteb l-isem bl-ittri, f’linja waħda.',
+  },
+  id_card_invalid: {
+    en: 'Enter the number as it is on the ID card: digits and a letter, such as 0123404M.',
+    mt: 'Daħħal in-numru kif inhu fuq il-karta tal-identità: ċifri u ittra, bħal 0123404M.',
+  },
+  passport_invalid: {
+    en: 'Enter the number as it is in the passport: letters and digits only.',
+    mt: 'Daħħal in-numru kif inhu fil-passaport: ittri u ċifri biss.',
+  },
+  postcode_invalid: {
+    en: 'Enter a postcode of this locality, such as MSD 2080 for Msida.',
+    mt: 'Daħħal kodiċi postali ta’ din il-lokalità, bħal MSD 2080 għall-Imsida.',
+  },
+  mobile_invalid: { en: 'The mobile number is not valid.', mt: 'In-numru tal-mowbajl mhux validu.' },
+  year_before_start: {
+    en: 'The course cannot end before it starts.',
+    mt: 'Il-kors ma jistax jintemm qabel jibda.',
+  },
   forbidden: { en: 'Your account may not do this.', mt: 'Il-kont tiegħek m’għandux permess jagħmel dan.' },
   not_found: { en: 'This could not be found.', mt: 'Dan ma nstabx.' },
   key_reused: {

@@ -12,6 +12,12 @@ export type JobData = {
     attendeeId?: string;
   };
   refund: { paymentId: string };
+  /** Which code: an older one than the account's is not sent any more. */
+  'code-mail': { userId: string; nonce: string; purpose: 'registration' | 'email_change' };
+  /** Whether there is such an account is looked up only here, where no answer can tell. `linkId` names the link, `expiresAt` is ISO 8601. */
+  'recovery-mail': { email: string; linkId: string; expiresAt: string };
+  /** Tells that the password was changed, and when (ISO 8601). */
+  'password-mail': { userId: string; changedAt: string };
 };
 export type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -23,7 +29,15 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-const queue = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 300, notify: true };
+const queue = {
+  retryLimit: 60,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  notify: true,
+  // What is done may hold an address that belongs to nobody here.
+  deleteAfterSeconds: 60 * 60,
+};
 const polling = { pollingIntervalSeconds: 2 };
 
 /** The queue behind the portal, kept in the same database. A job that fails is tried again for hours, further and further apart. */
@@ -44,8 +58,7 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
     },
     start: async (handlers) => {
       await boss.start();
-      await work('booking-mail', handlers['booking-mail']);
-      await work('refund', handlers.refund);
+      for (const name of Object.keys(handlers) as JobName[]) await work(name, handlers[name]);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

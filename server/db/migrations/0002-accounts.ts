@@ -58,11 +58,11 @@ const statements = [
     primary key (user_id, step)
   )`,
 
-  // What a code proves: the mailbox of a new account, or the new address of an old one.
+  // What a code proves: the mailbox of a new account, or the new address of an old one. The code follows from the nonce and the secret.
   `create table mailbox_codes (
     user_id uuid primary key references users on delete cascade,
     email text not null,
-    code_hash text not null,
+    nonce text not null,
     tries integer not null default 0 check (tries between 0 and 5),
     sent_at timestamptz not null,
     expires_at timestamptz not null
@@ -75,8 +75,17 @@ const statements = [
     primary key (subject, day)
   )`,
 
+  // From where a person signed in before: there, guesses of others from elsewhere do not keep them out. The address is hashed.
+  `create table known_addresses (
+    user_id uuid not null references users on delete cascade,
+    address text not null,
+    seen_at timestamptz not null,
+    primary key (user_id, address)
+  )`,
+
   `create table recovery_links (
-    token_hash text primary key,
+    id uuid primary key,
+    token_hash text not null unique,
     user_id uuid not null references users on delete cascade,
     expires_at timestamptz not null,
     used_at timestamptz
