@@ -1,4 +1,4 @@
-import { present } from '../auth/handlers.ts';
+import { present } from '../auth/guards.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../http/operation.ts';
 import { idempotently } from '../idempotency/idempotently.ts';

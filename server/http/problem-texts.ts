@@ -104,6 +104,10 @@ export const problemTexts = {
     en: 'The course cannot end before it starts.',
     mt: 'Il-kors ma jistax jintemm qabel jibda.',
   },
+  not_registered: {
+    en: 'Finish your registration first.',
+    mt: 'L-ewwel temm ir-reġistrazzjoni.',
+  },
   forbidden: { en: 'Your account may not do this.', mt: 'Il-kont tiegħek m’għandux permess jagħmel dan.' },
   not_found: { en: 'This could not be found.', mt: 'Dan ma nstabx.' },
   key_reused: {

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { present } from '../auth/handlers.ts';
+import type { Fingerprint } from '../auth/fingerprint.ts';
+import { present } from '../auth/guards.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 
-type WriteCall = { request: FastifyRequest; params: object; body: unknown; user: SignedIn | undefined };
+type KeyedCall = { request: FastifyRequest; params: object; body: unknown };
+type WriteCall = KeyedCall & { user: SignedIn | undefined };
 type Key = { user_id: string; key: string; operation: string; request_hash: string };
 
 /** Runs a part of a write as its one transaction. */
@@ -26,12 +27,12 @@ class KeyIsKept extends Problem {
  * behind, so its repetition runs. Throws 422 when the key came with another request before.
  */
 export async function idempotently<Outcome extends object>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, fingerprint }: Pick<Deps, 'db' | 'clock' | 'fingerprint'>,
   operation: string,
   call: WriteCall,
   write: (transact: Transact<Outcome>) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const key = keyOf(operation, call);
+  const key = keyOf(fingerprint, operation, call);
   if (key === undefined) return write((work) => db.transaction().execute(work));
   const transact: Transact<Outcome> = (work) =>
     db.transaction().execute(async (trx) => {
@@ -53,13 +54,21 @@ export async function idempotently<Outcome extends object>(
   }
 }
 
-function keyOf(operation: string, { request, params, body, user }: WriteCall): Key | undefined {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string') return undefined;
-  const request_hash = createHash('sha256')
-    .update(JSON.stringify([operation, params, body]))
-    .digest('base64url');
-  return { user_id: present(user).id, key, operation, request_hash };
+function keyOf(fingerprint: Fingerprint, operation: string, call: WriteCall): Key | undefined {
+  const key = keyIn(call.request);
+  if (key === undefined) return undefined;
+  return { user_id: present(call.user).id, key, operation, request_hash: requestHash(fingerprint, operation, call) };
+}
+
+/** The Idempotency-Key of a request, if it carries one. */
+export function keyIn({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Tells one request from another. A body may hold a password: without the portal's secret, nobody can try which. */
+export function requestHash(fingerprint: Fingerprint, operation: string, { params, body }: KeyedCall): string {
+  return fingerprint('request', JSON.stringify([operation, params, body]));
 }
 
 function readKept(db: Deps['db'], { user_id, key }: Key) {

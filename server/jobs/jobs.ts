@@ -23,8 +23,8 @@ export type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 
 export type Jobs = {
-  /** Queues work in the same transaction: it happens if and only if the transaction commits. */
-  send<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N]): Promise<void>;
+  /** Queues work in the same transaction: it happens if and only if the transaction commits; with an `id`, once for that id (a UUID). */
+  send<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N], id?: string): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
 };
@@ -53,8 +53,8 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
   }
 
   return {
-    send: async (trx, name, data) => {
-      await boss.send(name, data, { db: fromKysely(trx) });
+    send: async (trx, name, data, id) => {
+      await boss.send(name, data, { db: fromKysely(trx), ...(id !== undefined && { id }) });
     },
     start: async (handlers) => {
       await boss.start();

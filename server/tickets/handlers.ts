@@ -1,4 +1,4 @@
-import { present } from '../auth/handlers.ts';
+import { present } from '../auth/guards.ts';
 import type { BookingDeps } from '../bookings/deps.ts';
 import { readDossier } from '../bookings/dossier.ts';
 import type { Handlers } from '../http/operation.ts';

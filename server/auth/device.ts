@@ -1,0 +1,24 @@
+/** In this order: most browsers also name those that they descend from. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A device in a few words, such as "Firefox, Android", from what its browser says of itself; empty where that is nothing we know. */
+export function deviceOf(userAgent = ''): string {
+  const nameIn = (kinds: [RegExp, string][]) => kinds.find(([mark]) => mark.test(userAgent))?.[1];
+  return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(', ');
+}

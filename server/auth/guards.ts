@@ -1,0 +1,15 @@
+import { Problem } from '../http/problem.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** The person that the contract guarantees on a secured operation. Throws 401 should that ever not hold. */
+export function present(user: SignedIn | undefined): SignedIn {
+  if (user === undefined) throw new Problem(401, 'sign_in');
+  return user;
+}
+
+/** The same, for what only complete accounts may do. Throws 403 `not_registered` while the registration is not finished. */
+export function registered(user: SignedIn | undefined): SignedIn {
+  const person = present(user);
+  if (!person.registered) throw new Problem(403, 'not_registered');
+  return person;
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { Problem } from '../http/problem.ts';
+import { keyIn, requestHash } from '../idempotency/idempotently.ts';
+import type { AccountDeps, Trx } from './deps.ts';
+import type { Opened } from './sessions.ts';
+
+type Call = { request: FastifyRequest; params: object; body: unknown };
+
+/**
+ * Opens a session for somebody who is not signed in, in one transaction, at most once per Idempotency-Key: a repetition of the same request
+ * gets the same session. Its token is signed anew each time, so none is ever kept. Throws 422 when the key came with another request.
+ */
+export async function openOnce(
+  deps: AccountDeps,
+  operation: string,
+  call: Call,
+  open: (trx: Trx) => Promise<Opened>,
+): Promise<Opened> {
+  const key = keyIn(call.request);
+  if (key === undefined) return deps.db.transaction().execute(open);
+  const request_hash = requestHash(deps.fingerprint, operation, call);
+  return deps.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+    const first = await readKept(trx, key, operation);
+    if (first !== undefined && first.request_hash !== request_hash) throw new Problem(422, 'key_reused');
+    if (first !== undefined) return first.response as Opened;
+    const opened = await open(trx);
+    await trx
+      .insertInto('idempotency_keys')
+      .values({
+        user_id: opened.userId,
+        key,
+        operation,
+        request_hash,
+        response: JSON.stringify(opened),
+        created_at: deps.clock.now(),
+      })
+      .execute();
+    return opened;
+  });
+}
+
+function readKept(trx: Trx, key: string, operation: string) {
+  return trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('key', '=', key)
+    .where('operation', '=', operation)
+    .executeTakeFirst();
+}

@@ -1,0 +1,18 @@
+import type { AccountDeps, Trx } from './deps.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+
+/** Changes an account's password in the caller's transaction: its sessions end (but one, if told) and its links; the owner is told by mail. */
+export async function setPassword(
+  deps: AccountDeps,
+  trx: Trx,
+  userId: string,
+  password: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+  await trx.deleteFrom('recovery_links').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+  await endSessions(deps, trx, userId, exceptSessionId);
+  await deps.jobs.send(trx, 'password-mail', { userId, changedAt: deps.clock.now().toISOString() });
+}
