@@ -18,6 +18,8 @@ import { answerErrors } from './http/errors.ts';
 import { createPrepared } from './http/prepared.ts';
 import { type AllowedOrigins, sendSecurityHeaders } from './http/security-headers.ts';
 import { newRequestId } from './log.ts';
+import type { Lists } from './registration/deps.ts';
+import { registrationHandlers } from './registration/handlers.ts';
 
 export type AppOptions = {
   deps: BookingDeps;
@@ -51,8 +53,17 @@ export async function createApp({ deps, tokens, log, origins }: AppOptions): Pro
   serveHealth(app, deps);
   await serveWebhook(app, deps);
   serveDocs(app, contract);
+  // A few entries, until the reference data is there.
+  const lists: Lists = {
+    nationalities: [{ id: 'MT' }, { id: 'IT' }],
+    localities: [{ id: 'msida', postcode_prefix: 'MSD' }],
+    entities: [{ id: 'faculty-of-arts', user_type: 'university_student' }],
+    courses: [{ id: 'ba-maltese', entity_id: 'faculty-of-arts' }],
+    enrollmentTypes: [{ id: 'full-time' }],
+  };
   const handlers = {
     ...authHandlers(deps, tokens),
+    ...registrationHandlers({ ...deps, lists }, tokens),
     ...eventHandlers(deps),
     ...bookingHandlers(deps),
     ...ticketHandlers(deps),

@@ -38,10 +38,14 @@ async function findBoxOffice({ db, now }: ImportRun): Promise<string> {
     first_name: 'Box',
     last_name: 'Office',
     created_at: now,
+    verified_at: now,
   };
   const insertion = db.insertInto('users').values(account);
   const same = insertion.onConflict((conflict) =>
-    conflict.expression(sql`lower(email)`).doUpdateSet({ email: boxOfficeEmail }),
+    conflict
+      .expression(sql`lower(email)`)
+      .where(sql<boolean>`verified_at is not null`)
+      .doUpdateSet({ email: boxOfficeEmail }),
   );
   return (await same.returning('id').executeTakeFirstOrThrow()).id;
 }

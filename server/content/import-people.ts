@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { hashPassword } from '../auth/passwords.ts';
 import type { ImportRun } from './import-run.ts';
 import type { Person } from './types.ts';
 
@@ -16,7 +16,7 @@ export async function importPeople(run: ImportRun, people: readonly Person[]): P
 
 async function writePerson({ db, now }: ImportRun, person: Person): Promise<void> {
   const account = {
-    password_hash: await hash(person.password),
+    password_hash: await hashPassword(person.password),
     user_type: person.userType,
     first_name: person.firstName,
     last_name: person.lastName,

@@ -5,10 +5,13 @@ import type { Buyer } from './stage.ts';
 export type Booking = components['schemas']['Booking'];
 export type OrderLine = components['schemas']['OrderLine'];
 
-/** The portal's API over real HTTP, typed by the contract; as this buyer, or as nobody. */
-export function clientOf(url: string, buyer?: Pick<Buyer, 'token'>) {
+type Way = (call: Request) => Promise<Response>;
+
+/** The portal's API over real HTTP, typed by the contract; as this buyer, or as nobody; by another way than usual, if told. */
+export function clientOf(url: string, buyer?: Pick<Buyer, 'token'>, fetch?: Way) {
   return createClient<paths>({
     baseUrl: `${url}/api`,
+    ...(fetch && { fetch }),
     ...(buyer && { headers: { authorization: `Bearer ${buyer.token}` } }),
   });
 }

@@ -170,6 +170,8 @@ export async function stageBuyers(db: Database, count: number): Promise<Buyer[]>
         last_name: 'Buħaġiar',
         registered: true,
         created_at: now,
+        verified_at: now,
+        registered_at: now,
       })),
     )
     .returning(['id', 'email', 'registered'])

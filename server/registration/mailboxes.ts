@@ -1,0 +1,17 @@
+import type { Union } from '../content/union.ts';
+import type { UserType } from '../db/schema.ts';
+import { Problem } from '../http/problem.ts';
+
+/** One plain address: what else the format allows (quotes, comments, other scripts) no university gives. */
+const PLAIN = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9.-]+$/;
+
+/** The mailbox that an address names, in the one way in which it is kept. Throws 422 for field `email` unless it proves this kind of user. */
+export function mailboxOf({ emailDomains }: Union, userType: UserType, email: string): string {
+  const mailbox = email.toLowerCase();
+  const isCollege = userType === 'junior_college_student';
+  const domains = isCollege ? emailDomains.juniorCollege : emailDomains.university;
+  const [, domain = ''] = mailbox.split('@');
+  if (PLAIN.test(mailbox) && domains.includes(domain)) return mailbox;
+  const code = isCollege ? 'email_junior_college' : 'email_university';
+  throw new Problem(422, code, { fields: { email: [code] } });
+}

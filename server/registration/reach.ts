@@ -1,0 +1,46 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { compact, isPostcode } from '../../machines/registration/answers.ts';
+import type { Schemas } from '../http/operation.ts';
+import type { Lists } from './deps.ts';
+import { FieldProblems } from './fields.ts';
+import { oneLine } from './person.ts';
+
+export type Reach = {
+  address_line_1: string;
+  address_line_2: string | null;
+  locality: string;
+  postcode: string;
+  personal_email: string | null;
+  mobile_extension: string;
+  mobile_number: string;
+};
+
+/** Contact details as they are kept: the postcode and the number without spaces. Throws 422 for fields that are wrong. */
+export function readReach(given: Schemas['ContactDetails'], { localities }: Lists): Reach {
+  const address_line_1 = oneLine(given.address_line_1);
+  const locality = localities.find(({ id }) => id === given.locality);
+  const mobile = readMobile(given.mobile);
+  const problems = new FieldProblems();
+  problems.demand(/[\p{L}\p{N}]/u.test(address_line_1), 'address_line_1', 'missing_field');
+  problems.demand(locality !== undefined, 'locality', 'not_in_list');
+  problems.demand(isPostcode(given.postcode, locality?.postcode_prefix), 'postcode', 'postcode_invalid');
+  problems.demand(mobile !== undefined, 'mobile.number', 'mobile_invalid');
+  problems.throwIfAny();
+  return {
+    address_line_1,
+    address_line_2: oneLine(given.address_line_2 ?? '') || null,
+    locality: given.locality,
+    postcode: compact(given.postcode),
+    personal_email: given.personal_email?.toLowerCase() ?? null,
+    mobile_extension: given.mobile.extension,
+    mobile_number: mobile ?? '',
+  };
+}
+
+/** The digits of a number within its country; undefined for one that cannot be. */
+function readMobile({ extension, number }: Schemas['Mobile']): string | undefined {
+  if (!/^[\d\s().-]+$/.test(number)) return undefined;
+  const parsed = parsePhoneNumberFromString(`${extension}${number}`);
+  const isOurs = parsed !== undefined && `+${parsed.countryCallingCode}` === extension;
+  return isOurs && parsed.isValid() ? parsed.nationalNumber : undefined;
+}

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+export type Mail = { to: string; subject: string; text: string; html: string; raw: string };
+
+const read = new Map<string, Promise<Mail>>();
+
+/** Every mail in the outbox of a portal to this address, the latest last. */
+export async function mailsTo(dataDir: string, address: string): Promise<Mail[]> {
+  const outbox = join(dataDir, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.map((name) => mailIn(join(outbox, name))));
+  return mails.filter(({ to }) => to === address);
+}
+
+/** Waits for the `count`th mail to this address, and returns it. */
+export function nthMailTo(dataDir: string, address: string, count = 1): Promise<Mail> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await mailsTo(dataDir, address))[count - 1];
+      if (mail === undefined) throw new Error(`No ${count}. mail came to ${address}`);
+      return mail;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+/** The four digits in a mail that brings a code. */
+export function codeIn({ text }: Mail): string {
+  const code = /^[^\n]*: (\d{4})$/m.exec(text)?.[1];
+  if (code === undefined) throw new Error(`There is no code in this mail:\n${text}`);
+  return code;
+}
+
+/** What a mail's link to make a new password holds. */
+export function linkIn({ text }: Mail): { url: URL; token: string; email: string } {
+  const found = /https?:\/\/\S+\/login\/password\/create#\S+/.exec(text)?.[0];
+  if (found === undefined) throw new Error(`There is no link in this mail:\n${text}`);
+  const url = new URL(found);
+  const facts = new URLSearchParams(url.hash.slice(1));
+  return { url, token: facts.get('token') ?? '', email: facts.get('email') ?? '' };
+}
+
+/** A file of the outbox never changes once it has its name. */
+function mailIn(file: string): Promise<Mail> {
+  const mail = read.get(file) ?? readFile(file, 'utf8').then(parse);
+  read.set(file, mail);
+  return mail;
+}
+
+function parse(raw: string): Mail {
+  const { headers, body } = split(raw);
+  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1];
+  const parts = boundary === undefined ? [raw] : body.split(`--${boundary}`).map((part) => part.trimStart());
+  const partOf = (type: string) => parts.find((part) => part.toLowerCase().startsWith(`content-type: ${type}`)) ?? '';
+  return {
+    to: header(headers, 'To'),
+    subject: decodeWords(header(headers, 'Subject')),
+    text: decode(partOf('text/plain')),
+    html: decode(partOf('text/html')),
+    raw,
+  };
+}
+
+function split(message: string): { headers: string; body: string } {
+  const end = message.indexOf('\r\n\r\n');
+  return { headers: message.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' '), body: message.slice(end + 4) };
+}
+
+const header = (headers: string, name: string): string =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1]?.trim() ?? '';
+
+function decode(part: string): string {
+  const { headers, body } = split(part);
+  const encoding = header(headers, 'Content-Transfer-Encoding').toLowerCase();
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? fromQuotedPrintable(body) : body.replaceAll('\r\n', '\n');
+}
+
+function fromQuotedPrintable(text: string): string {
+  const joined = text.replaceAll(/=\r\n/g, '').replaceAll('\r\n', '\n');
+  const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function decodeWords(text: string): string {
+  return text
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : fromQuotedPrintable(word.replaceAll('_', ' ')),
+    );
+}
