@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Schema } from '../db/schema.ts';
 import type { Connection } from '../db/database.ts';
 
@@ -34,11 +34,13 @@ const queue = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 300,
-  notify: true,
   // What is done may hold an address that belongs to nobody here.
   deleteAfterSeconds: 60 * 60,
 };
-const polling = { pollingIntervalSeconds: 2 };
+/** Many at a time: a worker that takes one by one rests between them, however many wait. */
+const working = { pollingIntervalSeconds: 2, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
+/** Done at the next look, not at once: work that begins with the answer would show in the time of the next one whether there is an account. */
+const unhurried: ReadonlySet<JobName> = new Set(['recovery-mail']);
 
 /** The queue behind the portal, kept in the same database. A job that fails is tried again for hours, further and further apart. */
 export function createJobs(connection: Connection, onError: (error: Error) => void): Jobs {
@@ -46,9 +48,20 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
   boss.on('error', onError);
 
   async function work<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {
-    await boss.createQueue(name, queue);
-    await boss.work<JobData[N]>(name, polling, async (jobs) => {
-      for (const job of jobs) await handler(job.data);
+    const attempt = async ({ id, data }: Job<JobData[N]>): Promise<JobResult> => {
+      try {
+        await handler(data);
+        return { id, status: 'completed' };
+      } catch (error) {
+        onError(error as Error);
+        return { id, status: 'failed' };
+      }
+    };
+    await boss.createQueue(name, { ...queue, notify: !unhurried.has(name) });
+    await boss.work<JobData[N], unknown, typeof working>(name, working, async (jobs) => {
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await attempt(job));
+      return results;
     });
   }
 

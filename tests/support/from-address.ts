@@ -35,6 +35,6 @@ export function addresses(): () => string {
   let next = Math.floor(Math.random() * 2 ** 22);
   return () => {
     next += 1;
-    return `127.${64 + ((next >> 16) & 63)}.${(next >> 8) & 255}.${(next & 254) + 1}`;
+    return `127.${64 + ((next >> 16) & 63)}.${(next >> 8) & 255}.${next & 255}`;
   };
 }
