@@ -1,3 +1,4 @@
+import { forgetOldAccountRows } from './auth/housekeeping.ts';
 import type { Deps } from './deps.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -5,11 +6,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** The provider repeats its webhooks for days; ours remember them well beyond that. */
 const EVENTS_KEPT_MS = 90 * DAY_MS;
 
-/** Forgets what has served its time: counted sign-ins, answers kept for repetitions, sessions that are over, webhooks heard long ago. */
-export async function forgetOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Forgets what has served its time: what accounts leave behind, answers kept for repetitions, sessions that are over, webhooks heard long ago. */
+export async function forgetOldRows(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   const before = (age: number) => new Date(now.getTime() - age);
-  await db.deleteFrom('login_attempts').where('window_ends_at', '<', now).execute();
+  await forgetOldAccountRows(deps);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(DAY_MS)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('payment_events').where('received_at', '<', before(EVENTS_KEPT_MS)).execute();
