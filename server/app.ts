@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { NamedLists } from './account/deps.ts';
+import { accountHandlers } from './account/handlers.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { authHandlers } from './auth/handlers.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -18,7 +20,6 @@ import { answerErrors } from './http/errors.ts';
 import { createPrepared } from './http/prepared.ts';
 import { type AllowedOrigins, sendSecurityHeaders } from './http/security-headers.ts';
 import { newRequestId } from './log.ts';
-import type { Lists } from './registration/deps.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 
 export type AppOptions = {
@@ -54,16 +55,23 @@ export async function createApp({ deps, tokens, log, origins }: AppOptions): Pro
   await serveWebhook(app, deps);
   serveDocs(app, contract);
   // A few entries, until the reference data is there.
-  const lists: Lists = {
+  const lists: NamedLists = {
     nationalities: [{ id: 'MT' }, { id: 'IT' }],
     localities: [{ id: 'msida', postcode_prefix: 'MSD' }],
-    entities: [{ id: 'faculty-of-arts', user_type: 'university_student' }],
-    courses: [{ id: 'ba-maltese', entity_id: 'faculty-of-arts' }],
-    enrollmentTypes: [{ id: 'full-time' }],
+    entities: [
+      {
+        id: 'faculty-of-arts',
+        user_type: 'university_student',
+        name: { en: 'Faculty of Arts', mt: 'Fakultà tal-Arti' },
+      },
+    ],
+    courses: [{ id: 'ba-maltese', entity_id: 'faculty-of-arts', name: { en: 'BA Maltese', mt: 'BA Malti' } }],
+    enrollmentTypes: [{ id: 'full-time', name: { en: 'Full-time', mt: 'Full-time' } }],
   };
   const handlers = {
     ...authHandlers(deps, tokens),
     ...registrationHandlers({ ...deps, lists }, tokens),
+    ...accountHandlers({ ...deps, lists }),
     ...eventHandlers(deps),
     ...bookingHandlers(deps),
     ...ticketHandlers(deps),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { accountMailer } from './account/mail.ts';
 import { createApp } from './app.ts';
 import { createFingerprint } from './auth/fingerprint.ts';
 import { passwordMailer } from './auth/password-mail.ts';
@@ -74,6 +75,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       'code-mail': codeMailer(deps, mailer),
       'recovery-mail': recoveryMailer(deps, mailer),
       'password-mail': passwordMailer(deps, mailer),
+      'account-mail': accountMailer(deps, mailer),
     });
     down.push(() => jobs.stop());
 

@@ -17,6 +17,8 @@ export type Union = {
   emailDomains: { university: string[]; juniorCollege: string[] };
   /** Euro cents by what is paid for. */
   prices: Record<string, number>;
+  /** `deletionGraceDays`: how long an account that is to be deleted can still be kept. */
+  account: { deletionGraceDays: number };
   bookings: { holdMinutes: number; maxExtensions: number; declinedGraceMinutes: number; warnSeconds: number };
   payments: { ui: 'redirect' | 'embedded' };
   /** Features that are switched on or off; one that is not named is off. */
@@ -48,6 +50,7 @@ const checkUnion = checkOf<Union>(
     socials: list(record({ name: text, url: webAddress })),
     emailDomains: record({ university: list(domain), juniorCollege: list(domain) }),
     prices: dictionary(cents),
+    account: record({ deletionGraceDays: atLeast(1, 365) }),
     bookings: record({
       holdMinutes: atLeast(1, 120),
       // The database refuses more than ten.

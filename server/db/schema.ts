@@ -48,6 +48,8 @@ type Users = {
   registered_at: Date | null;
   consented_at: Date | null;
   deletion_due_at: Date | null;
+  /** When everything personal was taken out of the row; it stays for the bookings that were paid. */
+  deleted_at: Date | null;
   notifications: Default<boolean>;
   adverts: Default<boolean>;
   picture_id: string | null;

@@ -57,6 +57,10 @@ export const problemTexts = {
     en: 'The password must not contain your e-mail address. Choose another.',
     mt: 'Il-password ma tistax tinkludi l-indirizz elettroniku tiegħek. Agħżel oħra.',
   },
+  password_wrong: {
+    en: 'That is not the password of your account. Try again.',
+    mt: 'Dik mhix il-password tal-kont tiegħek. Erġa’ pprova.',
+  },
   link_invalid: {
     en: 'This link was used, is too old, or belongs to another e-mail address. Ask for a new one.',
     mt: 'Dan il-link intuża, skada, jew hu ta’ indirizz elettroniku ieħor. Itlob wieħed ġdid.',

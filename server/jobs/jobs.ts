@@ -18,6 +18,10 @@ export type JobData = {
   'recovery-mail': { email: string; linkId: string; expiresAt: string };
   /** Tells that the password was changed, and when (ISO 8601). */
   'password-mail': { userId: string; changedAt: string };
+  /** What became of an account; moments are ISO 8601. The former address is told of a new one, and is kept nowhere else. */
+  'account-mail':
+    | { kind: 'email_changed'; userId: string; formerEmail: string; changedAt: string }
+    | { kind: 'deletion_due'; userId: string; dueAt: string };
 };
 export type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };

@@ -27,9 +27,13 @@ export const productOf: Record<OptionalStep, Product> = {
   SOLIDARITY_FUND: 'research_fund',
 };
 
-/** Makes other calls of the same person wait for this transaction: two devices take steps one after the other. */
+/**
+ * Makes other calls of the same person wait for this transaction: two devices take steps one after the other. Throws 401 when the account
+ * has gone meanwhile.
+ */
 export async function lockAccount(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null);
+  if ((await account.forUpdate().executeTakeFirst()) === undefined) throw new Problem(401, 'sign_in');
 }
 
 /** Reads how far a registration is. Throws 401 when the account has gone meanwhile. */

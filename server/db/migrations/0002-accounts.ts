@@ -14,6 +14,7 @@ const statements = [
     add column registered_at timestamptz,
     add column consented_at timestamptz,
     add column deletion_due_at timestamptz,
+    add column deleted_at timestamptz,
     add column notifications boolean not null default false,
     add column adverts boolean not null default false,
     add column picture_id uuid`,

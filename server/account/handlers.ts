@@ -1,0 +1,103 @@
+import { present } from '../auth/guards.ts';
+import { demandGoodPassword } from '../auth/passwords.ts';
+import { setPassword } from '../auth/set-password.ts';
+import { presentProfile } from '../auth/signed-in.ts';
+import type { Handlers } from '../http/operation.ts';
+import { idempotently } from '../idempotency/idempotently.ts';
+import { changeAccount } from './change.ts';
+import { cancelDeletion, scheduleDeletion } from './deletion.ts';
+import type { AccountAreaDeps } from './deps.ts';
+import { readDetails } from './details.ts';
+import { checkNewEmail, keepNewEmail, orEmailTaken } from './email.ts';
+import { exportAccount } from './export.ts';
+import { demandPassword } from './password.ts';
+import { endSession, readSessions } from './sessions.ts';
+
+type Operations =
+  | 'getAccountDetails'
+  | 'updateMe'
+  | 'confirmEmail'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'exportAccount'
+  | 'deleteAccount'
+  | 'keepAccount';
+
+/** What people do with their own account: see it, change it, take it along, end it. */
+export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operations> {
+  return {
+    getAccountDetails: async ({ user, locale }) => ({
+      data: await readDetails(deps, deps.db, present(user).id, locale),
+    }),
+    updateMe: async (call) => {
+      const user = present(call.user);
+      return idempotently(deps, 'updateMe', call, (transact) =>
+        transact(async (trx) => {
+          await changeAccount(deps, trx, user, call);
+          return { data: await readDetails(deps, trx, user.id, call.locale) };
+        }),
+      );
+    },
+    confirmEmail: async (call) => {
+      const { id } = present(call.user);
+      return idempotently(deps, 'confirmEmail', call, async (transact) => {
+        const email = await checkNewEmail(deps, id, call.body.code);
+        const keeping = transact(async (trx) => {
+          await keepNewEmail(deps, trx, id, { email, address: call.request.ip });
+          return { data: await readDetails(deps, trx, id, call.locale) };
+        });
+        return orEmailTaken(deps, id, keeping);
+      });
+    },
+    changePassword: async (call) => {
+      const user = present(call.user);
+      const { current_password, password } = call.body;
+      demandGoodPassword(password, user.email);
+      await idempotently(deps, 'changePassword', call, async (transact) => {
+        const address = call.request.ip;
+        await demandPassword(deps, user, { password: current_password, field: 'current_password', address });
+        return transact(async (trx) => {
+          await setPassword(deps, trx, user.id, password, user.sessionId);
+          return {};
+        });
+      });
+      return undefined;
+    },
+    listSessions: async ({ user }) => ({ data: await readSessions(deps, present(user)) }),
+    endSession: async (call) => {
+      const { id } = present(call.user);
+      await idempotently(deps, 'endSession', call, (transact) =>
+        transact(async (trx) => {
+          await endSession(deps, trx, id, call.params.session);
+          return {};
+        }),
+      );
+      return undefined;
+    },
+    exportAccount: async ({ user }) => ({ data: await exportAccount(deps, present(user)) }),
+    deleteAccount: async (call) => {
+      const user = present(call.user);
+      return idempotently(deps, 'deleteAccount', call, async (transact) => {
+        await demandPassword(deps, user, {
+          password: call.body.password,
+          field: 'password',
+          address: call.request.ip,
+        });
+        return transact(async (trx) => {
+          const due = await scheduleDeletion(deps, trx, user.id);
+          return { data: { deletion_due_at: due.toISOString() } };
+        });
+      });
+    },
+    keepAccount: async (call) => {
+      const user = present(call.user);
+      return idempotently(deps, 'keepAccount', call, (transact) =>
+        transact(async (trx) => {
+          await cancelDeletion(trx, user.id);
+          return { data: presentProfile({ ...user, deletionDueAt: null }) };
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { AccountDeps } from '../auth/deps.ts';
+import { writtenMoment } from '../bookings/moments.ts';
+import type { JobData } from '../jobs/jobs.ts';
+import { renderMail } from '../mail/layout.ts';
+import type { Mailer } from '../mail/transport.ts';
+import { accountTexts } from './mail-texts.ts';
+
+type Job = JobData['account-mail'];
+
+/** Tells the owner of an account what became of it; about another e-mail address, at the former one. */
+export function accountMailer({ db, union, publicUrl }: AccountDeps, mailer: Mailer) {
+  return async (job: Job): Promise<void> => {
+    const owner = db.selectFrom('users').select(['email', 'locale', 'deletion_due_at']).where('id', '=', job.userId);
+    const user = await owner.executeTakeFirst();
+    if (user === undefined || isTakenBack(job, user)) return;
+    const { locale } = user;
+    const { to, moment } = addressed(job, user);
+    const { heading, paragraphs, action } = accountTexts[locale][job.kind](
+      writtenMoment(moment, locale, union.timeZone),
+    );
+    const mail = renderMail({
+      locale,
+      heading,
+      paragraphs,
+      ...(action !== undefined && { action: { label: action, url: `${publicUrl}/account/my-settings` } }),
+      footer: `${union.name[locale]}\n${union.contact.email}`,
+    });
+    const messageId = `${job.kind}-${job.userId}-${moment.getTime()}`;
+    await mailer.send({ to, subject: heading, ...mail, messageId, locale });
+  };
+}
+
+/** Whether the account is to be kept by now. */
+function isTakenBack(job: Job, { deletion_due_at }: { deletion_due_at: Date | null }): boolean {
+  return job.kind === 'deletion_due' && deletion_due_at === null;
+}
+
+function addressed(job: Job, { email }: { email: string }): { to: string; moment: Date } {
+  if (job.kind === 'email_changed') return { to: job.formerEmail, moment: new Date(job.changedAt) };
+  return { to: email, moment: new Date(job.dueAt) };
+}
