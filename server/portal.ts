@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { deleteDueAccounts, type DeletionDeps } from './account/delete-due.ts';
 import { accountMailer } from './account/mail.ts';
 import { createApp } from './app.ts';
 import { createFingerprint } from './auth/fingerprint.ts';
@@ -81,11 +82,11 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
 
     const tokens = createTokens(secret, clock);
     const app = await createApp({ deps, tokens, log, origins: { pay: [provider.payOrigin] } });
-    if (testClock) serveTestControls(app, testClock, deps, log);
+    if (testClock) serveTestControls(app, testClock, { ...deps, mailer }, log);
     if (withSite) await serveSite(app, union, config.stripe === undefined);
     const url = await listen(app, config, down);
     provider.setWebhookUrl(`${url}${WEBHOOK_PATH}`);
-    sweepBehind(deps, testClock, log, down);
+    sweepBehind({ ...deps, mailer }, testClock, log, down);
     return { url: config.publicUrl ?? url, stop };
   } catch (error) {
     await stop();
@@ -141,7 +142,7 @@ async function listen(app: FastifyInstance, config: Config, down: (() => Promise
 }
 
 function sweepBehind(
-  deps: BookingDeps,
+  deps: BookingDeps & DeletionDeps,
   testClock: TestClock | undefined,
   log: Logger,
   down: (() => Promise<unknown>)[],
@@ -151,5 +152,6 @@ function sweepBehind(
   const holds = sweep('holds', SWEEP_REST_MS, log, () => expireHolds(deps, log));
   const payments = sweep('payments', RECONCILE_REST_MS, log, () => reconcilePayments(deps, log));
   const rows = sweep('old rows', HOUSEKEEPING_REST_MS, log, () => forgetOldRows(deps));
-  down.push(() => Promise.all([holds.stop(), payments.stop(), rows.stop()]));
+  const accounts = sweep('deleted accounts', HOUSEKEEPING_REST_MS, log, () => deleteDueAccounts(deps));
+  down.push(() => Promise.all([holds.stop(), payments.stop(), rows.stop(), accounts.stop()]));
 }

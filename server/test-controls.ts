@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { deleteDueAccounts, type DeletionDeps } from './account/delete-due.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
 import type { TestClock } from './clock.ts';
@@ -8,7 +9,12 @@ import type { TestClock } from './clock.ts';
  * What tests may do beside the product, present only with PORTAL_TEST=1: move the clock, and run at once what the sweepers would do.
  * A test that waits for the sweepers instead would have to sleep.
  */
-export function serveTestControls(app: FastifyInstance, clock: TestClock, deps: BookingDeps, log: Logger): void {
+export function serveTestControls(
+  app: FastifyInstance,
+  clock: TestClock,
+  deps: BookingDeps & DeletionDeps,
+  log: Logger,
+): void {
   app.post<{ Body: { advanceSeconds?: number; now?: string } }>('/test/clock', async ({ body }) => {
     if (body.now !== undefined) clock.set(new Date(body.now));
     if (body.advanceSeconds !== undefined) clock.advance(body.advanceSeconds * 1000);
@@ -17,5 +23,6 @@ export function serveTestControls(app: FastifyInstance, clock: TestClock, deps: 
   app.post('/test/sweep', async () => ({
     holds: await expireHolds(deps, log),
     payments: await reconcilePayments(deps, log),
+    deletions: await deleteDueAccounts(deps),
   }));
 }

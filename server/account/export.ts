@@ -3,7 +3,7 @@ import type { SignedIn } from '../auth/signed-in.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Schemas } from '../http/operation.ts';
 import type { AccountAreaDeps } from './deps.ts';
-import { exported, type PersonalTable } from './personal-tables.ts';
+import { type PersonalTable, personalTableNames, personalTables } from './personal-tables.ts';
 
 type Row = Record<string, unknown>;
 
@@ -19,10 +19,11 @@ export async function exportAccount({ db, clock }: AccountAreaDeps, user: Signed
     .execute(async (trx) => {
       const account = await trx.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
       const { password_hash: _, ...told } = account;
-      const tables = Object.keys(exported) as PersonalTable[];
       const rows: [string, Row[]][] = [];
-      for (const table of tables)
-        if ('without' in exported[table]) rows.push([table, await rowsOf(trx, table, user.id)]);
+      for (const table of personalTableNames) {
+        const { secrets } = personalTables[table];
+        if (Array.isArray(secrets)) rows.push([table, await rowsOf(trx, table, user.id, secrets)]);
+      }
       return {
         exported_at: clock.now().toISOString(),
         account: told,
@@ -34,11 +35,10 @@ export async function exportAccount({ db, clock }: AccountAreaDeps, user: Signed
     });
 }
 
-async function rowsOf(db: Queryable, table: PersonalTable, userId: string): Promise<Row[]> {
+async function rowsOf(db: Queryable, table: PersonalTable, userId: string, secrets: string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId}`.execute(db);
-  const rule = exported[table];
-  const left = new Set<string>(['user_id', ...('without' in rule ? rule.without : [])]);
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !left.has(column))));
+  const left = ['user_id', ...secrets];
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !left.includes(column))));
 }
 
 /** Who comes along by the person's bookings, and to what. */

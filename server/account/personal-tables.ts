@@ -7,24 +7,33 @@ export type PersonalTable = {
 
 type Column<Name extends PersonalTable> = Exclude<keyof Schema[Name], 'user_id'>;
 
-/**
- * What a person gets of each table in their export: its rows without the columns that are secrets of the portal, or nothing, for the reason
- * given. A table that is added and not named here does not compile.
- */
-export const exported: { [Name in PersonalTable]: { without: Column<Name>[] } | { left: string } } = {
-  sessions: { without: [] },
-  personal_details: { without: [] },
-  contact_details: { without: [] },
-  academic_details: { without: [] },
-  skipped_steps: { without: [] },
-  mailbox_codes: { without: ['nonce'] },
-  known_addresses: { without: [] },
-  recovery_links: { without: ['token_hash'] },
-  files: { without: [] },
-  purchases: { without: [] },
-  parking_permits: { without: [] },
-  student_cards: { without: [] },
-  bookings: { without: [] },
-  person_places: { left: 'counts what is in the bookings' },
-  idempotency_keys: { left: 'repeats, for a day, answers made of the other tables' },
+type Treatment<Name extends PersonalTable> = {
+  /** The columns that are secrets of the portal and stay out of the export; or why it has nothing of the table. */
+  secrets: Column<Name>[] | { left: string };
+  /** Whether its rows go with the account; or why not. */
+  deletion: 'goes' | { stays: string };
 };
+
+/**
+ * What becomes of a person's rows when they take their data along or delete the account; what refers to another table goes before it. A
+ * table that is added and not named here does not compile.
+ */
+export const personalTables: { readonly [Name in PersonalTable]: Treatment<Name> } = {
+  sessions: { secrets: [], deletion: 'goes' },
+  personal_details: { secrets: [], deletion: 'goes' },
+  contact_details: { secrets: [], deletion: 'goes' },
+  academic_details: { secrets: [], deletion: 'goes' },
+  skipped_steps: { secrets: [], deletion: 'goes' },
+  mailbox_codes: { secrets: ['nonce'], deletion: 'goes' },
+  known_addresses: { secrets: [], deletion: 'goes' },
+  recovery_links: { secrets: ['token_hash'], deletion: 'goes' },
+  idempotency_keys: { secrets: { left: 'repeats, for a day, answers made of the other tables' }, deletion: 'goes' },
+  parking_permits: { secrets: [], deletion: 'goes' },
+  student_cards: { secrets: [], deletion: 'goes' },
+  files: { secrets: [], deletion: 'goes' },
+  purchases: { secrets: [], deletion: { stays: 'in the books, as nobody’s' } },
+  bookings: { secrets: [], deletion: { stays: 'in the books where money or tickets went over, without names' } },
+  person_places: { secrets: { left: 'counts what is in the bookings' }, deletion: { stays: 'beside the bookings' } },
+};
+
+export const personalTableNames = Object.keys(personalTables) as PersonalTable[];

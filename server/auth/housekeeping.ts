@@ -15,6 +15,7 @@ export async function forgetOldAccountRows(deps: Pick<Deps, 'db' | 'clock'>): Pr
   await db
     .deleteFrom('users')
     .where('verified_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .where('registered', '=', false)
     .where('created_at', '<', before(CLAIM_KEPT_MS))
     .execute();

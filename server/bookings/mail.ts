@@ -19,7 +19,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     const whole = await readDossier(deps, bookingId);
     const dossier = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
     const to = attendeeId === undefined ? await buyerOf(deps, dossier) : dossier.places[0]?.email;
-    // The place may have been given to someone without an address meanwhile.
+    // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
     if (to === undefined || to === null) return;
     const { locale } = dossier.booking;
     const texts = mailTexts[locale][kind](factsOf(deps, dossier));
@@ -40,9 +40,9 @@ function onlyPlace(dossier: Dossier, attendeeId: string): Dossier {
   return { ...dossier, places: dossier.places.filter(({ id }) => id === attendeeId) };
 }
 
-async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<string> {
+async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<string | undefined> {
   const buyer = db.selectFrom('users').select('email').where('id', '=', booking.user_id);
-  return (await buyer.executeTakeFirstOrThrow()).email;
+  return (await buyer.where('deleted_at', 'is', null).executeTakeFirst())?.email;
 }
 
 /** What the texts speak of, written for the buyer. */

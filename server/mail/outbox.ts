@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { open, readdir, rename } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -8,6 +8,8 @@ import { buffer } from 'node:stream/consumers';
 export type Outbox = {
   /** Keeps a mail as one whole file; a mail of this id that is there already stays as it is. */
   keep(messageId: string, date: Date, eml: Buffer | Readable): Promise<void>;
+  /** Removes every mail to this address. */
+  forget(address: string): Promise<void>;
 };
 
 async function writeDurably(file: string, content: Buffer): Promise<void> {
@@ -18,6 +20,11 @@ async function writeDurably(file: string, content: Buffer): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+function recipientOf(eml: string): string | undefined {
+  const headers = eml.slice(0, eml.indexOf('\r\n\r\n'));
+  return /^To:\s+<?([^\s<>]+)>?$/im.exec(headers)?.[1]?.toLowerCase();
 }
 
 /** The folder of .eml files, named so that they sort by time. */
@@ -32,6 +39,15 @@ export function openOutbox(dir: string): Outbox {
       const draft = join(dir, `.${digest}.${randomBytes(6).toString('hex')}`);
       await writeDurably(draft, Buffer.isBuffer(eml) ? eml : await buffer(eml));
       await rename(draft, join(dir, `${stamp}-${digest}.eml`));
+    },
+    async forget(address) {
+      for (const name of await readdir(dir)) {
+        if (!name.endsWith('.eml')) continue;
+        const file = join(dir, name);
+        // Another process may have removed it meanwhile.
+        const eml = await readFile(file, 'utf8').catch(() => '');
+        if (recipientOf(eml) === address.toLowerCase()) await rm(file, { force: true });
+      }
     },
   };
 }

@@ -6,6 +6,8 @@ import { openOutbox } from './outbox.ts';
 export type Mailer = {
   /** Sends or resends one mail; rejects when the mail server does not take it, so that a job can try again later. */
   send(message: MailMessage): Promise<void>;
+  /** Removes what lies in the outbox for this address. Mail that a mail server took is beyond reach. */
+  forget(address: string): Promise<void>;
 };
 
 export type MailerOptions = {
@@ -49,6 +51,7 @@ export function createMailer({ smtpUrl, outboxDir, from, clock = systemClock }: 
         const { message: eml } = await composer.sendMail(describeMail(message, from, date));
         await outbox.keep(message.messageId, date, eml);
       },
+      forget: (address) => outbox.forget(address),
     };
   }
   const server = createTransport({ url: smtpUrl, ...PATIENCE });
@@ -57,5 +60,6 @@ export function createMailer({ smtpUrl, outboxDir, from, clock = systemClock }: 
       checkMessage(message);
       await server.sendMail(describeMail(message, from, clock.now()));
     },
+    forget: () => Promise.resolve(),
   };
 }

@@ -86,6 +86,18 @@ test('sending a mail again makes no second file', async () => {
   expect(readdirSync(outboxDir).length).toBe(1);
 });
 
+test('the outbox forgets an address, and nobody else’s', async () => {
+  const mailer = createMailer({ outboxDir, from, clock });
+  const long = `${'x'.repeat(60)}@${'long.'.repeat(20)}example`;
+  for (const [at, to] of ['a@uni.example', long, 'aa@uni.example'].entries())
+    await mailer.send(aMail({ messageId: `mail-${at}`, to }));
+  await mailer.forget('A@uni.example');
+  await mailer.forget(long);
+  const [left, ...others] = readdirSync(outboxDir);
+  expect(others).toEqual([]);
+  expect(readFileSync(join(outboxDir, left ?? ''), 'utf8')).toContain('To: aa@uni.example\r\n');
+});
+
 test('a mail server gets the mail, Maltese letters and all', async () => {
   const { smtpUrl, received } = await startMailServer();
   await createMailer({ smtpUrl, outboxDir, from, clock }).send(aMail({ to: 'gorg@uni.example' }));

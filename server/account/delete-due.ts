@@ -1,0 +1,67 @@
+import type { AccountDeps } from '../auth/deps.ts';
+import type { Mailer } from '../mail/transport.ts';
+import { erasePerson, type Traces } from './erase.ts';
+
+const BATCH = 100;
+
+export type DeletionDeps = AccountDeps & { mailer: Pick<Mailer, 'forget'> };
+
+/** Deletes every account whose days of grace are over; one whose money is still on its way, once that has arrived. */
+export async function deleteDueAccounts(deps: DeletionDeps): Promise<number> {
+  const due = await dueAccounts(deps).execute();
+  for (const { id } of due) await deleteAccount(deps, id);
+  return due.length;
+}
+
+function dueAccounts({ db, clock }: DeletionDeps) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('deletion_due_at', '<=', clock.now())
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('bookings')
+            .select('id')
+            .whereRef('user_id', '=', 'users.id')
+            .where('state', 'in', ['held', 'awaiting_payment', 'refund_pending']),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('purchases')
+            .select('id')
+            .whereRef('user_id', '=', 'users.id')
+            .where('state', 'in', ['open', 'declined', 'refund_pending']),
+        ),
+      ),
+    )
+    .orderBy('deletion_due_at')
+    .limit(BATCH);
+}
+
+async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    // The person may have kept the account, or another process deleted it, a moment ago.
+    const user = await trx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .where('deletion_due_at', '<=', deps.clock.now())
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (user === undefined) return;
+    const traces = await erasePerson(deps, trx, user);
+    // Before the commit: after a crash in between, the account is still due, and nothing stays behind.
+    await removeTraces(deps, traces);
+  });
+}
+
+async function removeTraces({ mailer }: DeletionDeps, { mailboxes }: Traces): Promise<void> {
+  for (const mailbox of mailboxes) await mailer.forget(mailbox);
+}

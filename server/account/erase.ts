@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely';
+import type { AccountDeps, Trx } from '../auth/deps.ts';
+import type { Schema } from '../db/schema.ts';
+import { personalTableNames, personalTables } from './personal-tables.ts';
+
+type User = Selectable<Schema['users']>;
+
+/** What a person leaves behind outside the tables. */
+export type Traces = { mailboxes: string[]; fileIds: string[] };
+
+/** What stands in the place of a name that is gone, as on tickets that never had one. */
+const NOBODY = 'N/A';
+
+/**
+ * Takes everything personal out of the database; see docs/decisions/0011-what-deletion-keeps.md for what stays, and why. Where nothing of
+ * the person stays, the row of `users` goes too; else it stays without a name. Returns what is left to remove outside.
+ */
+export async function erasePerson(deps: AccountDeps, trx: Trx, user: User): Promise<Traces> {
+  const traces = await tracesOf(trx, user);
+  await forgetTries(deps, trx, user);
+  await unnameBookings(trx, user.id, traces.mailboxes);
+  await removeUnpaidBookings(trx, user.id);
+  for (const table of personalTableNames) {
+    if (personalTables[table].deletion !== 'goes') continue;
+    await sql`delete from ${sql.table(table)} where user_id = ${user.id}`.execute(trx);
+  }
+  await trx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', user.id).execute();
+  await endAccount(deps, trx, user.id);
+  return traces;
+}
+
+async function tracesOf(trx: Trx, user: User): Promise<Traces> {
+  const files = await trx.selectFrom('files').select('id').where('user_id', '=', user.id).execute();
+  const contact = trx.selectFrom('contact_details').select('personal_email').where('user_id', '=', user.id);
+  const personal = (await contact.executeTakeFirst())?.personal_email;
+  const mailboxes = [user.verified_at && user.email, personal].flatMap((mailbox) => mailbox?.toLowerCase() ?? []);
+  return { mailboxes, fileIds: files.map(({ id }) => id) };
+}
+
+async function forgetTries({ fingerprint }: AccountDeps, trx: Trx, { email }: User): Promise<void> {
+  const account = fingerprint('account', email.toLowerCase());
+  await trx.deleteFrom('login_attempts').where('account', '=', account).execute();
+}
+
+/** Takes the names that the person gave out of their bookings, and their own mailboxes out of everybody's. */
+async function unnameBookings(trx: Trx, userId: string, mailboxes: string[]): Promise<void> {
+  await trx
+    .updateTable('attendees')
+    .set({ first_name: NOBODY, last_name: NOBODY, email: null })
+    .where('booking_id', 'in', (query) => query.selectFrom('bookings').select('id').where('user_id', '=', userId))
+    .execute();
+  await sql`update attendees set email = null where lower(email) = any(${mailboxes}::text[])`.execute(trx);
+}
+
+/** Removes bookings that came to nothing: never paid, and no money ever came for them. */
+async function removeUnpaidBookings(trx: Trx, userId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('paid_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('id')
+            .whereRef('booking_id', '=', 'bookings.id')
+            .where('payment_intent', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const table of ['payments', 'attendees'] as const)
+    await trx.deleteFrom(table).where('booking_id', 'in', ids).execute();
+  await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
+}
+
+/** Removes the account, or, while bookings refer to it, all that it says of somebody. */
+async function endAccount({ clock }: AccountDeps, trx: Trx, userId: string): Promise<void> {
+  const booking = trx.selectFrom('bookings').select('id').where('user_id', '=', userId).limit(1);
+  if ((await booking.executeTakeFirst()) === undefined) {
+    await trx.deleteFrom('person_places').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('users').where('id', '=', userId).execute();
+    return;
+  }
+  await trx
+    .updateTable('users')
+    .set({
+      email: `deleted-${userId}@deleted.invalid`,
+      password_hash: '!',
+      first_name: '',
+      last_name: '',
+      locale: 'en',
+      roles: [],
+      registered: false,
+      is_volunteer: false,
+      student_organisations: '[]',
+      verified_at: null,
+      registered_at: null,
+      consented_at: null,
+      deletion_due_at: null,
+      deleted_at: clock.now(),
+      notifications: false,
+      adverts: false,
+      picture_id: null,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
