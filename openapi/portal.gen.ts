@@ -2448,6 +2448,8 @@ export interface operations {
     getProfilePicture: {
         parameters: {
             query?: {
+                /** @description Which picture: the profile's path holds it, so that browsers may keep a picture and still see a new one. */
+                v?: string;
                 /** @description The language of the answer. */
                 locale?: components["parameters"]["locale"];
             };
@@ -4025,6 +4027,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

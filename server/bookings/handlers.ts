@@ -1,4 +1,4 @@
-import { present } from '../auth/guards.ts';
+import { present, registered } from '../auth/guards.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../http/operation.ts';
 import { idempotently } from '../idempotency/idempotently.ts';
@@ -70,7 +70,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     }),
 
     createBooking: (call) => {
-      const owner = { userId: present(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
+      const owner = { userId: registered(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
       const begin = async (trx: Trx) => {
         demandOpen(await deps.programme.show(owner.occurrenceId), deps.clock.now());
         const { booking, isNew } = await openBooking(deps, trx, owner);

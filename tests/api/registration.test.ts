@@ -187,6 +187,12 @@ describe('a step', () => {
     expect(await statusOf(registration)).toMatchObject({ due: 'PERSONAL' });
   });
 
+  it('left to take keeps the person from booking', async () => {
+    const { client } = await proved();
+    const body = { occurrence_id: randomUUID(), attendees: [{ ticket_id: randomUUID() }] };
+    expect(codeAnd(await client.POST('/bookings', { body }))).toEqual([403, 'not_registered']);
+  });
+
   it('that is done can be corrected until all are behind', async () => {
     const registration = await proved({ email: newMailbox('su.uni.example'), userType: 'organisation' });
     const { client } = registration;
