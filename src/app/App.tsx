@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router, type RouterProps } from 'wouter';
 import { UnionProvider, type Union } from '../union/union.ts';
-import { People } from './People.tsx';
 import { RouteView } from './RouteView.tsx';
 
 interface Props {
@@ -23,9 +22,7 @@ export function App({ union, texts, queries, router }: Props) {
         <QueryClientProvider client={queries}>
           <Router {...router}>
             <Suspense>
-              <People>
-                <RouteView />
-              </People>
+              <RouteView />
             </Suspense>
           </Router>
         </QueryClientProvider>

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { errorStatus } from './error-status.ts';
+import { UnknownMiddleware } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { paths } from './paths.ts';
 import { StatusPage } from './StatusPage.tsx';
@@ -23,8 +24,9 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Failed({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const code = t('errorStatus', { status: errorStatus(error) });
+  const title = error instanceof UnknownMiddleware ? error.message : t('errorTitle');
   return (
-    <StatusPage code={code} title={t('errorTitle')} body={t('errorBody')}>
+    <StatusPage code={code} title={title} body={t('errorBody')}>
       <PageTitle page={code} />
       <div className={row}>
         <Button variant="act" onClick={() => location.reload()}>

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, useLocation } from 'wouter';
+import { useProfileState } from '../session/profile.ts';
 import { useSession } from '../session/session.ts';
 import { wrap } from '../theme/layout.css.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -9,13 +10,15 @@ import { useUnion } from '../union/union.ts';
 import { Arrival } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { verdictOf, type GuardName } from './guards.ts';
+import { AccountLayout } from './layouts/AccountLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { FlowLayout } from './layouts/FlowLayout.tsx';
-import { paths } from './paths.ts';
 import { routeAt, type AppRoute } from './routes.tsx';
 import { useReturnPath } from './use-return-path.ts';
+import { useSessionEnd } from './use-session-end.ts';
 
-const layouts = { default: DefaultLayout, flow: FlowLayout };
+const layouts = { default: DefaultLayout, account: AccountLayout, flow: FlowLayout };
 
 function PageSkeleton() {
   const { t } = useTranslation();
@@ -26,15 +29,26 @@ function PageSkeleton() {
   );
 }
 
-/** The page, once its guard lets the person in. */
-function GuardedPage({ route }: { route: AppRoute }) {
+/** A page that is not for everybody, once its guard lets the person in. */
+function GuardedPage({ guard, children }: { guard: GuardName; children: ReactNode }) {
   const session = useSession();
-  const returnPath = useReturnPath();
-  const { Page } = route.page;
-  if (route.guard === undefined) return <Page />;
-  if (session.state === 'unknown') return <PageSkeleton />;
-  if (session.state === 'signedIn' && session.registered) return <Page />;
-  return <Redirect to={paths.login(returnPath)} replace />;
+  const { profile, error } = useProfileState();
+  const here = useReturnPath();
+  const verdict = verdictOf(guard, { session, profile, here });
+  if (verdict === 'enter') return children;
+  if (verdict !== 'wait') return <Redirect to={verdict.to} replace />;
+  if (error !== null) throw error;
+  return <PageSkeleton />;
+}
+
+function PageOf({ route: { page, guard } }: { route: AppRoute }) {
+  return guard === undefined ? (
+    <page.Page />
+  ) : (
+    <GuardedPage guard={guard}>
+      <page.Page />
+    </GuardedPage>
+  );
 }
 
 /** The page of the current path in its layout. */
@@ -43,6 +57,7 @@ export function RouteView() {
   const { flags } = useUnion();
   const [path] = useLocation();
   const route = routeAt(path, flags);
+  useSessionEnd();
   const Layout = layouts[route.layout];
   return (
     <Layout>
@@ -50,7 +65,7 @@ export function RouteView() {
       <ErrorBoundary resetKey={path} fallback={ErrorPage}>
         <Suspense fallback={<PageSkeleton />}>
           <Route path={route.path}>
-            <GuardedPage route={route} />
+            <PageOf route={route} />
           </Route>
           <Arrival path={path} keepsPlace={route.keepsPlace === true} />
         </Suspense>

@@ -21,11 +21,22 @@ export const paths = {
   home: () => '/',
   /** `redirectPath` is where the person comes back to after signing in; none from the home page. */
   login: (redirectPath?: string) => `/login${query({ redirectPath: redirectPath === '/' ? undefined : redirectPath })}`,
+  /** The registration at a step; without one, at the step that is due. */
+  register: (step?: string) => `/register${step === undefined ? '' : `/${part(step)}`}`,
+  forgotPassword: () => '/login/forgot',
+  createPassword: () => '/login/password/create',
   /** The list of events; without a filter the first page of all that are coming up. */
   events: (filter: EventFilter = {}) => `/media/events${query({ ...filter })}`,
   event: (slug: string) => `/media/events/${part(slug)}`,
   book: (slug: string, occurrenceId: string, step?: string) =>
     `/media/events/${part(slug)}/book/${part(occurrenceId)}${step === undefined ? '' : `/${part(step)}`}`,
+  account: () => '/account',
+  myDetails: () => '/account/my-details',
+  mySettings: () => '/account/my-settings',
+  myPermit: () => '/account/parking-permit',
+  myCard: () => '/account/student-card',
+  volunteering: () => '/account/volunteering',
+  careerDocuments: () => '/account/career-documents',
   /** `page` is that of the bookings that are over. */
   bookings: (page?: number) => `/account/bookings${query({ page: page === 1 ? undefined : page })}`,
   paymentSuccess: () => '/payment/success',

@@ -1,6 +1,7 @@
 import { languages } from '../i18n/languages.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { Flags } from '../union/union.ts';
+import type { GuardName } from './guards.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
@@ -8,8 +9,8 @@ import { paths } from './paths.ts';
 /** Sections of the main menu and the footer, in their order. */
 export const menuSections = ['about', 'services', 'media', 'initiatives', 'careers'] as const;
 
-/** A section of the main menu, or the policies at the foot of the page. */
-export type MenuSection = (typeof menuSections)[number] | 'policies';
+/** A section of the main menu, the account's, or the policies at the foot of the page. */
+export type MenuSection = (typeof menuSections)[number] | 'account' | 'policies';
 
 /** What the shell needs to know about a page. */
 export interface AppRoute {
@@ -18,10 +19,10 @@ export interface AppRoute {
   page: LazyPage;
   /** Texts to fetch together with the page's code. */
   namespaces: readonly Namespace[];
-  /** `flow` has neither menu nor footer: one thing at a time. */
-  layout: 'default' | 'flow';
-  /** `registered` sends everyone else to log in. */
-  guard?: 'registered';
+  /** `account` has the account's own menu beside the page; `flow` neither menu nor footer: one thing at a time. */
+  layout: 'default' | 'account' | 'flow';
+  /** Who may see it. */
+  guard?: GuardName;
   /** Without this flag of the union the page does not exist. */
   flag?: keyof Flags;
   /** Title of the document; none where the page names itself with PageTitle. */
@@ -33,6 +34,25 @@ export interface AppRoute {
   /** HTTP status of the page, 200 where absent. */
   status?: 404;
 }
+
+type LoadPage = Parameters<typeof lazyPage>[0];
+
+/** A page of the account, in its menu. */
+const accountPage = (
+  path: string,
+  titleKey: NonNullable<AppRoute['titleKey']>,
+  load: LoadPage,
+  more: Partial<AppRoute> = {},
+): AppRoute => ({
+  path,
+  page: lazyPage(load),
+  namespaces: ['account'],
+  layout: 'account',
+  guard: 'registered',
+  titleKey,
+  menu: 'account',
+  ...more,
+});
 
 const notFound = lazyPage(() => import('./NotFound.page.tsx'));
 const locale = lazyPage(() => import('./Locale.page.tsx'));
@@ -72,14 +92,11 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['events', 'calendar'],
     layout: 'default',
   },
-  {
-    path: '/account/bookings',
-    page: lazyPage(() => import('../bookings/Bookings.page.tsx')),
+  accountPage('/account', 'account', () => import('../account/Overview.page.tsx')),
+  accountPage('/account/bookings', 'bookings', () => import('../bookings/Bookings.page.tsx'), {
     namespaces: ['bookings', 'calendar'],
-    layout: 'default',
-    guard: 'registered',
-    titleKey: 'bookings',
-  },
+  }),
+  accountPage('/account/student-card', 'myCard', () => import('../account/StudentCard.page.tsx'), { guard: 'student' }),
   {
     path: '/media/events/:slug/book/:occurrence/:step?',
     page: lazyPage(() => import('../checkout/Checkout.page.tsx')),

@@ -1,23 +1,9 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { components } from '../../openapi/portal.gen.ts';
 import { api, dataOf, keepPlace } from '../api/client.ts';
-import { session, useSession } from '../session/session.ts';
+import { session } from '../session/session.ts';
 
-type Profile = components['schemas']['Profile'];
 type Login = components['schemas']['Login'];
-
-const profileQuery = queryOptions({
-  queryKey: ['me', 'profile'],
-  queryFn: async ({ signal }): Promise<Profile> => dataOf(await api.GET('/auth/me', { signal })),
-  staleTime: Infinity,
-});
-
-/** Who is signed in; undefined while nobody is, or while it is not known yet. */
-export function useProfile(): Profile | undefined {
-  const isSignedIn = useSession().state === 'signedIn';
-  const { data } = useQuery({ ...profileQuery, enabled: isSignedIn });
-  return isSignedIn ? data : undefined;
-}
 
 /** Signs in with an e-mail address and a password. */
 export const useLogin = () =>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { stack, wrap } from '../theme/layout.css.ts';
+import { stack } from '../theme/layout.css.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
 
-export const page = style([wrap, stack.l, { gap: space.s7, paddingBlock: `${space.s6} ${space.s8}` }]);
+export const page = style([stack.l, { gap: space.s7 }]);
 
 /** What is held and not paid yet: the one thing on this page that runs out. */
 export const hold = style({

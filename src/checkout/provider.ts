@@ -1,11 +1,6 @@
+import { isSecureHost } from '../browser/secure-host.ts';
 import { Refused } from './failures.ts';
 import { pause } from './wait.ts';
-
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether cards may be spoken of there: over https, or on this very machine. */
-export const isSecureHost = ({ protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));
 
 /** If the browser has not left by then, it will not. */
 const longestLeavingMs = 10_000;

@@ -24,6 +24,8 @@ export interface MomentWords {
   time: string;
   /** 'Wed 18 Feb', 'Erb 18 Fra'. */
   short: string;
+  /** '18 February 2026', '18 ta’ Frar 2026'. */
+  date: string;
   /** 'Wednesday 18 February 2026', 'L-Erbgħa, 18 ta’ Frar 2026': for the start of a line. */
   long: string;
 }
@@ -43,13 +45,15 @@ export function momentWords(iso: string, language: Language): MomentWords {
   const monthName = names.months[month - 1] ?? '';
   const shortDay = names.weekdaysShort[weekday] ?? '';
   const shortMonth = names.monthsShort[month - 1] ?? '';
+  const date = `${day} ${language === 'mt' ? 'ta’ ' : ''}${monthName} ${year}`;
   return {
     day: String(day),
     weekday: shortDay,
     month: shortMonth,
     time,
     short: `${shortDay} ${day} ${shortMonth}`,
-    long: language === 'mt' ? `${dayName}, ${day} ta’ ${monthName} ${year}` : `${dayName} ${day} ${monthName} ${year}`,
+    date,
+    long: language === 'mt' ? `${dayName}, ${date}` : `${dayName} ${date}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import type account from '../../locales/en/account.json';
 import type auth from '../../locales/en/auth.json';
 import type bookings from '../../locales/en/bookings.json';
 import type calendar from '../../locales/en/calendar.json';
@@ -9,6 +10,7 @@ import type shell from '../../locales/en/shell.json';
 
 /** The texts of each namespace, as English has them: one line for each file of locales/en. */
 export interface Texts {
+  account: typeof account;
   auth: typeof auth;
   bookings: typeof bookings;
   calendar: typeof calendar;

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { usePerson } from '../../session/person.ts';
+import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session.ts';
 import { paths } from '../paths.ts';
 import { useReturnPath } from '../use-return-path.ts';
 import { Avatar } from './Avatar.tsx';
 import * as styles from './Bar.css.ts';
-import { TicketSign } from './TicketSign.tsx';
 
-/** Log in, or the signed-in person's bookings under their own tile. */
+/** Log in, or the signed-in person's own picture, which leads to their details. */
 export function AccountLinks() {
   const { t } = useTranslation('shell');
   const returnPath = useReturnPath();
   const session = useSession();
-  const person = usePerson();
+  const profile = useProfile();
   if (session.state !== 'signedIn') {
     return (
       <a className={styles.item} href={paths.login(returnPath)}>
@@ -20,15 +19,15 @@ export function AccountLinks() {
       </a>
     );
   }
-  const name = person && `${person.firstName} ${person.lastName}`;
+  const name = profile && `${profile.first_name} ${profile.last_name}`;
   return (
     <a
       className={styles.item}
-      href={paths.bookings()}
-      aria-label={name === undefined ? t('myBookings') : `${t('myBookings')}, ${name}`}
+      href={session.registered ? paths.myDetails() : paths.register()}
+      aria-label={name === undefined ? t('account') : `${t('account')}, ${name}`}
     >
-      {person ? <Avatar person={person} /> : <TicketSign />}
-      <span className={styles.wideOnly}>{t('myBookings')}</span>
+      <Avatar profile={profile} />
+      <span className={styles.wideOnly}>{profile?.first_name}</span>
     </a>
   );
 }

@@ -1,16 +1,30 @@
 import { Tiles } from '../../art/Tiles.tsx';
-import type { Person } from '../../session/person.ts';
+import { usePicture } from '../../session/picture.ts';
+import type { Profile } from '../../session/profile.ts';
 import * as styles from './Bar.css.ts';
 import { initialOf } from './initial.ts';
 
-/** The person's own tile with the first letter of the name on it. */
-export function Avatar({ person }: { person: Person }) {
+/** The person's picture, or else their own tile with the first letter of the name on it; a bare disc until they are known. */
+export function Avatar({ profile }: { profile: Profile | undefined }) {
+  const picture = usePicture(profile);
   return (
     <span className={styles.avatar} aria-hidden="true">
-      <span className={styles.avatarTile}>
-        <Tiles seed={`${person.firstName} ${person.lastName}`} cols={1} rows={1} />
-      </span>
-      <span className={styles.initial} data-initial={initialOf(person.firstName)} />
+      {picture === undefined ? (
+        profile && <OwnTile profile={profile} />
+      ) : (
+        <img className={styles.face} src={picture} alt="" />
+      )}
     </span>
+  );
+}
+
+function OwnTile({ profile: { first_name, last_name } }: { profile: Profile }) {
+  return (
+    <>
+      <span className={styles.avatarTile}>
+        <Tiles seed={`${first_name} ${last_name}`} cols={1} rows={1} />
+      </span>
+      <span className={styles.initial} data-initial={initialOf(first_name)} />
+    </>
   );
 }

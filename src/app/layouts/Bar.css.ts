@@ -95,8 +95,10 @@ export const avatar = style({
   width: '2.25rem',
   height: '2.25rem',
   borderRadius: '50%',
+  background: color.unlaid,
   overflow: 'hidden',
 });
+export const face = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const avatarTile = style({ position: 'absolute', inset: 0 });
 // Drawn rather than written: what a link is called must begin with the words that it shows.
 export const initial = style({
@@ -118,5 +120,3 @@ export const initial = style({
 export const wideOnly = style({ '@media': { [belowMd]: { display: 'none' } } });
 /** Gives way on a 320 px phone when someone is signed in; the menu has it too. */
 export const roomyOnly = style({ '@media': { '(max-width: 22.49rem)': { display: 'none' } } });
-
-export const ticket = style({ width: '1.5rem', height: '1.5rem', flex: 'none' });

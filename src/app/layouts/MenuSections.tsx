@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -6,8 +5,8 @@ import { useSession } from '../../session/session.ts';
 import { paths } from '../paths.ts';
 import { menuSections } from '../routes.tsx';
 import { useReturnPath } from '../use-return-path.ts';
-import { signOut } from '../sign-out.ts';
 import * as styles from './Menu.css.ts';
+import { useLeave } from './use-leave.ts';
 import { useSectionLinks } from './use-sections.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -35,21 +34,24 @@ function PageLink({ href, label }: { href: string; label: string }) {
 
 function AccountSection({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
-  const [, navigate] = useLocation();
-  const queries = useQueryClient();
   const returnPath = useReturnPath();
-  const leave = async () => {
-    onDone();
-    await signOut(queries);
-    navigate(paths.home());
-  };
+  const links = useSectionLinks()('account');
+  const leave = useLeave();
   return (
     <Section title={t('sections.account')}>
       {useSession().state === 'signedIn' ? (
         <>
-          <PageLink href={paths.bookings()} label={t('myBookings')} />
+          {links.map((link) => (
+            <PageLink key={link.href} {...link} />
+          ))}
           <li>
-            <button type="button" onClick={() => void leave()}>
+            <button
+              type="button"
+              onClick={() => {
+                onDone();
+                leave();
+              }}
+            >
               {t('logout')}
             </button>
           </li>

@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/api/api-error.ts';
 import { bookingFacts } from '../../../src/checkout/booking-facts.ts';
 import { failureOf, isBookingOver, Refused } from '../../../src/checkout/failures.ts';
 import { paymentOutcome } from '../../../src/checkout/payment-outcome.ts';
-import { isSecureHost } from '../../../src/checkout/provider.ts';
+import { isSecureHost } from '../../../src/browser/secure-host.ts';
 import { apiBooking, apiPayment } from './booking.fixture.ts';
 import { held } from './checkout.fixture.ts';
 

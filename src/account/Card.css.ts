@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/media.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const { color, font, space, text } = vars;
+
+export const offer = style({
+  display: 'grid',
+  gap: space.s5,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', gap: space.s6, alignItems: 'center' },
+  },
+});
+
+/** Deals as a price list: what, large; with whom and on what terms, small. */
+export const deals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  columnGap: space.s6,
+});
+export const deal = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s1,
+  paddingBlock: space.s4,
+  borderTop: `2px solid ${color.ink}`,
+});
+export const partner = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 700, letterSpacing: 0 });
+export const dealOffer = style({
+  order: -1,
+  fontFamily: font.display,
+  fontSize: text.h3,
+  fontWeight: 800,
+  lineHeight: 1.15,
+  letterSpacing: '-.02em',
+});
+export const terms = style({ color: color.inkSoft, fontSize: text.sm });

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { goToPayment } from '../browser/secure-host.ts';
+import { useMomentWords } from '../i18n/dates.ts';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { dayWords } from './day-words.ts';
+import { KeepAccount } from './KeepAccount.tsx';
+import type { Need } from './needs.ts';
+import * as styles from './Needs.css.ts';
+
+interface Props {
+  need: Need;
+  isFirst: boolean;
+}
+
+/** One thing that waits: what it is, what happens otherwise, and what to do about it. */
+export function NeedRow({ need, isFirst }: Props) {
+  const words = useNeedWords()(need);
+  return (
+    <li className={styles.item}>
+      <span className={styles.tone[need.kind === 'deletion' ? 'stop' : 'wait']} />
+      <div className={styles.inner}>
+        <div>
+          <h2 className={styles.title}>{words.title}</h2>
+          <p className={styles.detail}>{words.detail}</p>
+        </div>
+        <div>
+          <NeedAction need={need} variant={isFirst ? 'act' : 'line'} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function useNeedWords(): (need: Need) => { title: string; detail: string } {
+  const { t } = useTranslation('account');
+  const wordsOf = useMomentWords();
+  return (need) => {
+    switch (need.kind) {
+      case 'deletion': {
+        const { date } = wordsOf(need.dueAt);
+        return { title: t('needs.deletion.title', { date }), detail: t('needs.deletion.detail') };
+      }
+      case 'booking': {
+        const { short, time } = wordsOf(need.booking.occurrence.start);
+        const detail = t('needs.booking.detail', { date: `${short}, ${time}` });
+        return { title: t('needs.booking.title', { event: need.booking.event.title }), detail };
+      }
+      case 'payment':
+        return {
+          title: t(`needs.payment.${need.product}`),
+          detail: t('needs.payment.detail', { sum: need.sum }),
+        };
+      case 'email':
+        return { title: t('needs.email.title'), detail: t('needs.email.detail', { address: need.address }) };
+      case 'renewal':
+        return {
+          title: t('needs.renewal.title'),
+          detail:
+            need.endedOn === null
+              ? t('needs.renewal.detail')
+              : t('needs.renewal.ended', { date: dayWords(wordsOf, need.endedOn) }),
+        };
+      default:
+        return { title: t('needs.details.title'), detail: t('needs.details.detail') };
+    }
+  };
+}
+
+function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): ReactNode {
+  const { t } = useTranslation('account');
+  switch (need.kind) {
+    case 'deletion':
+      return <KeepAccount variant={variant} />;
+    case 'booking':
+      return (
+        <LinkButton variant={variant} href={paths.book(need.booking.event.slug, need.booking.occurrence.id)}>
+          {t('needs.booking.action')}
+        </LinkButton>
+      );
+    case 'payment':
+      return (
+        <Button variant={variant} onClick={() => goToPayment(need.url)}>
+          {t('pay', { sum: need.sum })}
+        </Button>
+      );
+    case 'email':
+      return (
+        <LinkButton variant={variant} href={paths.myDetails()}>
+          {t('needs.email.action')}
+        </LinkButton>
+      );
+    case 'renewal':
+      return (
+        <LinkButton variant={variant} href={paths.myPermit()}>
+          {t('needs.renewal.action')}
+        </LinkButton>
+      );
+    default:
+      return (
+        <LinkButton variant={variant} href={paths.myDetails()}>
+          {t('needs.details.action')}
+        </LinkButton>
+      );
+  }
+}

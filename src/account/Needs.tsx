@@ -1,0 +1,18 @@
+import { NeedRow } from './NeedRow.tsx';
+import type { Need } from './needs.ts';
+import * as styles from './Needs.css.ts';
+
+const keyOf = (need: Need): string =>
+  `${need.kind} ${need.kind === 'booking' ? need.booking.id : need.kind === 'payment' ? need.product : ''}`;
+
+/** What waits for the person; nothing at all where nothing does. The first has the page's one yellow action. */
+export function Needs({ needs }: { needs: readonly Need[] }) {
+  if (needs.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {needs.map((need, at) => (
+        <NeedRow key={keyOf(need)} need={need} isFirst={at === 0} />
+      ))}
+    </ul>
+  );
+}

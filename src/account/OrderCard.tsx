@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { goToPayment } from '../browser/secure-host.ts';
+import { stack } from '../theme/layout.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { useOrderCard, type Card } from './card.queries.ts';
+import * as styles from './Card.css.ts';
+import { CardFace } from './CardFace.tsx';
+import { CardTimes } from './CardTimes.tsx';
+import { Failure } from './Failure.tsx';
+
+/** The card as it would be, and the way to it. */
+export function OrderCard({ card }: { card: Card }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, isSuccess, error } = useOrderCard();
+  const sum = card.fee.formatted;
+  const isOpen = card.state === 'awaiting_payment';
+  const order = () => mutate(undefined, { onSuccess: ({ url }) => url !== null && goToPayment(url) });
+  return (
+    <div className={styles.offer}>
+      <CardFace card={card} />
+      <div className={stack.m}>
+        <p>{isOpen ? t('card.awaiting') : t('card.leadNone', { sum })}</p>
+        {card.purchase?.state === 'declined' && <p>{t('card.failed')}</p>}
+        <Failure error={error} />
+        {(isOpen || card.can_order) && (
+          <div>
+            <Button variant="act" busy={isPending || isSuccess ? t('card.ordering') : undefined} onClick={order}>
+              {isOpen ? t('pay', { sum }) : t('card.order', { sum })}
+            </Button>
+          </div>
+        )}
+        <CardTimes isOpen={card.can_order} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { plate } from './Panel.css.ts';
+
+/** Letters and figures apart, as they stand on the car. */
+const spaced = (number: string) => number.replace(/^([A-Z]+)(\d+)$/, '$1 $2');
+
+/** A car's registration number. */
+export function Plate({ number }: { number: string }) {
+  return <span className={plate}>{spaced(number)}</span>;
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../openapi/portal.gen.ts';
+import { api, dataOf } from '../api/client.ts';
+import { profileQuery } from '../session/profile.ts';
+
+export type AccountDetails = components['schemas']['AccountDetails'];
+export type AccountChange = components['schemas']['AccountChange'];
+
+/** Everything that the person told about themselves. */
+export const detailsQuery = queryOptions({
+  queryKey: ['me', 'details'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/auth/me/details', { signal })),
+});
+
+/** Keeps the details that the server answered with, and reads the profile again: names and languages stand there too. */
+function useKeepDetails(): (details: AccountDetails) => void {
+  const queries = useQueryClient();
+  return (details) => {
+    queries.setQueryData(detailsQuery.queryKey, details);
+    void queries.invalidateQueries({ queryKey: profileQuery.queryKey });
+  };
+}
+
+/** Changes what is named, and nothing else. Another e-mail address counts once its code is confirmed. */
+export function useChangeDetails() {
+  const keep = useKeepDetails();
+  return useMutation({
+    mutationFn: async (change: AccountChange) => dataOf(await api.PUT('/auth/me', { body: change })),
+    onSuccess: keep,
+  });
+}
+
+/** Proves the new e-mail address with the code that was mailed there. */
+export function useConfirmEmail() {
+  const keep = useKeepDetails();
+  return useMutation({
+    mutationFn: async (code: string) => dataOf(await api.POST('/auth/me/email', { body: { code } })),
+    onSuccess: keep,
+  });
+}

@@ -1,0 +1,69 @@
+import type { Profile } from '../session/profile.ts';
+import type { Session } from '../session/session.ts';
+import { paths } from './paths.ts';
+
+/** Who wants to see a page. */
+export interface Visitor {
+  session: Session;
+  /** Undefined while it is not known yet. */
+  profile: Profile | undefined;
+  /** Where the person is, to come back to after signing in. */
+  here: string;
+}
+
+/** Let in, wait until more is known, or go elsewhere. */
+export type Verdict = 'enter' | 'wait' | { to: string };
+
+type Guard = (visitor: Visitor) => Verdict;
+
+const registered: Guard = ({ session, here }) => {
+  if (session.state === 'unknown') return 'wait';
+  if (session.state === 'signedOut') return { to: paths.login(here) };
+  return session.registered ? 'enter' : { to: paths.register() };
+};
+
+/** Registered, and of a kind; others go to `elsewhere`. */
+const ofKind =
+  (isOfKind: (profile: Profile) => boolean, elsewhere: string): Guard =>
+  (visitor) => {
+    const verdict = registered(visitor);
+    if (verdict !== 'enter') return verdict;
+    if (!visitor.profile) return 'wait';
+    return isOfKind(visitor.profile) ? 'enter' : { to: elsewhere };
+  };
+
+const hasRole = (role: string) => (profile: Profile) => profile.roles.includes(role);
+const actsForOrganisation = (profile: Profile) =>
+  hasRole('organisation')(profile) && profile.student_organisations.length > 0;
+
+/** Whether a person studies; organisation users have no permit, card or career of their own. */
+export const isStudent = (profile: Profile): boolean => profile.user_type !== 'organisation';
+
+// The server enforces each of these, whatever this page does.
+const guards = {
+  registered,
+  student: ofKind(isStudent, paths.account()),
+  organisation: ofKind(actsForOrganisation, paths.home()),
+  um: ofKind(hasRole('UM'), paths.home()),
+} satisfies Record<string, Guard>;
+
+/** Name of a guard, as the route table uses it. */
+export type GuardName = keyof typeof guards;
+
+const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name);
+
+/** A route asks for a guard that there is none of: a fault of the portal, shown as such. */
+export class UnknownMiddleware extends Error {
+  override readonly name = 'UnknownMiddleware';
+  readonly status = 500;
+
+  constructor() {
+    super('Unknown middleware');
+  }
+}
+
+/** What becomes of a visitor of a guarded page. Throws UnknownMiddleware for a guard that does not exist. */
+export function verdictOf(guard: string, visitor: Visitor): Verdict {
+  if (!isGuardName(guard)) throw new UnknownMiddleware();
+  return guards[guard](visitor);
+}
