@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { answers, PASSWORD, type Person, signIn, stagePerson, statusOfToken } from '../support/accounts.ts';
+import { clientOf } from '../support/client.ts';
+import { codeIn, mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { openStage } from '../support/stage.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+
+const stage = (settings = {}) => stagePerson(db, urls[0], settings);
+const newMailbox = (domain = 'uni.example') => `${randomUUID()}@${domain}`;
+const detailsOf = async ({ client }: Person) => (await client.GET('/auth/me/details')).data?.data;
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+describe('my details', () => {
+  it('are empty at first, and what is sent, and only that, changes', async () => {
+    const person = await stage();
+    expect(await detailsOf(person)).toEqual({
+      email: person.email,
+      pending_email: null,
+      locale: 'en',
+      consents: { notifications: false, adverts: false },
+      personal: null,
+      contact: null,
+      academic: null,
+    });
+    const first = await person.client.PUT('/auth/me', { body: answers });
+    const { academic, ...others } = answers;
+    const told = { ...others, academic: expect.objectContaining(academic) as object };
+    expect(first.data?.data).toMatchObject({ locale: 'en', ...told });
+    await person.client.PUT('/auth/me', { body: { locale: 'mt', consents: { notifications: true, adverts: false } } });
+    const details = await detailsOf(person);
+    const settings = { locale: 'mt', consents: { notifications: true, adverts: false } };
+    expect(details).toMatchObject({ ...settings, ...told, email: person.email });
+    expect((await person.client.GET('/auth/me')).data?.data).toMatchObject({ first_name: 'Ġużeppa', locale: 'mt' });
+  });
+
+  it('name what is studied in the language of the caller', async () => {
+    const person = await stage();
+    await person.client.PUT('/auth/me', { body: { academic: answers.academic } });
+    const inLanguage = async (locale: 'en' | 'mt') =>
+      (await person.client.GET('/auth/me/details', { params: { query: { locale } } })).data?.data.academic?.entity;
+    expect([await inLanguage('en'), await inLanguage('mt')]).toEqual(['Faculty of Arts', 'Fakultà tal-Arti']);
+  });
+
+  it('go by the rules of the registration; a wrong field is named by its place, and nothing changes', async () => {
+    const person = await stage();
+    const change = (body: object) => person.client.PUT('/auth/me', { body });
+    const refused = await change({
+      locale: 'mt',
+      personal: { ...answers.personal, document_number: 'X123', first_name: '<b>' },
+    });
+    expect(refused.response.status).toBe(422);
+    expect(Object.keys(refused.error?.errors ?? {})).toEqual(['personal.first_name', 'personal.document_number']);
+    expect(await detailsOf(person)).toMatchObject({ locale: 'en', personal: null });
+    const contact = await change({ contact: { ...answers.contact, postcode: 'XYZ 1234' } });
+    expect(Object.keys(contact.error?.errors ?? {})).toEqual(['contact.postcode']);
+    const academic = await change({ academic: { ...answers.academic, graduation_year: 2020 } });
+    expect(Object.keys(academic.error?.errors ?? {})).toEqual(['academic.graduation_year']);
+    expect((await change({})).response.status).toBe(400);
+  });
+
+  it('keep the letters of Maltese, and one line where more were sent (C5, C6)', async () => {
+    const person = await stage();
+    const names = { first_name: 'Ċikku\r\nBcc: x@y.example', last_name: 'Għaxaq  Ħal Żebbuġ' };
+    await person.client.PUT('/auth/me', { body: { personal: { ...answers.personal, ...names } } });
+    const told = (await detailsOf(person))?.personal;
+    expect(told).toMatchObject({ first_name: 'Ċikku Bcc: x@y.example', last_name: 'Għaxaq Ħal Żebbuġ' });
+  });
+
+  it('of studies are for those who study', async () => {
+    const person = await stage({ user_type: 'organisation' });
+    const { response } = await person.client.PUT('/auth/me', { body: { academic: answers.academic } });
+    expect(response.status).toBe(403);
+  });
+
+  it('wait for the end of the registration; the language does not', async () => {
+    const person = await stage({ registered: false, registered_at: null });
+    const details = await person.client.PUT('/auth/me', { body: { personal: answers.personal } });
+    expect([details.response.status, details.error?.code]).toEqual([403, 'not_registered']);
+    expect((await person.client.PUT('/auth/me', { body: { email: newMailbox() } })).response.status).toBe(403);
+    const language = await person.client.PUT('/auth/me', { body: { locale: 'mt' } });
+    expect(language.data?.data.locale).toBe('mt');
+  });
+});
+
+describe('another e-mail address', () => {
+  const ask = ({ client }: Person, email: string, headers = {}) => client.PUT('/auth/me', { body: { email }, headers });
+  const confirm = ({ client }: Person, code: string, headers = {}) =>
+    client.POST('/auth/me/email', { body: { code }, headers });
+
+  it('counts once its code came back, and the former one is told', async () => {
+    const person = await stage();
+    const email = newMailbox();
+    expect((await ask(person, email)).data?.data).toMatchObject({ email: person.email, pending_email: email });
+    const code = codeIn(await nthMailTo(dataDir, email));
+    const again = key();
+    const { data } = await confirm(person, code, again);
+    expect(data?.data).toMatchObject({ email, pending_email: null });
+    expect((await confirm(person, code, again)).data).toEqual(data);
+    const note = await nthMailTo(dataDir, person.email);
+    expect(note.subject).toBe('Your e-mail address was changed');
+    expect(note.text).not.toContain(email);
+    await signIn(urls[1], email);
+    await expect(signIn(urls[1], person.email)).rejects.toThrow('could not sign in');
+    expect(await confirm(person, code)).toMatchObject({ error: { code: 'code_expired' } });
+  });
+
+  it('fits the kind of user', async () => {
+    const person = await stage();
+    for (const email of ['me@jc.example', 'me@posta.example', 'me@uni.example.evil.example']) {
+      const { error, response } = await ask(person, email);
+      expect([response.status, Object.keys(error?.errors ?? {})]).toEqual([422, ['email']]);
+    }
+    const pupil = await stage({ user_type: 'junior_college_student', email: newMailbox('jc.example') });
+    expect((await ask(pupil, newMailbox('jc.example'))).response.status).toBe(200);
+    expect((await ask(pupil, newMailbox())).error?.code).toBe('email_junior_college');
+  });
+
+  it('of somebody else is said to be taken only to whoever proves to read it', async () => {
+    const [person, other] = [await stage(), await stage()];
+    const asked = await ask(person, other.email);
+    expect(asked.data?.data.pending_email).toBe(other.email);
+    const taken = await confirm(person, codeIn(await nthMailTo(dataDir, other.email)));
+    expect(taken.error).toMatchObject({ code: 'account_exists' });
+    expect(taken.response.status).toBe(409);
+    expect(await detailsOf(person)).toMatchObject({ email: person.email, pending_email: null });
+  });
+
+  it('is taken back by asking for the present one', async () => {
+    const person = await stage();
+    await ask(person, newMailbox());
+    expect((await ask(person, person.email.toUpperCase())).data?.data.pending_email).toBeNull();
+    expect(await mailsTo(dataDir, person.email)).toEqual([]);
+  });
+
+  it('is proved with five tries, and not with the code of another account', async () => {
+    const [person, other] = [await stage(), await stage()];
+    const email = newMailbox();
+    await ask(person, email);
+    const code = codeIn(await nthMailTo(dataDir, email));
+    expect((await confirm(other, code)).error?.code).toBe('code_expired');
+    const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
+    const tries = await Promise.all(Array.from({ length: 12 }, () => confirm(person, wrong)));
+    expect(tries.filter(({ error }) => error?.code === 'code_wrong')).toHaveLength(5);
+    expect((await confirm(person, code)).error?.code).toBe('code_spent');
+  });
+});
+
+describe('the password', () => {
+  const NEW = 'Kewkba-fuq-il-Port-88';
+  const change = ({ client }: Pick<Person, 'client'>, current_password: string, password = NEW, headers = {}) =>
+    client.PUT('/auth/password', { body: { current_password, password }, headers });
+
+  it('changes for whoever knows it; every other device is logged out at once, and the owner told (B5)', async () => {
+    const person = await stage();
+    const others = [await signIn(urls[0], person.email), await signIn(urls[1], person.email)];
+    const again = key();
+    expect((await change(person, PASSWORD, NEW, again)).response.status).toBe(204);
+    expect((await change(person, PASSWORD, NEW, again)).response.status).toBe(204);
+    for (const { token } of others)
+      expect(await Promise.all(urls.map((url) => statusOfToken(url, token)))).toEqual([401, 401]);
+    expect(await statusOfToken(urls[1], person.token)).toBe(200);
+    await expect(signIn(urls[0], person.email)).rejects.toThrow('could not sign in');
+    await signIn(urls[0], person.email, NEW);
+    expect((await nthMailTo(dataDir, person.email)).subject).toBe('Your password was changed');
+    expect(await mailsTo(dataDir, person.email)).toHaveLength(1);
+  });
+
+  it('is tried five times in five minutes, together with the login (B2)', async () => {
+    const person = await stage();
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        at % 2 === 0
+          ? change(person, `Guess-${at}-of-12`)
+          : person.client.POST('/auth/login', { body: { email: person.email, password: `Guess-${at}-of-12` } }),
+      ),
+    );
+    const statuses = guesses.map(({ response }) => response.status).sort();
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429, 429, 429, 429, 429]);
+    expect((await change(person, PASSWORD)).response.status).toBe(429);
+    expect((await person.client.DELETE('/auth/delete', { body: { password: PASSWORD } })).response.status).toBe(429);
+  });
+
+  it('must be a good one, and the current one right: each is told at its field', async () => {
+    const person = await stage();
+    const weak = await change(person, PASSWORD, 'Password12345!');
+    expect([weak.response.status, Object.keys(weak.error?.errors ?? {})]).toEqual([422, ['password']]);
+    const wrong = await change(person, 'not-the-password');
+    expect([wrong.response.status, wrong.error?.code]).toEqual([422, 'password_wrong']);
+    expect(Object.keys(wrong.error?.errors ?? {})).toEqual(['current_password']);
+    await signIn(urls[0], person.email);
+  });
+});
+
+describe('my sessions', () => {
+  const list = async ({ client }: Pick<Person, 'client'>) => (await client.GET('/auth/sessions')).data?.data ?? [];
+
+  it('are listed with their devices, the latest first, and end one by one', async () => {
+    const person = await stage();
+    const desk = await signIn(urls[1], person.email);
+    const sessions = await list(person);
+    expect(sessions.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
+    const session = sessions.find(({ is_current }) => !is_current)?.id ?? '';
+    const end = (headers = {}) =>
+      person.client.DELETE('/auth/sessions/{session}', { params: { path: { session } }, headers });
+    const again = key();
+    expect((await end(again)).response.status).toBe(204);
+    expect(await statusOfToken(urls[0], desk.token)).toBe(401);
+    expect((await end(again)).response.status).toBe(204);
+    expect((await end()).response.status).toBe(404);
+    expect(await list(person)).toHaveLength(1);
+  });
+
+  it('of others cannot be seen or ended', async () => {
+    const [person, other] = [await stage(), await stage()];
+    const [theirs] = await list(other);
+    const { response } = await person.client.DELETE('/auth/sessions/{session}', {
+      params: { path: { session: theirs?.id ?? '' } },
+    });
+    expect(response.status).toBe(404);
+    expect(await statusOfToken(urls[0], other.token)).toBe(200);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = ({ client }: Pick<Person, 'client'>, password = PASSWORD) =>
+    client.DELETE('/auth/delete', { body: { password } });
+
+  it('needs the password, ends every session at once, and tells how to keep the account (B5)', async () => {
+    const person = await stage({ locale: 'mt' });
+    const other = await signIn(urls[1], person.email);
+    expect((await remove(person, 'not-the-password')).error?.code).toBe('password_wrong');
+    const before = Date.now();
+    const due = (await remove(person)).data?.data.deletion_due_at ?? '';
+    expect((Date.parse(due) - before) / 86_400_000).toBeCloseTo(30, 1);
+    for (const { token } of [person, other])
+      expect(await Promise.all(urls.map((url) => statusOfToken(url, token)))).toEqual([401, 401]);
+    const mail = await nthMailTo(dataDir, person.email);
+    expect(mail.subject).toBe('Il-kont tiegħek se jitħassar');
+    expect(urls.some((url) => mail.text.includes(`\n${url}/account/my-settings\n`))).toBe(true);
+  });
+
+  it('is taken back by logging in and keeping it; asked again meanwhile, the first date stays', async () => {
+    const person = await stage();
+    const first = (await remove(person)).data?.data;
+    const back = await signIn(urls[1], person.email);
+    expect((await back.client.GET('/auth/me')).data?.data).toMatchObject(first ?? {});
+    expect((await remove(back)).data?.data).toEqual(first);
+    const { client } = await signIn(urls[0], person.email);
+    expect((await client.POST('/auth/keep')).data?.data).toMatchObject({ id: person.id, deletion_due_at: null });
+    expect((await client.GET('/auth/me')).data?.data.deletion_due_at).toBeNull();
+    await fetch(`${urls[0]}/test/sweep`, { method: 'POST' });
+    expect((await client.GET('/auth/me')).response.status).toBe(200);
+  });
+
+  it('of a mailbox that nobody proved is for good, and mails nobody', async () => {
+    const email = newMailbox();
+    const { data } = await clientOf(urls[0]).POST('/auth/register', {
+      body: { user_type: 'university_student', email, password: PASSWORD, consent: true },
+    });
+    const client = clientOf(urls[0], { token: data?.data.authToken ?? '' });
+    await nthMailTo(dataDir, email);
+    expect((await remove({ client })).response.status).toBe(200);
+    await fetch(`${urls[0]}/test/sweep`, { method: 'POST' });
+    const left = await db.selectFrom('users').select('id').where('email', '=', email).execute();
+    expect(left).toEqual([]);
+    expect(await mailsTo(dataDir, email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { hashPassword } from '../../server/auth/passwords.ts';
+import type { Database } from '../../server/db/database.ts';
+import type { Schema } from '../../server/db/schema.ts';
+import { type Client, clientOf } from './client.ts';
+import { addresses, fetchFrom } from './from-address.ts';
+
+/** The password of everybody who is staged here. */
+export const PASSWORD = 'Qamar-f’Xagħra-77';
+const passwordHash = hashPassword(PASSWORD);
+const nextAddress = addresses();
+
+export type Person = { id: string; email: string; token: string; client: Client };
+
+/** Someone with a complete account, signed in over HTTP from a network address of their own. */
+export async function stagePerson(
+  db: Database,
+  url: string,
+  settings: Partial<Insertable<Schema['users']>> = {},
+): Promise<Person> {
+  const now = new Date();
+  const { id, email } = await db
+    .insertInto('users')
+    .values({
+      email: `${randomUUID()}@uni.example`,
+      password_hash: await passwordHash,
+      user_type: 'university_student',
+      first_name: 'Ċetta',
+      last_name: 'Għigo',
+      registered: true,
+      created_at: now,
+      verified_at: now,
+      registered_at: now,
+      ...settings,
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+  return { id, email, ...(await signIn(url, email)) };
+}
+
+/** Signs somebody in once more, as on another device. */
+export async function signIn(
+  url: string,
+  email: string,
+  password = PASSWORD,
+): Promise<Pick<Person, 'token' | 'client'>> {
+  const fetch = fetchFrom(nextAddress());
+  const { data, response } = await clientOf(url, undefined, fetch).POST('/auth/login', { body: { email, password } });
+  if (data === undefined) throw new Error(`${email} could not sign in: ${response.status}`);
+  const token = data.data.authToken;
+  return { token, client: clientOf(url, { token }, fetch) };
+}
+
+/** Whether a token is still good, by the answer to the question who it is of. */
+export const statusOfToken = async (url: string, token: string): Promise<number> =>
+  (await clientOf(url, { token }).GET('/auth/me')).response.status;
+
+/** Details that the registration takes. */
+export const answers = {
+  personal: {
+    first_name: 'Ġużeppa',
+    last_name: 'Żammit Ħaż-Żebbuġ',
+    document_kind: 'id_card' as const,
+    document_number: '0123404M',
+    nationality: 'MT',
+  },
+  contact: {
+    address_line_1: '12, Triq il-Kbira',
+    address_line_2: 'Dar iċ-Ċawsli',
+    locality: 'msida',
+    postcode: 'MSD2080',
+    personal_email: 'gegexa@posta.example',
+    mobile: { extension: '+356', number: '79123456' },
+  },
+  academic: {
+    entity_id: 'faculty-of-arts',
+    course_id: 'ba-maltese',
+    enrollment_type_id: 'full-time',
+    start_year: 2026,
+    graduation_year: 2029,
+  },
+};
