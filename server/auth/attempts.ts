@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
 import type { AccountDeps, Trx } from './deps.ts';
+import { networkOf } from './network.ts';
 
 const MOST_TRIES = 5;
 const WINDOW_MS = 5 * 60 * 1000;
@@ -95,4 +96,4 @@ export async function forgetAttempts({ db, clock }: Pick<AccountDeps, 'db' | 'cl
     .execute();
 }
 
-const addressOf = ({ fingerprint }: AccountDeps, address: string) => fingerprint('address', address);
+const addressOf = ({ fingerprint }: AccountDeps, address: string) => fingerprint('address', networkOf(address));

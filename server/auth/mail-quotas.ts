@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
 import type { AccountDeps, Trx } from './deps.ts';
+import { networkOf } from './network.ts';
 
 /** What is mailed to whoever asks for it, and how much of it on one day. */
 export type MailKind = 'code' | 'recovery';
@@ -43,7 +44,7 @@ async function count({ clock }: AccountDeps, trx: Trx, subject: string, most: nu
 const mailboxSubject = ({ fingerprint }: AccountDeps, kind: MailKind, email: string) =>
   fingerprint(`${kind}-mailbox`, email.toLowerCase());
 const addressSubject = ({ fingerprint }: AccountDeps, kind: MailKind, address: string) =>
-  fingerprint(`${kind}-address`, address);
+  fingerprint(`${kind}-address`, networkOf(address));
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createFingerprint } from '../../server/auth/fingerprint.ts';
 import { forgetOldAccountRows } from '../../server/auth/housekeeping.ts';
 import { systemClock } from '../../server/clock.ts';
+import type { Database } from '../../server/db/database.ts';
 import { codeOf } from '../../server/registration/codes.ts';
 import type { components } from '../../openapi/portal.gen.ts';
 import { inParallel } from '../support/attacks.ts';
@@ -397,11 +398,14 @@ describe('time', () => {
   /** A portal of its own, whose clock is moved: others on the same database would work its jobs by theirs. */
   let later: PortalProcess;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let stage: Database;
   beforeAll(async () => {
     folder = await temporaryFolder();
     later = await startPortalProcess({ dataDir: folder.path });
+    stage = openStage(folder.path, 1);
   });
   afterAll(async () => {
+    await stage.destroy();
     await later.stop();
     await folder.remove();
   });
@@ -438,6 +442,21 @@ describe('time', () => {
     await resend(registration, email);
     await advance(599);
     expect((await verify(registration, codeIn(await mailTo(email, 3)))).status).toBe(200);
+  });
+
+  it('is kept of a session to the hour', async () => {
+    const registration = await begin({ url: later.url });
+    const usedAt = async () => {
+      expect((await registration.client.GET('/auth/me')).response.status).toBe(200);
+      const used = stage.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id');
+      const row = used.select('last_used_at').where('email', '=', registration.email);
+      return (await row.executeTakeFirstOrThrow()).last_used_at?.getTime() ?? 0;
+    };
+    const opened = await usedAt();
+    await advance(59 * 60);
+    expect(await usedAt()).toBe(opened);
+    await advance(60);
+    expect(await usedAt()).toBe(opened + 60 * 60 * 1000);
   });
 
   it('lets a mistyped address be mended at once, within the kind of user', async () => {

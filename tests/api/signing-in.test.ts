@@ -119,8 +119,8 @@ describe('guesses at a password (B2)', () => {
 
 describe('what an answer gives away (B3)', () => {
   const SIZE = 60;
-  /** Three standard errors around one half, at this size. */
-  const MARGIN = 3 / Math.sqrt(6 * SIZE);
+  /** Four standard errors around one half, at this size. */
+  const MARGIN = 4 / Math.sqrt(6 * SIZE);
   const unknown = () => `${randomUUID()}@uni.example`;
   const register = async (email: string) => {
     const { error, response } = await from().POST('/auth/register', {
