@@ -1,0 +1,87 @@
+import { account, accountExists } from './account.states.ts';
+import { contact, course, personal } from './details.states.ts';
+import { parking, solidarityFund, studentCard } from './paid.states.ts';
+import { heading, registrationSetup } from './registration.setup.ts';
+import { verification } from './verification.states.ts';
+import { volunteering } from './volunteering.states.ts';
+
+/**
+ * Registering: open an account, prove the mailbox by its code, answer who one is, take or skip what is offered, check, done.
+ *
+ * Promises: the server's `due` decides where the person is, so that reload, another device or signing in again come back to the same step;
+ * a step behind can be opened again and corrected; whatever comes of a payment, the next step follows, and what was not paid can be tried
+ * again. Can never happen: a step that is not due yet, a second account for one mailbox, being told of an account without having proved its
+ * mailbox, leaving for a payment provider without an address to go to.
+ *
+ * How a page uses it. Started with `{ isSignedIn, wanted, returned }`: whether there is a token, the step that the address names
+ * (`stepAt(segment)`, null at `/register`), and the purchase that the payment page names. Where the person is: the one `path` of `getMeta()`
+ * that is not null is the segment under `/register`. Another address, Back or a link "change" sends `step.open`; where `can` says no, that
+ * step is not due, and the address becomes that of the chart's own step. Steps paid already (`settled`) or opened again are left the same
+ * way, by opening `context.status.due`. Forms send their answers with `account.create`, `code.submit`, `address.save`, `personal.save`,
+ * `contact.save`, `course.save`, `permit.apply`, also to try again where a `...Failed` state is tagged `editable`; elsewhere `retry` does. A
+ * session that ended (`signedOut`) waits for `session.restored`. `context.problem` says what went wrong, with the server's messages by
+ * field. `stepIndexOf(snapshot)` (progress.ts) is what the spec keeps in local storage.
+ * The actors own the tokens: `register` and every call that completes the registration store the fresh one.
+ */
+export const registrationMachine = registrationSetup.createMachine({
+  id: 'registration',
+  initial: 'deciding',
+  context: ({ input }) => ({ ...input, status: null, isVolunteer: null, problem: null }),
+  states: {
+    deciding: {
+      description: 'Whether a registration may have begun.',
+      meta: heading('INITIALIZE', 'opening'),
+      always: [{ guard: 'isSignedIn', target: 'opening' }, { target: 'account' }],
+    },
+    opening: {
+      description: 'The server says how far the registration is.',
+      tags: 'busy',
+      meta: heading('INITIALIZE', 'opening'),
+      invoke: {
+        src: 'getRegistration',
+        onDone: { target: 'sorting', actions: { type: 'learnStatus', params: ({ event }) => event.output } },
+        onError: [{ guard: 'isSignedOut', target: 'signedOut' }, { target: 'openFailed' }],
+      },
+    },
+    openFailed: {
+      description: 'The server could not be asked how far the registration is.',
+      meta: heading('INITIALIZE', 'openFailed'),
+      on: { retry: 'opening' },
+    },
+    signedOut: {
+      description: 'The session ended; signing in again leads back to the same step, registering anew to the first.',
+      meta: heading('INITIALIZE', 'signedOut'),
+      on: {
+        'session.restored': 'opening',
+        'start.again': { target: 'account', actions: 'forgetRegistration' },
+      },
+    },
+    account,
+    accountExists,
+    sorting: {
+      description: 'The step to show: the one asked for, where it can be opened, else the one that is due.',
+      meta: heading('INITIALIZE', 'opening'),
+      always: [
+        { guard: 'isRegistered', target: 'registered' },
+        { guard: { type: 'shows', params: 'VERIFICATION' }, target: 'steps.verification' },
+        { guard: { type: 'shows', params: 'PERSONAL' }, target: 'steps.personal' },
+        { guard: { type: 'shows', params: 'CONTACT' }, target: 'steps.contact' },
+        { guard: { type: 'shows', params: 'COURSE' }, target: 'steps.course' },
+        { guard: { type: 'shows', params: 'PARKING' }, target: 'steps.parking' },
+        { guard: { type: 'shows', params: 'STUDENT_CARD' }, target: 'steps.studentCard' },
+        { guard: { type: 'shows', params: 'SOLIDARITY_FUND' }, target: 'steps.solidarityFund' },
+        { target: 'steps.volunteering' },
+      ],
+    },
+    steps: {
+      initial: 'verification',
+      on: { 'step.open': { guard: 'canOpen', target: 'sorting', actions: 'want' } },
+      states: { verification, personal, contact, course, parking, studentCard, solidarityFund, volunteering },
+    },
+    registered: {
+      description: 'All steps are behind; the account is complete.',
+      tags: 'over',
+      meta: heading('VOLUNTEERING', 'registered'),
+    },
+  },
+});

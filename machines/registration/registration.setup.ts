@@ -1,0 +1,136 @@
+import { assertEvent, assign, type DoneActorEvent, fromPromise, raise, setup } from 'xstate';
+import { canOpen, isDone, purchaseOf, shownStep, withPurchase } from './progress.ts';
+import type {
+  Answers,
+  Failure,
+  Problem,
+  Purchase,
+  PurchaseOutcome,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationInput,
+  RegistrationMeta,
+  RegistrationTag,
+  Status,
+} from './registration.types.ts';
+import { segments } from './segments.ts';
+import type { AccountStep, OptionalStep, Step } from './steps.ts';
+
+function mustBeProvided<Output, Input = void>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`\`${name}\` actor must be provided`)));
+}
+
+type Answered<Name extends keyof Answers> = { answers: Answers[Name] };
+
+/** What a refused call rejected with; undefined for any other event. */
+const failureOf = (event: unknown): Failure | undefined => (event as { error?: Failure }).error;
+const failedWith = (event: unknown, ...codes: Failure['code'][]) =>
+  codes.some((code) => code === failureOf(event)?.code);
+const problem = (code: Problem['code'], step: OptionalStep | null = null): Problem => ({ code, step, fields: {} });
+
+/** The vocabulary of the registration: its effects, which the app provides, and the questions and changes that its chart names. */
+export const registrationSetup = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+    tags: {} as RegistrationTag,
+    meta: {} as RegistrationMeta,
+  },
+  actors: {
+    getRegistration: mustBeProvided<Status>('getRegistration'),
+    register: mustBeProvided<void, Answered<'account'>>('register'),
+    sendCode: mustBeProvided<Status, Answered<'address'>>('sendCode'),
+    verifyMailbox: mustBeProvided<Status, Answered<'code'>>('verifyMailbox'),
+    savePersonalDetails: mustBeProvided<Status, Answered<'personal'>>('savePersonalDetails'),
+    saveContactDetails: mustBeProvided<Status, Answered<'contact'>>('saveContactDetails'),
+    saveAcademicDetails: mustBeProvided<Status, Answered<'course'>>('saveAcademicDetails'),
+    applyForPermit: mustBeProvided<Purchase, Answered<'permit'>>('applyForPermit'),
+    buyStudentCard: mustBeProvided<Purchase>('buyStudentCard'),
+    donateToResearch: mustBeProvided<Purchase>('donateToResearch'),
+    skipRegistrationStep: mustBeProvided<Status, { step: OptionalStep }>('skipRegistrationStep'),
+    volunteer: mustBeProvided<Status, { isVolunteer: boolean }>('volunteer'),
+    checkOffer: mustBeProvided<{ isOpen: boolean }, { step: OptionalStep }>('checkOffer'),
+    goToProvider: mustBeProvided<void, { url: string }>('goToProvider'),
+    watchPurchase: mustBeProvided<PurchaseOutcome, { purchaseId: string }>('watchPurchase'),
+    waitForResend: mustBeProvided<void, { resendAt: string }>('waitForResend'),
+    waitForExpiry: mustBeProvided<void, { expiresAt: string }>('waitForExpiry'),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    isRegistered: ({ context }) => context.status?.registered === true,
+    shows: ({ context }, step: AccountStep) => shownStep(context) === step,
+    canOpen: ({ context, event }) => event.type === 'step.open' && canOpen(context.status, event.step),
+    hasCode: ({ context }) => context.status?.code != null,
+    hasTries: ({ context }) => (context.status?.code?.tries_left ?? 0) > 0,
+    isLastTry: ({ context, event }) => failedWith(event, 'codeWrong') && context.status?.code?.tries_left === 1,
+    isDone: ({ context }, step: AccountStep) => isDone(context.status, step),
+    isBackWithoutPaying: ({ context }) => context.returned?.from === 'cancel',
+    isPaying: ({ context }, step: OptionalStep) =>
+      context.returned?.from === 'success' || purchaseOf(context.status, step)?.state === 'open',
+    hasPaymentUrl: ({ context }, step: OptionalStep) => purchaseOf(context.status, step)?.url != null,
+    hasChosen: ({ context }) => context.isVolunteer !== null,
+    isInvalid: ({ event }) => failedWith(event, 'invalid'),
+    mayCorrect: ({ event }) => failedWith(event, 'invalid', 'tooMuchMail'),
+    isCodeWrong: ({ event }) => failedWith(event, 'codeWrong'),
+    isCodeOver: ({ event }) => failedWith(event, 'codeExpired', 'codeSpent'),
+    isTooSoon: ({ event }) => failedWith(event, 'codeTooSoon'),
+    isTaken: ({ event }) => failedWith(event, 'accountExists'),
+    isOutdated: ({ event }) => failedWith(event, 'notDue'),
+    isNotOpen: ({ event }) => failedWith(event, 'notOpen'),
+    isSignedOut: ({ event }) => failedWith(event, 'signedOut'),
+    isInsecureHost: ({ event }) => failedWith(event, 'insecureHost'),
+  },
+  actions: {
+    learnStatus: assign((_, status: Status) => ({ status })),
+    takeStatus: assign((_, status: Status) => ({ status, wanted: null })),
+    takePurchase: assign(({ context }, purchase: Purchase) => ({
+      status: context.status && withPurchase(context.status, purchase),
+    })),
+    countTry: assign(({ context: { status } }) => ({
+      status: status?.code ? { ...status, code: { ...status.code, tries_left: status.code.tries_left - 1 } } : status,
+    })),
+    want: assign(({ event }) => {
+      assertEvent(event, 'step.open');
+      return { wanted: event.step, returned: null, problem: null };
+    }),
+    choose: assign(({ event }) => {
+      assertEvent(event, 'volunteering.choose');
+      return { isVolunteer: event.isVolunteer };
+    }),
+    forgetReturn: assign({ returned: null }),
+    forgetRegistration: assign({ status: null, wanted: null, returned: null, isVolunteer: null, problem: null }),
+    clearProblem: assign({ problem: null }),
+    noteProblem: assign(({ event }) => {
+      const { code = 'away', fields = {} } = failureOf(event) ?? {};
+      return { problem: { code, step: null, fields } };
+    }),
+    noteExpired: assign({ problem: problem('codeExpired') }),
+    noteDeclined: assign((_, step: OptionalStep) => ({ problem: problem('paymentDeclined', step) })),
+    noteUnpaid: assign(({ context }, step: OptionalStep) => {
+      const isDeclined = purchaseOf(context.status, step)?.state === 'declined';
+      return { problem: problem(isDeclined ? 'paymentDeclined' : 'paymentCancelled', step) };
+    }),
+    notePaymentOver: assign((_, step: OptionalStep) => ({ problem: problem('paymentOver', step) })),
+    tellCodeSent: raise({ type: 'code.sent' }),
+    tellAddressChanged: raise({ type: 'address.changed' }),
+  },
+});
+
+/** The refusals that any step may meet: the session has ended, or the registration stands elsewhere by now. */
+export const refusals = [
+  { guard: 'isOutdated', target: '#registration.opening' },
+  { guard: 'isSignedOut', target: '#registration.signedOut' },
+] as const;
+
+/** The server took the step: what is due now decides what follows. */
+export const onTaken = {
+  target: '#registration.sorting',
+  actions: { type: 'takeStatus', params: ({ event }: { event: DoneActorEvent<Status> }) => event.output },
+} as const;
+
+export const heading = (step: Step, name: string): RegistrationMeta => ({
+  step,
+  path: step === 'INITIALIZE' ? null : segments[step],
+  heading: `registration:${name}.heading`,
+});
