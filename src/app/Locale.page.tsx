@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isLanguage } from '../i18n/languages.ts';
-import { keepLanguage } from './keep-language.ts';
+import { keepLanguage } from '../browser/keep-language.ts';
 import { paths } from './paths.ts';
 
 /** /en and /mt: a link that chooses the language and opens the home page in it. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { languageNames, otherLanguage } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useUnion } from '../../union/union.ts';
-import { keepLanguage } from '../keep-language.ts';
+import { keepLanguage } from '../../browser/keep-language.ts';
 import { paths } from '../paths.ts';
 
 /** The other language by its own name. Chooses it and loads the same page again in it. */

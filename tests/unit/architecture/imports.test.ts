@@ -4,7 +4,21 @@ import { folderOf, type Import, importsOf, type SourceFile, sourceFiles } from '
 const files = sourceFiles();
 
 /** Shared by the features; a folder of `src` that is not among them is a feature. */
-const SHARED = ['api', 'app', 'art', 'browser', 'calendar', 'i18n', 'seat-map', 'session', 'theme', 'ui', 'union'];
+const SHARED = [
+  'api',
+  'app',
+  'art',
+  'browser',
+  'calendar',
+  'forms',
+  'i18n',
+  'reference',
+  'seat-map',
+  'session',
+  'theme',
+  'ui',
+  'union',
+];
 const CONTRACT_TYPES = 'openapi/portal.gen.ts';
 const LINK_TARGETS = 'src/app/paths.ts';
 

@@ -1,4 +1,4 @@
-import { writeCookie } from '../browser/cookies.ts';
+import { writeCookie } from './cookies.ts';
 import { languageCookie, type Language } from '../i18n/languages.ts';
 
 /** Keeps the choice of language for a year; the next page load speaks it. */
