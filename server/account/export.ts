@@ -30,7 +30,7 @@ export async function exportAccount({ db, clock }: AccountAreaDeps, user: Signed
         ...Object.fromEntries(rows),
         attendees: await attendeesOf(trx, user.id),
         payments: await paymentsOf(trx, user.id),
-        places_that_others_booked: account.verified_at === null ? [] : await placesByEmail(trx, account.email),
+        places_that_others_booked: account.verified_at === null ? [] : await placesByEmail(trx, account),
       };
     });
 }
@@ -67,16 +67,15 @@ function paymentsOf(db: Queryable, userId: string): Promise<Row[]> {
 }
 
 /** Places in others' bookings that were booked with the person's address: what was written about them, but not the ticket's code. */
-function placesByEmail(db: Queryable, email: string): Promise<Row[]> {
+function placesByEmail(db: Queryable, { id, email }: { id: string; email: string }): Promise<Row[]> {
   return db
     .selectFrom('attendees')
     .innerJoin('bookings', 'bookings.id', 'attendees.booking_id')
-    .innerJoin('users', 'users.id', 'bookings.user_id')
     .innerJoin('occurrences', 'occurrences.id', 'attendees.occurrence_id')
     .innerJoin('events', 'events.id', 'occurrences.event_id')
     .select(['events.title as event', 'occurrences.starts_at'])
     .select(['attendees.first_name', 'attendees.last_name', 'attendees.email'])
     .where((eb) => eb(eb.fn('lower', ['attendees.email']), '=', email.toLowerCase()))
-    .where('users.email', '<>', email)
+    .where('bookings.user_id', '<>', id)
     .execute();
 }

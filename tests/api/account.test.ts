@@ -178,7 +178,7 @@ describe('the password', () => {
           : person.client.POST('/auth/login', { body: { email: person.email, password: `Guess-${at}-of-12` } }),
       ),
     );
-    const statuses = guesses.map(({ response }) => response.status).sort();
+    const statuses = guesses.map(({ response }) => response.status).sort((a, b) => a - b);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429, 429, 429, 429, 429]);
     expect((await change(person, PASSWORD)).response.status).toBe(429);
     expect((await person.client.DELETE('/auth/delete', { body: { password: PASSWORD } })).response.status).toBe(429);
@@ -202,7 +202,8 @@ describe('my sessions', () => {
     const person = await stage();
     const desk = await signIn(urls[1], person.email);
     const sessions = await list(person);
-    expect(sessions.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
+    expect(sessions.filter(({ is_current }) => is_current)).toHaveLength(1);
+    expect(sessions).toHaveLength(2);
     const session = sessions.find(({ is_current }) => !is_current)?.id ?? '';
     const end = (headers = {}) =>
       person.client.DELETE('/auth/sessions/{session}', { params: { path: { session } }, headers });

@@ -1,0 +1,248 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personalTableNames, personalTables } from '../../server/account/personal-tables.ts';
+import { PASSWORD, signIn, stagePerson, statusOfToken } from '../support/accounts.ts';
+import { clientOf } from '../support/client.ts';
+import { mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { openStage } from '../support/stage.ts';
+import { deleteForGood, type Life, stageLife } from '../support/stage-life.ts';
+
+const portal = inject('portal');
+const db = openStage(portal.dataDir);
+afterAll(() => db.destroy());
+
+type Row = Record<string, unknown>;
+
+/** Every table of the database, those of the job queue included. */
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The tables in which a text stands anywhere. */
+async function tablesWith(needle: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tables()) {
+    const { rows } = await sql<{ hits: number }>`
+      select count(*)::int as hits from ${sql.raw(table)} as t where t::text ilike ${`%${needle}%`}`.execute(db);
+    if ((rows[0]?.hits ?? 0) > 0) found.push(table);
+  }
+  return found;
+}
+
+/** Which of these texts stand in a file of a folder, however the file writes them. */
+async function needlesIn(folder: string, needles: string[]): Promise<string[]> {
+  const entries = await readdir(join(portal.dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const found = new Set<string>();
+  for (const file of files) {
+    const text = (await readFile(file, 'utf8').catch(() => '')).replaceAll(/=\r\n/g, '');
+    const decoded = Buffer.from(text.replaceAll(/=([0-9A-F]{2})/g, '%$1')).toString('utf8');
+    for (const needle of needles)
+      if ([text, decoded].some((each) => each.includes(needle) || each.includes(encodeURIComponent(needle))))
+        found.add(needle);
+  }
+  return [...found];
+}
+
+/** Tables that refer to others, by the table that they refer to. */
+async function referrersOf(table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = ${table}::regclass order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+describe('what belongs to a person', () => {
+  it('is named table by table: one that is added must be named too', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where column_name = 'user_id' and table_schema = 'public'`.execute(db);
+    expect(rows.map(({ name }) => name).sort()).toEqual([...personalTableNames].sort());
+    // Nothing refers to a person in another way.
+    const referrers = await referrersOf('users');
+    expect(referrers.filter((name) => !personalTableNames.some((each) => each === name))).toEqual([]);
+    // What hangs on a booking is exported and unnamed with it; a seat says nothing of anybody.
+    expect(await referrersOf('bookings')).toEqual(['attendees', 'payments', 'seats']);
+  });
+});
+
+describe('my data (D2)', () => {
+  let life: Life;
+  let told: Row;
+  beforeAll(async () => {
+    life = await stageLife(db, portal);
+    told = (await life.person.client.GET('/auth/export')).data?.data as Row;
+  });
+
+  it('has every row of every table, with every column but the portal’s secrets', async () => {
+    for (const table of personalTableNames) {
+      const { secrets } = personalTables[table];
+      const { rows } = await sql<Row>`select to_jsonb(t) as row from ${sql.table(table)} as t
+        where user_id = ${life.person.id}`.execute(db);
+      if (!Array.isArray(secrets)) {
+        expect(told).not.toHaveProperty(table);
+        continue;
+      }
+      const listed = told[table] as Row[];
+      expect(listed, table).toHaveLength(rows.length);
+      const columns = Object.keys((rows[0]?.['row'] ?? {}) as Row).filter(
+        (name) => name !== 'user_id' && !secrets.some((secret) => secret === name),
+      );
+      if (rows.length > 0) expect(Object.keys(listed[0] ?? {}).sort(), table).toEqual(columns.sort());
+    }
+    const empty = personalTableNames.filter((table) => Array.isArray(told[table]) && told[table].length === 0);
+    expect(empty, 'tables that the test says nothing about').toEqual(['files']);
+  });
+
+  it('holds everything that was told, who comes along, and what was paid', () => {
+    const text = JSON.stringify(told);
+    expect(life.needles.filter((needle) => !text.includes(needle))).toEqual([]);
+    expect((told['payments'] as Row[]).map(({ amount, state }) => [amount, state])).toEqual([[2000, 'paid']]);
+    expect(told['places_that_others_booked']).toMatchObject([{ first_name: 'Ħabiba', email: life.person.email }]);
+  });
+
+  it('holds no secret of the portal, and nothing of others', async () => {
+    const secrets = await sql<{ secret: string }>`
+      select password_hash as secret from users where id = ${life.person.id}
+      union all select nonce from mailbox_codes where user_id = ${life.person.id}
+      union all select token_hash from recovery_links where user_id = ${life.person.id}`.execute(db);
+    expect(secrets.rows).toHaveLength(3);
+    const text = JSON.stringify(told);
+    expect(secrets.rows.filter(({ secret }) => text.includes(secret))).toEqual([]);
+    const { user_id: friend } = await db
+      .selectFrom('bookings')
+      .select('user_id')
+      .where('id', '=', life.friendsBooking)
+      .executeTakeFirstOrThrow();
+    expect([text.includes(friend), text.includes(life.friendsBooking)]).toEqual([false, false]);
+  });
+
+  it('of an unproved claim has nothing of the mailbox’s owner', async () => {
+    const { data } = await clientOf(portal.urls[0]).POST('/auth/register', {
+      body: { user_type: 'university_student', email: life.person.email, password: PASSWORD, consent: true },
+    });
+    const claim = clientOf(portal.urls[0], { token: data?.data.authToken ?? '' });
+    const theirs = (await claim.GET('/auth/export')).data?.data;
+    expect(theirs).toMatchObject({ bookings: [], places_that_others_booked: [] });
+    await claim.DELETE('/auth/delete', { body: { password: PASSWORD } });
+    await fetch(`${portal.urls[0]}/test/sweep`, { method: 'POST' });
+  });
+});
+
+describe('a deleted account (D2)', () => {
+  let life: Life;
+  let ticketCodes: (string | null)[];
+  const codesOf = async (booking: string) => {
+    const rows = db.selectFrom('attendees').select('code').where('booking_id', '=', booking).orderBy('position');
+    return (await rows.execute()).map(({ code }) => code);
+  };
+  beforeAll(async () => {
+    life = await stageLife(db, portal);
+    ticketCodes = await codesOf(life.paid);
+    await nthMailTo(portal.dataDir, life.person.email, 2);
+    // The search finds what is there: else it would prove nothing.
+    for (const needle of life.needles) expect(await tablesWith(needle), needle).not.toEqual([]);
+    expect(await needlesIn('outbox', life.needles)).toContain(life.person.email);
+    await deleteForGood(db, portal, life.person);
+  });
+
+  it('leaves nothing in the database by which the person could be found', async () => {
+    // A job lives for an hour: the link that was asked for, by the address it was asked for.
+    const allowed = (needle: string) => (needle === life.person.email ? /^pgboss\./ : /^$/);
+    for (const needle of life.needles) {
+      const hits = (await tablesWith(needle)).filter((table) => !allowed(needle).test(table));
+      expect(hits, needle).toEqual([]);
+    }
+    const byId = (await tablesWith(life.person.id)).filter((table) => !table.startsWith('pgboss.'));
+    expect(byId).toEqual(['public.bookings', 'public.person_places', 'public.users']);
+  });
+
+  it('leaves nothing in the outbox and among the files', async () => {
+    expect(await mailsTo(portal.dataDir, life.person.email)).toEqual([]);
+    expect(await needlesIn('files', life.needles)).toEqual([]);
+    // Nobody proved that this mailbox is the person's: it may be somebody else's.
+    expect(await needlesIn('outbox', life.needles)).toEqual([life.wished]);
+  });
+
+  it('keeps what was paid in the books, without names, and the tickets valid', async () => {
+    const booking = db.selectFrom('bookings').selectAll().where('id', '=', life.paid);
+    expect(await booking.executeTakeFirst()).toMatchObject({ state: 'paid', user_id: life.person.id });
+    const places = await db
+      .selectFrom('attendees')
+      .select(['first_name', 'last_name', 'email', 'amount', 'live'])
+      .where('booking_id', '=', life.paid)
+      .execute();
+    const nobody = { first_name: 'N/A', last_name: 'N/A', email: null, amount: 1000, live: true };
+    expect(places).toEqual([nobody, nobody]);
+    expect(ticketCodes.every((code) => code !== null)).toBe(true);
+    expect(await codesOf(life.paid)).toEqual(ticketCodes);
+    const taken = await db.selectFrom('seats').select('state').where('booking_id', '=', life.paid).execute();
+    expect(taken).toEqual([{ state: 2 }, { state: 2 }]);
+    const gone = db.selectFrom('bookings').select('id').where('id', '=', life.unpaid);
+    expect(await gone.executeTakeFirst()).toBeUndefined();
+    const user = db.selectFrom('users').selectAll().where('id', '=', life.person.id);
+    expect(await user.executeTakeFirst()).toMatchObject({
+      email: `deleted-${life.person.id}@deleted.invalid`,
+      first_name: '',
+      password_hash: '!',
+      verified_at: null,
+      registered: false,
+    });
+  });
+
+  it('leaves the place that a friend booked for it to the friend, without the mailbox', async () => {
+    const places = db
+      .selectFrom('attendees')
+      .select(['first_name', 'email'])
+      .where('booking_id', '=', life.friendsBooking);
+    expect(await places.execute()).toEqual([{ first_name: 'Ħabiba', email: null }]);
+  });
+
+  it('opens to nobody, and its mailbox can begin anew', async () => {
+    expect(await statusOfToken(portal.urls[0], life.person.token)).toBe(401);
+    await expect(signIn(portal.urls[0], life.person.email)).rejects.toThrow('422');
+    await expect(signIn(portal.urls[0], `deleted-${life.person.id}@deleted.invalid`)).rejects.toThrow('422');
+    const again = await stagePerson(db, portal.urls[0], { email: life.person.email });
+    expect((await again.client.GET('/auth/export')).data?.data).toMatchObject({ bookings: [], purchases: [] });
+  });
+
+  it('goes without a trace where nothing was paid', async () => {
+    const person = await stagePerson(db, portal.urls[0]);
+    await deleteForGood(db, portal, person);
+    const user = db.selectFrom('users').select('id').where('id', '=', person.id);
+    expect(await user.executeTakeFirst()).toBeUndefined();
+  });
+
+  it('waits until money on its way has arrived', async () => {
+    const person = await stagePerson(db, portal.urls[0]);
+    const now = new Date();
+    const open = {
+      user_id: person.id,
+      product: 'research_fund' as const,
+      amount: 100,
+      year: 2026,
+      source: 'account' as const,
+      state: 'refund_pending' as const,
+      created_at: now,
+      changed_at: now,
+      session_id: null,
+      url: null,
+      payment_intent: null,
+      paid_at: null,
+    };
+    await db.insertInto('purchases').values(open).execute();
+    await deleteForGood(db, portal, person);
+    const user = db.selectFrom('users').select('email').where('id', '=', person.id);
+    expect((await user.executeTakeFirst())?.email).toBe(person.email);
+    await db.updateTable('purchases').set({ state: 'refunded' }).where('user_id', '=', person.id).execute();
+    await fetch(`${portal.urls[0]}/test/sweep`, { method: 'POST' });
+    expect(await user.executeTakeFirst()).toBeUndefined();
+  });
+});

@@ -1,0 +1,153 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { answers, PASSWORD, type Person, signIn, stagePerson } from './accounts.ts';
+import { clientOf } from './client.ts';
+import { nthMailTo } from './mailbox.ts';
+import { sandboxOf } from './sandbox.ts';
+import { type Show, stageBuyers, stageShow } from './stage.ts';
+
+type Portal = { urls: readonly [string, string]; dataDir: string };
+
+/** Somebody who has used everything that an account can do, and every text by which they could be found again. */
+export type Life = {
+  person: Person;
+  /** What tells of the person, or was told by them. */
+  needles: string[];
+  /** A mailbox that the person asked for and never proved; one of the needles. */
+  wished: string;
+  show: Show;
+  paid: string;
+  unpaid: string;
+  /** The booking of somebody else, with a place for this person's mailbox. */
+  friendsBooking: string;
+};
+
+/** Stages a whole life with the portal, through its API wherever it has one. */
+export async function stageLife(db: Database, portal: Portal): Promise<Life> {
+  const mark = randomUUID().slice(0, 8);
+  const own = {
+    first: `Żerafina-${mark}`,
+    last: `Għasfur-${mark}`,
+    friend: `Ċikku-${mark}`,
+    mail: `${mark}@posta.example`,
+  };
+  const person = await stagePerson(db, portal.urls[0]);
+  const document = `${randomInt(1_000_000, 9_999_999)}M`;
+  const address = `${mark}, Triq l-Imħabba`;
+  const mobile = `79${randomInt(100_000, 999_999)}`;
+  await person.client.PUT('/auth/me', {
+    body: {
+      ...answers,
+      personal: { ...answers.personal, first_name: own.first, last_name: own.last, document_number: document },
+      contact: {
+        ...answers.contact,
+        address_line_1: address,
+        personal_email: own.mail,
+        mobile: { extension: '+356', number: mobile },
+      },
+    },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const wished = `${randomUUID()}@uni.example`;
+  await person.client.PUT('/auth/me', { body: { email: wished } });
+  await signIn(portal.urls[1], person.email);
+  await signIn(portal.urls[1], person.email, 'not-the-password').catch(() => undefined);
+  await clientOf(portal.urls[0]).POST('/auth/recovery', { body: { email: person.email } });
+  await nthMailTo(portal.dataDir, person.email);
+
+  const show = await stageShow(db, { seats: 20 });
+  const paid = await buy(portal, person, show, [own, { first: own.friend, last: own.last, mail: null }]);
+  const unpaid = await hold(db, person, own);
+  const friendsBooking = await beBooked(db, portal, person.email);
+  const { plate, card } = await buyProducts(db, person.id);
+  const needles = [own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
+  return { person, needles: [...needles, plate, card], wished, show, paid, unpaid, friendsBooking };
+}
+
+type Guest = { first: string; last: string; mail: string | null };
+
+async function buy({ dataDir }: Portal, { client }: Person, show: Show, guests: Guest[]): Promise<string> {
+  const attendees = guests.map(({ first, last, mail }, at) => ({
+    ticket_id: show.kinds.student,
+    first_name: first,
+    last_name: last,
+    ...(mail !== null && { email: mail }),
+    seat: { guid: show.guids[at] ?? '' },
+  }));
+  const { data } = await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
+  const path = { booking: data?.data.id ?? '' };
+  const payment = await client.POST('/bookings/{booking}/pay', { params: { path } });
+  await sandboxOf(dataDir).pay(payment.data?.data.session_id ?? '');
+  await vi.waitFor(async () => {
+    const { data: now } = await client.GET('/bookings/{booking}', { params: { path } });
+    if (now?.data.state !== 'paid') throw new Error(`The booking is ${now?.data.state}`);
+  });
+  return path.booking;
+}
+
+/** A booking that was let go. */
+async function hold(db: Database, { client }: Person, { first, last }: Guest): Promise<string> {
+  const show = await stageShow(db);
+  const attendees = [{ ticket_id: show.kinds.guest, first_name: first, last_name: last }];
+  const { data } = await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
+  const path = { booking: data?.data.id ?? '' };
+  await client.DELETE('/bookings/{booking}', { params: { path } });
+  return path.booking;
+}
+
+async function beBooked(db: Database, portal: Portal, email: string): Promise<string> {
+  const [friend] = await stageBuyers(db, 1);
+  const show = await stageShow(db);
+  const attendees = [{ ticket_id: show.kinds.guest, first_name: 'Ħabiba', last_name: 'Tiegħi', email }];
+  const client = clientOf(portal.urls[0], friend);
+  const { data } = await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
+  return data?.data.id ?? '';
+}
+
+/** A permit and a card, as they are once paid. */
+async function buyProducts(db: Database, userId: string): Promise<{ plate: string; card: string }> {
+  const now = new Date();
+  const plate = `LUZ${randomInt(100, 999)}${randomInt(10, 99)}`;
+  const card = `2026${randomInt(10_000_000, 99_999_999)}`;
+  const purchase = async (product: 'parking_permit' | 'student_card', amount: number) => {
+    const facts = { user_id: userId, product, amount, year: 2026, source: 'account' as const };
+    const paid = { state: 'paid' as const, created_at: now, paid_at: now, changed_at: now };
+    const at = { session_id: null, url: null, payment_intent: `pi_${randomUUID()}` };
+    const row = db.insertInto('purchases').values({ ...facts, ...paid, ...at });
+    return (await row.returning('id').executeTakeFirstOrThrow()).id;
+  };
+  await db
+    .insertInto('parking_permits')
+    .values({
+      user_id: userId,
+      year: 2026,
+      number_plate: plate,
+      note: null,
+      licence_front: null,
+      licence_back: null,
+      purchase_id: await purchase('parking_permit', 700),
+      state: 'valid',
+      valid_until: '2027-09-30',
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('student_cards')
+    .values({ user_id: userId, number: card, purchase_id: await purchase('student_card', 500), issued_at: now })
+    .execute();
+  await db.insertInto('skipped_steps').values({ user_id: userId, step: 'SOLIDARITY_FUND' }).execute();
+  return { plate, card };
+}
+
+/** Deletes the account, and lets the days of grace go by for it alone. */
+export async function deleteForGood(db: Database, portal: Portal, { id, client }: Person): Promise<void> {
+  const { response } = await client.DELETE('/auth/delete', { body: { password: PASSWORD } });
+  if (response.status !== 200) throw new Error(`The account was not deleted: ${response.status}`);
+  await db
+    .updateTable('users')
+    .set({ deletion_due_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+  await fetch(`${portal.urls[1]}/test/sweep`, { method: 'POST' });
+}
