@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../browser/connection.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { connection as frame } from './Frame.css.ts';
+import { notice } from './Frame.css.ts';
 
 /** Shows that the connection is gone, and says when it is back. */
 export function ConnectionBanner() {
@@ -13,7 +13,7 @@ export function ConnectionBanner() {
     <>
       <LiveRegion text={words[connection]} />
       {connection === 'offline' && (
-        <div className={frame}>
+        <div className={notice}>
           <Banner tone="warn">{t('offline')}</Banner>
         </div>
       )}

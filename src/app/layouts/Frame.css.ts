@@ -19,7 +19,8 @@ export const skip = style({
   ':hover': { color: color.stone },
 });
 
-export const connection = style([wrap, { paddingBlock: space.s3 }]);
+/** A word to everybody above the page. */
+export const notice = style([wrap, { paddingBlock: space.s3 }]);
 
 const creep = keyframes({ from: { scale: '0 1' }, to: { scale: '.95 1' } });
 const fill = keyframes({ from: { scale: '.95 1', opacity: 1 }, to: { scale: '1 1', opacity: 0 } });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinkNavigation } from '../use-link-navigation.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { DeletionNotice } from './DeletionNotice.tsx';
 import * as styles from './Frame.css.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
@@ -23,6 +24,7 @@ export function Frame({ header, footer, children }: Props) {
       <LoadingBar />
       {header}
       <ConnectionBanner />
+      <DeletionNotice />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../../i18n/dates.ts';
+import { useProfile } from '../../session/profile.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { paths } from '../paths.ts';
+import { notice } from './Frame.css.ts';
+
+/** Reminds whoever asked for their account's deletion, on every page, until they keep it. */
+export function DeletionNotice() {
+  const { t } = useTranslation('shell');
+  const wordsOf = useMomentWords();
+  const dueAt = useProfile()?.deletion_due_at ?? null;
+  if (dueAt === null) return null;
+  return (
+    <div className={notice}>
+      <Banner tone="warn">
+        <p>
+          {t('deletionDue', { date: wordsOf(dueAt).date })} <a href={paths.account()}>{t('keepAccount')}</a>
+        </p>
+      </Banner>
+    </div>
+  );
+}
