@@ -28,6 +28,9 @@ const statements = [
     add column device text not null default '',
     add column last_used_at timestamptz`,
 
+  // Keys of people who are not signed in yet are looked up without them.
+  `create index idempotency_keys_of_strangers on idempotency_keys (key) where operation in ('register', 'resetPassword')`,
+
   `create table personal_details (
     user_id uuid primary key references users on delete cascade,
     document_kind text not null check (document_kind in ('id_card', 'passport')),
