@@ -42,12 +42,14 @@ export async function openOnce(
 }
 
 function readKept(trx: Trx, key: string, operation: string) {
-  return trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
-    .where('key', '=', key)
-    .where('operation', '=', operation)
-    // Written out, or the index that is made for it is not used.
-    .where(sql<boolean>`operation in ('register', 'resetPassword')`)
-    .executeTakeFirst();
+  return (
+    trx
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'response'])
+      .where('key', '=', key)
+      .where('operation', '=', operation)
+      // Written out, or the index that is made for it is not used.
+      .where(sql<boolean>`operation in ('register', 'resetPassword')`)
+      .executeTakeFirst()
+  );
 }
