@@ -125,3 +125,14 @@ test.each([...refused, ...strange])('%j stays on this site, read once or twice',
   expect(once).toMatch(/^\/(?!\/)/);
   expect(new URL(once, origin).origin).toBe(origin);
 });
+
+test('no mixture of slashes, dots, spaces and schemes leads away (B7)', () => {
+  const bits = ['/', '\\', '.', '..', '\t', '\n', ' ', '\u0000', '%2f', '%5c', '@', 'https:', 'javascript:'];
+  const mixtures = bits.flatMap((a) => bits.flatMap((b) => bits.map((c) => `${a}${b}${c}evil.example/`)));
+  expect(mixtures.length).toBeGreaterThan(300);
+  const leading = mixtures.filter((wanted) => new URL(safeRedirectPath(wanted), origin).origin !== origin);
+  expect(leading).toEqual([]);
+  // As they are, many of them would.
+  const away = mixtures.filter((wanted) => URL.canParse(wanted, origin) && new URL(wanted, origin).origin !== origin);
+  expect(away.length).toBeGreaterThan(100);
+});
