@@ -19,7 +19,7 @@ function fromLocal(local: string, timeZone: string): Date {
 }
 
 /** The date that the zone's calendars show at this moment, as 2027-02-20. */
-function localDate(moment: number, timeZone: string): string {
+export function localDate(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
 }
 
@@ -37,3 +37,6 @@ export function isRealMoment(moment: Moment): boolean {
   const date = moment.slice(0, 10);
   return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
 }
+
+/** Whether a written day such as 09-01 comes every year: 02-29 and 04-31 do not. */
+export const isRealDayOfYear = (day: string): boolean => isRealMoment(`2027-${day}T00:00`);

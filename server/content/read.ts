@@ -1,23 +1,14 @@
 import { parseSeatPlan } from '../../machines/seat-plan/plan.ts';
-import type { Check } from './check.ts';
-import { type ContentFile, readContentFile, readContentFolder } from './files.ts';
+import { type ContentFile, readContentFolder } from './files.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
+import { readList } from './read-list.ts';
+import { collectReference } from './reference.ts';
 import { reportBrokenReferences } from './references.ts';
 import { checkEvent, checkEventTypes, checkPeople, checkVenues } from './schemas.ts';
 import type { Content, ContentEvent, ContentPlan } from './types.ts';
 import type { Union } from './union.ts';
 
 const idOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.json$/, '');
-
-function readList<T>(dir: string, path: string, check: Check<T[]>, problems: ContentProblem[]): T[] {
-  try {
-    return check(readContentFile(dir, path), problems) ?? [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
-    return [];
-  }
-}
 
 function readPlan({ file, json }: ContentFile, problems: ContentProblem[]): ContentPlan[] {
   const parsed = parseSeatPlan(json);
@@ -56,6 +47,7 @@ export function readContent(dir: string, union: Union): Content {
     plans: readContentFolder(dir, 'plans', problems).flatMap((file) => readPlan(file, problems)),
     events: readContentFolder(dir, 'events', problems).flatMap((file) => readEvent(file, problems)),
   };
+  collectReference(dir, problems);
   // What refers to a file with mistakes would only be told off twice.
   if (problems.length === 0) reportBrokenReferences(dir, content, union, problems);
   if (problems.length > 0) throw new ContentError(problems);

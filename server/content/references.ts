@@ -1,27 +1,14 @@
-import { nameOf } from './files.ts';
 import { isRealMoment, resolveMoment } from './moments.ts';
 import type { ContentProblem } from './problem.ts';
+import { listed, type Report, reporterIn, reporterOf, reportRepeats, reportUnknown } from './report.ts';
 import type { Content, ContentEvent, Moment, Occurrence, TicketKind } from './types.ts';
 import type { Union } from './union.ts';
 
-type Report = (path: string, reason: string) => void;
 type CheckedOccurrence = ContentEvent['occurrences'][number];
 type Known = { types: string[]; venues: string[]; plans: Map<string, string[]>; union: Union };
 
-const names = (values: readonly string[]): string => values.join(', ') || 'none yet';
-
 /** Any day will do to compare relative moments with each other. */
 const someDay = new Date('2027-01-01T12:00Z');
-
-function reportRepeats(values: readonly string[], pathOf: (index: number) => string, report: Report): void {
-  values.forEach((value, index) => {
-    if (values.indexOf(value) < index) report(pathOf(index), `Use each name once; ${value} is there already.`);
-  });
-}
-
-function reportUnknown(value: string, known: readonly string[], path: string, what: string, report: Report): void {
-  if (!known.includes(value)) report(path, `There is no ${what} ${value}. Use one of: ${names(known)}.`);
-}
 
 function reportUnrealMoments(fields: Record<string, Moment | undefined>, path: string, report: Report): void {
   for (const [key, moment] of Object.entries(fields)) {
@@ -41,9 +28,9 @@ function reportPrices(kind: TicketKind, path: string, categories: readonly strin
   const missing = categories.filter((category) => !priced.includes(category));
   const unknown = priced.filter((category) => !categories.includes(category));
   if (missing.length > 0)
-    report(`${path}.cents`, `Give a price in each category of the plan; missing: ${names(missing)}.`);
+    report(`${path}.cents`, `Give a price in each category of the plan; missing: ${listed(missing)}.`);
   for (const category of unknown) {
-    report(`${path}.cents.${category}`, `The plan has no such category. Use one of: ${names(categories)}.`);
+    report(`${path}.cents.${category}`, `The plan has no such category. Use one of: ${listed(categories)}.`);
   }
 }
 
@@ -68,7 +55,10 @@ function reportAtImport({ atImport, tickets, plan }: CheckedOccurrence, path: st
   for (const [key, taken] of Object.entries(atImport?.taken ?? {})) {
     const kind = tickets.find((each) => each.key === key);
     if (!kind)
-      report(`${path}.taken.${key}`, `There is no such ticket. Use one of: ${names(tickets.map((each) => each.key))}.`);
+      report(
+        `${path}.taken.${key}`,
+        `There is no such ticket. Use one of: ${listed(tickets.map((each) => each.key))}.`,
+      );
     else if (taken > (kind.capacity ?? Infinity)) {
       report(`${path}.taken.${key}`, `${taken} is more than the capacity of ${kind.capacity}. Lower it.`);
     }
@@ -108,24 +98,16 @@ function reportEvent(event: ContentEvent, known: Known, report: Report): void {
 /** What no single file shows: names that refer to nothing, names used twice, prices that do not fit the plan. */
 export function reportBrokenReferences(dir: string, content: Content, union: Union, problems: ContentProblem[]): void {
   const { eventTypes, venues, people, plans, events } = content;
-  const reportIn = (file: string): Report => {
-    const told = new Set<string>();
-    // Occurrences that share tickets share their mistakes.
-    return (path, reason) => {
-      if (told.has(`${path} ${reason}`)) return;
-      told.add(`${path} ${reason}`);
-      problems.push({ file, path, reason });
-    };
-  };
   const known: Known = {
     types: eventTypes.map((type) => type.id),
     venues: venues.map((venue) => venue.id),
     plans: new Map(plans.map(({ id, plan }) => [id, plan.categories.map((category) => category.name)])),
     union,
   };
-  reportRepeats(known.types, (index) => `[${index}].id`, reportIn(nameOf(dir, 'event-types.json')));
-  reportRepeats(known.venues, (index) => `[${index}].id`, reportIn(nameOf(dir, 'venues.json')));
+  reportRepeats(known.types, (index) => `[${index}].id`, reporterOf(dir, 'event-types.json', problems));
+  reportRepeats(known.venues, (index) => `[${index}].id`, reporterOf(dir, 'venues.json', problems));
   const addresses = people.map((person) => person.email.toLowerCase());
-  reportRepeats(addresses, (index) => `[${index}].email`, reportIn(nameOf(dir, 'people.json')));
-  for (const event of events) reportEvent(event, known, reportIn(event.file));
+  reportRepeats(addresses, (index) => `[${index}].email`, reporterOf(dir, 'people.json', problems));
+  // Occurrences that share tickets share their mistakes: each is told once.
+  for (const event of events) reportEvent(event, known, reporterIn(event.file, problems));
 }

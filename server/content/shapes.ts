@@ -33,6 +33,13 @@ export const list = (items: object) => ({ type: 'array', items }) as const;
 export const bilingual = record({ en: text, mt: text });
 export const bilingualTexts = record({ en: texts, mt: texts });
 
+/** A day that comes every year. */
+export const dayOfYear = {
+  type: 'string',
+  pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'a month and a day such as 09-01',
+} as const;
+
 const timeOfDay = {
   type: 'string',
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',

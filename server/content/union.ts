@@ -1,8 +1,9 @@
 import type { Bilingual } from '../db/schema.ts';
 import { checkOf } from './check.ts';
 import { readContentFile } from './files.ts';
+import { isRealDayOfYear } from './moments.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
-import { bilingual, cents, dictionary, email, list, record, slug, text } from './shapes.ts';
+import { bilingual, cents, dayOfYear, dictionary, email, list, record, slug, text } from './shapes.ts';
 
 /** Everything that makes this portal one union's own, from union.json. */
 export type Union = {
@@ -19,6 +20,8 @@ export type Union = {
   prices: Record<string, number>;
   /** `deletionGraceDays`: how long an account that is to be deleted can still be kept. */
   account: { deletionGraceDays: number };
+  /** Days of every year, as 10-01. Permits are for a year, and are taken applications for before it begins. */
+  scholasticYear: { startsOn: string; endsOn: string; permitApplicationsFrom: string };
   bookings: { holdMinutes: number; maxExtensions: number; declinedGraceMinutes: number; warnSeconds: number };
   payments: { ui: 'redirect' | 'embedded' };
   /** Features that are switched on or off; one that is not named is off. */
@@ -51,6 +54,7 @@ const checkUnion = checkOf<Union>(
     emailDomains: record({ university: list(domain), juniorCollege: list(domain) }),
     prices: dictionary(cents),
     account: record({ deletionGraceDays: atLeast(1, 365) }),
+    scholasticYear: record({ startsOn: dayOfYear, endsOn: dayOfYear, permitApplicationsFrom: dayOfYear }),
     bookings: record({
       holdMinutes: atLeast(1, 120),
       // The database refuses more than ten.
@@ -80,6 +84,11 @@ export function readUnion(dir: string): Union {
   if (union && !isTimeZone(union.timeZone)) {
     const reason = `Use the name of a time zone such as Europe/Malta; found ${union.timeZone}.`;
     problems.push({ file: given.file, path: 'timeZone', reason });
+  }
+  for (const [key, day] of Object.entries(union?.scholasticYear ?? {})) {
+    if (isRealDayOfYear(day)) continue;
+    const reason = `There is no ${day} in every year. Correct it.`;
+    problems.push({ file: given.file, path: `scholasticYear.${key}`, reason });
   }
   if (!union || problems.length > 0) throw new ContentError(problems);
   return union;

@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { demoContent } from './content.fixture.ts';
 
 /** Words that Maltese keeps as they are in English, and names. */
-const loans = /^(carpooling|campus|cv|feedback|musical|account|college|careers|card|cards|cookies|tedxdarlistudenti)$/i;
+const loans =
+  /^(carpooling|campus|cv|feedback|musical|account|college|careers|card|cards|cookies|tedxdarlistudenti|bsc|msc|office)$/i;
 
 /** Every Maltese text of the demo content, with the file that it stands in. */
 function maltese(): { file: string; text: string }[] {
   const files = ['union.json', 'event-types.json', 'venues.json'];
   const events = readdirSync(join(demoContent, 'events')).map((name) => `events/${name}`);
-  return [...files, ...events].flatMap((file) => {
+  const lists = readdirSync(join(demoContent, 'reference')).map((name) => `reference/${name}`);
+  return [...files, ...events, ...lists].flatMap((file) => {
     const texts: string[] = [];
     JSON.parse(readFileSync(join(demoContent, file), 'utf8'), (key, value: unknown) => {
       if (key === 'mt') texts.push(...[value].flat().map(String));

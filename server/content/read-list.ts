@@ -1,0 +1,14 @@
+import type { Check } from './check.ts';
+import { readContentFile } from './files.ts';
+import { ContentError, type ContentProblem } from './problem.ts';
+
+/** Reads a file that holds a list; what is wrong with it goes to `problems`, and the list is empty then. */
+export function readList<T>(dir: string, path: string, check: Check<T[]>, problems: ContentProblem[]): T[] {
+  try {
+    return check(readContentFile(dir, path), problems) ?? [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return [];
+  }
+}
