@@ -12,15 +12,12 @@ const passwordHash = hashPassword(PASSWORD);
 const nextAddress = addresses();
 
 export type Person = { id: string; email: string; token: string; client: Client };
+export type PersonSettings = Partial<Insertable<Schema['users']>>;
 
-/** Someone with a complete account, signed in over HTTP from a network address of their own. */
-export async function stagePerson(
-  db: Database,
-  url: string,
-  settings: Partial<Insertable<Schema['users']>> = {},
-): Promise<Person> {
+/** Somebody with a complete account, who has not signed in yet. */
+export async function insertPerson(db: Database, settings: PersonSettings = {}) {
   const now = new Date();
-  const { id, email } = await db
+  return db
     .insertInto('users')
     .values({
       email: `${randomUUID()}@uni.example`,
@@ -34,8 +31,13 @@ export async function stagePerson(
       registered_at: now,
       ...settings,
     })
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'registered'])
     .executeTakeFirstOrThrow();
+}
+
+/** Someone with a complete account, signed in over HTTP from a network address of their own. */
+export async function stagePerson(db: Database, url: string, settings: PersonSettings = {}): Promise<Person> {
+  const { id, email } = await insertPerson(db, settings);
   return { id, email, ...(await signIn(url, email)) };
 }
 

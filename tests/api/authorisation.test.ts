@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { snapshotOf, stageOpenShow, stageOwner, stageStrangers, strangers } from '../support/actors.ts';
+import { type Case, cases, type OperationId, type Sent } from '../support/cases.ts';
+import { contractBreach, type Operation, operations } from '../support/contract.ts';
+import { addresses, fetchFrom } from '../support/from-address.ts';
+import { openStage, type Show } from '../support/stage.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+const nextAddress = addresses();
+afterAll(() => db.destroy());
+
+let show: Show;
+beforeAll(async () => {
+  show = await stageOpenShow(db);
+});
+const stage = () => stageOwner(db, urls[0], show);
+
+type Seen = { status: number; text: string; breach: string | undefined };
+
+async function send(operation: Operation, sent: Sent, token: string | undefined): Promise<Seen> {
+  const { path = {}, query = {}, body, form } = sent;
+  const place = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+  const request = new Request(`${urls[0]}/api${place}?${new URLSearchParams(query)}`.replace(/\?$/, ''), {
+    method: operation.method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(form !== undefined && { body: form() }),
+  });
+  const answer = await fetchFrom(nextAddress())(request);
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false;
+  const content: unknown = isJson ? JSON.parse(text) : text;
+  return { status: answer.status, text, breach: contractBreach(operation, answer.status, content) };
+}
+
+const caseOf = ({ id }: Operation): Case => cases[id as OperationId];
+
+/** What somebody else must get for a request that names the owner's things. */
+function dueTo(stranger: (typeof strangers)[number], operation: Operation): number {
+  const known = caseOf(operation);
+  if ('everyone' in known) return known.everyone;
+  const hasAccount = stranger === 'student' || stranger === 'organisation' || stranger === 'newcomer';
+  return hasAccount ? known[stranger] : 401;
+}
+
+it('every operation of the contract has its case', () => {
+  expect(Object.keys(cases).sort()).toEqual(operations.map(({ id }) => id).sort());
+  const open = operations.filter((operation) => 'everyone' in caseOf(operation));
+  expect(open.map(({ id }) => id).sort()).toEqual(
+    operations
+      .filter((each) => !each.isSecured)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});
+
+it('the search finds the owner’s things, and every change, where there are any', async () => {
+  const owner = await stage();
+  const operation = (id: OperationId) => operations.find((each) => each.id === id) as Operation;
+  const { text } = await send(operation('exportAccount'), {}, owner.token);
+  expect(owner.needles.filter((needle) => !text.includes(needle))).toEqual([]);
+  let before = await snapshotOf(db, owner.id);
+  for (const id of ['updateAttendees', 'endSession', 'updateMe'] as const) {
+    await send(operation(id), cases[id].send(owner), owner.token);
+    const after = await snapshotOf(db, owner.id);
+    expect(after, id).not.toBe(before);
+    before = after;
+  }
+});
+
+describe.each(operations)('$id (B6)', (operation) => {
+  const known = caseOf(operation);
+
+  it('gives nobody else the owner’s things, and lets nobody else change them', async () => {
+    const owner = await stage();
+    const tokens = await stageStrangers(db, owner);
+    const before = await snapshotOf(db, owner.id);
+    for (const stranger of strangers) {
+      const { status, text, breach } = await send(operation, known.send(owner), tokens[stranger]);
+      expect({ stranger, status, breach }).toEqual({ stranger, status: dueTo(stranger, operation), breach: undefined });
+      expect(owner.needles.filter((needle) => text.includes(needle))).toEqual([]);
+    }
+    expect(await snapshotOf(db, owner.id)).toBe(before);
+    // The very same request is right when its owner sends it.
+    const mine = await send(operation, known.send(owner), owner.token);
+    const due = 'everyone' in known ? known.everyone : known.owner;
+    expect({ status: mine.status, breach: mine.breach }).toEqual({ status: due, breach: undefined });
+  });
+
+  it('refuses what a caller may not say of themselves', async () => {
+    const owner = await stage();
+    const sent = known.send(owner);
+    const before = await snapshotOf(db, owner.id);
+    for (const more of withSmuggled(sent)) {
+      const { status, breach } = await send(operation, more, owner.token);
+      expect({ more, status, breach }).toEqual({ more, status: 400, breach: undefined });
+    }
+    expect(await snapshotOf(db, owner.id)).toBe(before);
+  });
+});
+
+/** What would be worth having, were it taken over unasked. */
+const smuggled: Record<string, unknown> = {
+  roles: ['organisation'],
+  registered: true,
+  verified_at: '2020-01-01T00:00:00Z',
+  user_id: '00000000-0000-4000-8000-000000000000',
+  student_organisations: [{ id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' }],
+  price: 0,
+  amount: 0,
+  state: 'paid',
+  is_volunteer: true,
+};
+
+/** The request with one field too many: in the query, the form, or anywhere in the body. */
+function withSmuggled(sent: Sent): Sent[] {
+  const { body, form, query } = sent;
+  return Object.entries(smuggled).flatMap(([name, value]): Sent[] => {
+    if (form !== undefined) return [{ ...sent, form: () => withField(form(), name, JSON.stringify(value)) }];
+    if (body !== undefined) return variants(body, name, value).map((more) => ({ ...sent, body: more as typeof body }));
+    return [{ ...sent, query: { ...query, [name]: JSON.stringify(value) } }];
+  });
+}
+
+function withField(form: FormData, name: string, value: string): FormData {
+  form.append(name, value);
+  return form;
+}
+
+/** A value with the field put into each of its objects in turn. */
+function variants(value: unknown, name: string, extra: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const deeper = Object.entries(value).flatMap(([key, part]) =>
+    variants(part, name, extra).map((more) =>
+      Array.isArray(value) ? value.with(Number(key), more) : { ...value, [key]: more },
+    ),
+  );
+  return Array.isArray(value) || name in value ? deeper : [{ ...value, [name]: extra }, ...deeper];
+}

@@ -1,0 +1,155 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createFingerprint } from '../../server/auth/fingerprint.ts';
+import { personalTableNames } from '../../server/account/personal-tables.ts';
+import { createTokens } from '../../server/auth/tokens.ts';
+import { systemClock } from '../../server/clock.ts';
+import type { Database } from '../../server/db/database.ts';
+import { codeOf } from '../../server/registration/codes.ts';
+import { insertPerson, type PersonSettings } from './accounts.ts';
+import { clientOf } from './client.ts';
+import { SESSION_SECRET } from './portal-process.ts';
+import { type Show, stageShow } from './stage.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whoever may send a request; each is another person, but those whose tokens once were the owner's. */
+export const strangers = ['visitor', 'student', 'organisation', 'newcomer', 'expired', 'revoked', 'crossed'] as const;
+export type Stranger = (typeof strangers)[number];
+
+export type Session = { id: string; email: string; sessionId: string; token: string };
+
+/** The person whose things the others are after. */
+export type Owner = Session & {
+  /** Their other device. */
+  otherSession: string;
+  show: Show;
+  booking: string;
+  attendees: string[];
+  careerFile: string;
+  /** The code that was mailed to the address that they asked for. */
+  code: string;
+  /** Texts that no answer to anybody else may hold. */
+  needles: string[];
+};
+
+const tokens = createTokens(SESSION_SECRET, systemClock);
+
+/** A person with a session, as signing in leaves it. */
+export async function stageSession(db: Database, settings: PersonSettings = {}): Promise<Session> {
+  const { id, email, registered } = await insertPerson(db, settings);
+  const sessionId = await insertSession(db, id);
+  return { id, email, sessionId, token: await tokens.sign({ id, registered }, sessionId) };
+}
+
+async function insertSession(db: Database, userId: string, isRevoked = false): Promise<string> {
+  const now = new Date();
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 30 * DAY_MS),
+      revoked_at: isRevoked ? now : null,
+      last_used_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A student with something in every corner of the account. */
+export async function stageOwner(db: Database, url: string, show: Show): Promise<Owner> {
+  const mark = randomUUID().slice(0, 8);
+  const session = await stageSession(db, { first_name: `Karmena-${mark}`, last_name: `Ħili-${mark}` });
+  const document = `${randomInt(1_000_000, 9_999_999)}M`;
+  await db
+    .insertInto('personal_details')
+    .values({ user_id: session.id, document_kind: 'id_card', document_number: document, nationality: 'MT' })
+    .execute();
+  const code = { email: `${randomUUID()}@uni.example`, nonce: randomUUID() };
+  const [sent_at, expires_at] = [new Date(Date.now() - 120_000), new Date(Date.now() + 480_000)];
+  await db
+    .insertInto('mailbox_codes')
+    .values({ user_id: session.id, ...code, sent_at, expires_at })
+    .execute();
+  const { data } = await clientOf(url, session).POST('/bookings', {
+    body: {
+      occurrence_id: show.occurrenceId,
+      attendees: [0, 1].map((at) => ({
+        ticket_id: show.kinds.student,
+        first_name: `Peppi-${mark}`,
+        last_name: `N${at}`,
+      })),
+    },
+  });
+  if (data === undefined) throw new Error('The owner could not book');
+  const { id: booking, reference, attendees } = data.data;
+  const fingerprint = createFingerprint(SESSION_SECRET);
+  return {
+    ...session,
+    otherSession: await insertSession(db, session.id),
+    careerFile: await insertFile(db, session.id),
+    show,
+    booking,
+    attendees: attendees.map(({ id }) => id),
+    code: codeOf({ fingerprint }, 'email_change', session.id, code),
+    needles: [session.id, session.email, mark, document, code.email, reference],
+  };
+}
+
+async function insertFile(db: Database, userId: string): Promise<string> {
+  const facts = {
+    purpose: 'career' as const,
+    name: 'CV',
+    media_type: 'application/pdf',
+    size: 1,
+    created_at: new Date(),
+  };
+  const row = db.insertInto('files').values({ user_id: userId, ...facts });
+  return (await row.returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** The token with which each of the others comes, made for this one owner; a visitor has none. */
+export async function stageStrangers(db: Database, owner: Owner): Promise<Record<Stranger, string | undefined>> {
+  const [student, organisation, newcomer] = await Promise.all([
+    stageSession(db),
+    stageSession(db, {
+      user_type: 'organisation',
+      roles: ['organisation'],
+      student_organisations: JSON.stringify([{ id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' }]),
+    }),
+    stageSession(db, { registered: false, registered_at: null, verified_at: null }),
+  ]);
+  const yesterday = createTokens(SESSION_SECRET, { now: () => new Date(Date.now() - DAY_MS) });
+  const person = { id: owner.id, registered: true };
+  return {
+    visitor: undefined,
+    student: student.token,
+    organisation: organisation.token,
+    newcomer: newcomer.token,
+    expired: await yesterday.sign(person, owner.sessionId),
+    revoked: await tokens.sign(person, await insertSession(db, owner.id, true)),
+    // The one's session under the other's name.
+    crossed: await tokens.sign(person, student.sessionId),
+  };
+}
+
+/** All that is kept of a person, as one text: equal as long as nothing of it changed. */
+export async function snapshotOf(db: Database, userId: string): Promise<string> {
+  const parts = personalTableNames.map(
+    (table) => sql`select ${table} as name, to_jsonb(t) - 'last_used_at' as row from ${sql.table(table)} as t
+      where user_id = ${userId}`,
+  );
+  const ofBookings = sql`select id from bookings where user_id = ${userId}`;
+  const { rows } = await sql<{ name: string; row: object }>`
+    select name, row from (${sql.join(parts, sql` union all `)}
+      union all select 'users', to_jsonb(t) from users as t where id = ${userId}
+      union all select 'attendees', to_jsonb(t) from attendees as t where booking_id in (${ofBookings})
+      union all select 'payments', to_jsonb(t) from payments as t where booking_id in (${ofBookings})
+    ) as everything order by name, row::text`.execute(db);
+  return JSON.stringify(rows);
+}
+
+/** An event where everybody can book. */
+export const stageOpenShow = (db: Database): Promise<Show> => stageShow(db, { perPerson: 20 });

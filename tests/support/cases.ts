@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { operations } from '../../openapi/portal.gen.ts';
+import { answers, PASSWORD } from './accounts.ts';
+import type { Owner } from './actors.ts';
+
+export type OperationId = keyof operations;
+
+/** A request as the owner of the things in it would send it. */
+export type Sent = {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  form?: () => FormData;
+};
+
+/** The status that each kind of account gets for a request that names the owner's things. */
+type Statuses = { owner: number; student: number; organisation: number; newcomer: number };
+
+/** `everyone`: the answer does not depend on who asks. */
+export type Case = { send: (owner: Owner) => Sent } & ({ everyone: number } | Statuses);
+
+const nothing = () => ({});
+const all = (status: number): Statuses => ({ owner: status, student: status, organisation: status, newcomer: status });
+/** For whoever has finished the registration. */
+const complete = (status: number): Statuses => ({ ...all(status), newcomer: 403 });
+/** Of the one person whom it belongs to; nobody else finds it. */
+const ownersOnly = (status: number): Statuses => ({ ...all(404), owner: status });
+/** For students, each their own. */
+const students = (status: number): Statuses => ({ owner: status, student: status, organisation: 403, newcomer: 403 });
+const studentOwnersOnly = (status: number): Statuses => ({
+  owner: status,
+  student: 404,
+  organisation: 403,
+  newcomer: 403,
+});
+
+/** The smallest PNG. */
+const picture = () =>
+  new Blob(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    { type: 'image/png' },
+  );
+
+function formOf(fields: Record<string, string | Blob | Blob[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const each of [value].flat())
+      if (typeof each === 'string') form.append(name, each);
+      else form.append(name, each, 'foto.png');
+  return form;
+}
+
+const event = ({ show }: Owner) => ({
+  path: { event: show.slug, eventSlug: show.slug, slug: show.slug, occurrence: show.occurrenceId },
+});
+const booking = ({ booking }: Owner) => ({ path: { booking } });
+const careerFile = ({ careerFile }: Owner) => ({ path: { fileId: careerFile } });
+const mailbox = () => `${randomUUID()}@uni.example`;
+
+/** How each operation of the contract is called, and what each kind of account gets from it. One that is missing does not compile. */
+export const cases: Record<OperationId, Case> = {
+  login: { send: () => ({ body: { email: mailbox(), password: PASSWORD } }), everyone: 422 },
+  register: {
+    send: () => ({ body: { user_type: 'university_student', email: mailbox(), password: PASSWORD, consent: true } }),
+    everyone: 200,
+  },
+  recoverPassword: { send: () => ({ body: { email: mailbox() } }), everyone: 204 },
+  resetPassword: {
+    send: ({ email }) => ({ body: { token: randomUUID(), email, password: PASSWORD } }),
+    everyone: 422,
+  },
+  logout: { send: nothing, ...all(204) },
+
+  getMe: { send: nothing, ...all(200) },
+  getAccountDetails: { send: nothing, ...all(200) },
+  updateMe: { send: () => ({ body: { personal: answers.personal } }), ...complete(200) },
+  confirmEmail: { send: ({ code }) => ({ body: { code } }), ...all(422), owner: 200 },
+  changePassword: {
+    send: () => ({ body: { current_password: PASSWORD, password: 'Kewkba-fuq-il-Port-88' } }),
+    ...all(204),
+  },
+  deleteAccount: { send: () => ({ body: { password: PASSWORD } }), ...all(200) },
+  keepAccount: { send: nothing, ...all(200) },
+  listSessions: { send: nothing, ...all(200) },
+  endSession: { send: ({ otherSession }) => ({ path: { session: otherSession } }), ...ownersOnly(204) },
+  exportAccount: { send: nothing, ...all(200) },
+
+  uploadProfilePicture: { send: () => ({ form: () => formOf({ profile_picture: picture() }) }), ...complete(200) },
+  removeProfilePicture: { send: nothing, ...all(200) },
+  // Each sees their own; the others have none.
+  getProfilePicture: { send: nothing, ...ownersOnly(200) },
+  listCareerFiles: { send: nothing, ...students(200) },
+  uploadCareerFile: {
+    send: () => ({ form: () => formOf({ file: picture(), file_name: 'Ċertifikat.png' }) }),
+    ...students(201),
+  },
+  downloadCareerFile: { send: careerFile, ...studentOwnersOnly(200) },
+  deleteCareerFile: { send: careerFile, ...studentOwnersOnly(204) },
+
+  getPermitStatus: { send: nothing, ...students(200) },
+  getStudentCard: { send: nothing, ...students(200) },
+  applyForPermit: {
+    send: () => ({
+      form: () =>
+        formOf({ number_plate: 'LUZ 027', images: [picture(), picture()], type: 'session', source: 'account' }),
+    }),
+    ...students(200),
+  },
+  buyStudentCard: { send: () => ({ query: { type: 'session', source: 'account' } }), ...students(200) },
+  donateToResearch: { send: () => ({ query: { type: 'session', source: 'account' } }), ...students(200) },
+
+  volunteer: { send: () => ({ body: { is_volunteer: true } }), ...all(200), organisation: 403, newcomer: 409 },
+  getRegistration: { send: nothing, ...all(200) },
+  // Only while the mailbox is not proved yet.
+  sendCode: { send: () => ({ body: { email: mailbox() } }), ...all(409), newcomer: 200 },
+  verifyMailbox: { send: ({ code }) => ({ body: { code } }), ...all(422) },
+  savePersonalDetails: { send: () => ({ body: answers.personal }), ...all(409) },
+  saveContactDetails: { send: () => ({ body: answers.contact }), ...all(409) },
+  saveAcademicDetails: { send: () => ({ body: answers.academic }), ...all(409), organisation: 403 },
+  skipRegistrationStep: { send: () => ({ body: { step: 'PARKING' } }), ...all(409), organisation: 403 },
+
+  getCardOpeningDates: { send: nothing, everyone: 200 },
+  listCardDeals: { send: nothing, everyone: 200 },
+  listEnrollmentTypes: { send: nothing, everyone: 200 },
+  listNationalities: { send: nothing, everyone: 200 },
+  listLocalities: { send: nothing, everyone: 200 },
+  listEntities: { send: nothing, everyone: 200 },
+  listCourses: { send: nothing, everyone: 200 },
+
+  listEventTypes: { send: nothing, everyone: 200 },
+  listVenues: { send: nothing, everyone: 200 },
+  listEvents: { send: nothing, everyone: 200 },
+  getEventBySlug: { send: event, everyone: 200 },
+  listOccurrences: { send: event, everyone: 200 },
+  getOccurrence: { send: event, everyone: 200 },
+  getOccurrenceLinks: { send: event, everyone: 200 },
+  listTickets: { send: event, everyone: 200 },
+  getTickets: {
+    send: (owner) => ({ path: { ...event(owner).path, tickets: owner.show.kinds.student } }),
+    everyone: 200,
+  },
+  // People sit freely there.
+  getSeating: { send: event, everyone: 404 },
+  getSeatPlan: { send: event, everyone: 404 },
+  createIcal: { send: ({ show }) => ({ body: { event: show.slug, occurrence: show.occurrenceId } }), everyone: 200 },
+
+  listBookings: { send: nothing, ...all(200) },
+  createBooking: {
+    send: ({ show }) => ({ body: { occurrence_id: show.occurrenceId, attendees: [{ ticket_id: show.kinds.guest }] } }),
+    ...complete(201),
+  },
+  checkSeating: {
+    send: ({ show }) => ({ body: { occurrence_id: show.occurrenceId, attendees: [{ ticket_id: show.kinds.guest }] } }),
+    ...all(200),
+  },
+  getBooking: { send: booking, ...ownersOnly(200) },
+  deleteBooking: { send: booking, ...ownersOnly(200) },
+  mergeBooking: {
+    send: (owner) => ({ ...booking(owner), body: { attendees: [{ ticket_id: owner.show.kinds.guest }] } }),
+    ...ownersOnly(200),
+  },
+  extendBooking: { send: booking, ...ownersOnly(200) },
+  payBooking: { send: booking, ...ownersOnly(200) },
+  addAttendees: {
+    send: (owner) => ({ ...booking(owner), body: { attendees: [{ ticket_id: owner.show.kinds.guest }] } }),
+    ...ownersOnly(200),
+  },
+  updateAttendees: {
+    send: (owner) => ({
+      ...booking(owner),
+      body: { attendees: [{ id: owner.attendees[0], first_name: 'Ġanni', last_name: 'Ħaddieħor' }] },
+    }),
+    ...ownersOnly(200),
+  },
+  removeAttendees: {
+    send: (owner) => ({ ...booking(owner), body: { attendees: [{ id: owner.attendees[0] }] } }),
+    ...ownersOnly(200),
+  },
+  // Nothing is paid yet.
+  downloadTickets: { send: booking, ...ownersOnly(409) },
+};
