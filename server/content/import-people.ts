@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
+import { savePerson, saveReach, saveStudies } from '../registration/details.ts';
 import type { ImportRun } from './import-run.ts';
 import type { Person } from './types.ts';
 
@@ -8,13 +9,14 @@ export async function importPeople(run: ImportRun, people: readonly Person[]): P
   for (const person of people) {
     const name = `person ${person.email.toLowerCase()}`;
     if (run.versions.importedAt(name, person)) continue;
-    await writePerson(run, person);
+    await writeDetails(run, await writeAccount(run, person), person);
     await run.versions.keep(name, person);
     run.changed.push(name);
   }
 }
 
-async function writePerson({ db, now }: ImportRun, person: Person): Promise<void> {
+/** Writes the account and returns its id. */
+async function writeAccount({ db, now }: ImportRun, person: Person): Promise<string> {
   const account = {
     password_hash: await hashPassword(person.password),
     user_type: person.userType,
@@ -29,12 +31,48 @@ async function writePerson({ db, now }: ImportRun, person: Person): Promise<void
     student_organisations: JSON.stringify(person.organisations ?? []),
   };
   const insertion = db.insertInto('users').values({ email: person.email, created_at: now, ...account });
-  await insertion
+  const { id } = await insertion
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
         .where(sql<boolean>`verified_at is not null`)
         .doUpdateSet(account),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes what the person would have told when registering. */
+async function writeDetails({ db }: ImportRun, userId: string, person: Person): Promise<void> {
+  const { details, contact, studies } = person;
+  if (details) {
+    await savePerson(db, userId, {
+      first_name: person.firstName,
+      last_name: person.lastName,
+      document_kind: details.documentKind,
+      document_number: details.documentNumber,
+      nationality: details.nationality,
+    });
+  }
+  if (contact) {
+    await saveReach(db, userId, {
+      address_line_1: contact.address[0],
+      address_line_2: contact.address[1] ?? null,
+      locality: contact.locality,
+      postcode: contact.postcode,
+      personal_email: contact.personalEmail ?? null,
+      mobile_extension: contact.mobile.extension,
+      mobile_number: contact.mobile.number,
+    });
+  }
+  if (studies) {
+    await saveStudies(db, userId, {
+      entity_id: studies.entity,
+      course_id: studies.course,
+      enrollment_type_id: studies.enrollmentType,
+      start_year: studies.startYear,
+      graduation_year: studies.graduationYear,
+    });
+  }
 }

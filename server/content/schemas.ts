@@ -45,6 +45,22 @@ export const checkVenues = checkOf<Venue[]>(
   list(record({ id: slug, name: bilingual, locality: bilingual, address: bilingual }, { access: bilingual })),
 );
 
+const year = { type: 'integer', minimum: 1990, maximum: 2100 } as const;
+
+const whatPeopleTell = {
+  details: record({ documentKind: { enum: ['id_card', 'passport'] }, documentNumber: text, nationality: text }),
+  contact: record(
+    {
+      address: { type: 'array', minItems: 1, maxItems: 2, items: text },
+      locality: slug,
+      postcode: text,
+      mobile: record({ extension: text, number: text }),
+    },
+    { personalEmail: email },
+  ),
+  studies: record({ entity: slug, course: slug, enrollmentType: slug, startYear: year, graduationYear: year }),
+};
+
 export const checkPeople = checkOf<Person[]>(
   list(
     record(
@@ -60,6 +76,7 @@ export const checkPeople = checkOf<Person[]>(
         roles: list(slug),
         volunteer: flag,
         organisations: list(record({ id: slug, name: text })),
+        ...whatPeopleTell,
       },
     ),
   ),

@@ -17,6 +17,18 @@ export type Person = {
   roles?: string[];
   volunteer?: boolean;
   organisations?: Organisation[];
+  /** What the person told when registering. */
+  details?: { documentKind: 'id_card' | 'passport'; documentNumber: string; nationality: string };
+  contact?: {
+    /** One or two lines. */
+    address: [string, string?];
+    /** Of reference/localities.json, as are the rest of their files. */
+    locality: string;
+    postcode: string;
+    personalEmail?: string;
+    mobile: { extension: string; number: string };
+  };
+  studies?: { entity: string; course: string; enrollmentType: string; startYear: number; graduationYear: number };
 };
 
 export type TicketKind = {
