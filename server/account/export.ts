@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SignedIn } from '../auth/signed-in.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Schemas } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { type PersonalTable, personalTableNames, personalTables } from './personal-tables.ts';
 
@@ -9,7 +10,7 @@ type Row = Record<string, unknown>;
 
 /**
  * Everything that the portal keeps about a person, table by table and in the tables' own words, as of one moment. Secrets that only the
- * portal needs (hashes, what codes follow from) stay behind.
+ * portal needs (hashes, what codes follow from) stay behind. Throws 401 when the account has gone meanwhile.
  */
 export async function exportAccount({ db, clock }: AccountAreaDeps, user: SignedIn): Promise<Schemas['AccountExport']> {
   return db
@@ -17,7 +18,8 @@ export async function exportAccount({ db, clock }: AccountAreaDeps, user: Signed
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      const account = await trx.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+      const account = await trx.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
+      if (account === undefined) throw new Problem(401, 'sign_in');
       const { password_hash: _, ...told } = account;
       const rows: [string, Row[]][] = [];
       for (const table of personalTableNames) {
