@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { NamedLists } from './account/deps.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { authHandlers } from './auth/handlers.ts';
@@ -10,6 +9,7 @@ import type { Tokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { bookingHandlers } from './bookings/handlers.ts';
 import { serveWebhook } from './bookings/webhook.ts';
+import type { Reference } from './content/reference-types.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { preparedOperations } from './events/prepared.ts';
@@ -20,17 +20,21 @@ import { answerErrors } from './http/errors.ts';
 import { createPrepared } from './http/prepared.ts';
 import { type AllowedOrigins, sendSecurityHeaders } from './http/security-headers.ts';
 import { newRequestId } from './log.ts';
+import { preparedReference, referenceHandlers } from './reference/handlers.ts';
+import { listsOf } from './reference/lists.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 
 export type AppOptions = {
   deps: BookingDeps;
+  /** The lists of content/reference. */
+  reference: Reference;
   tokens: Tokens;
   log: Logger;
   origins: AllowedOrigins;
 };
 
 /** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
-export async function createApp({ deps, tokens, log, origins }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ deps, reference, tokens, log, origins }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const prepared = createPrepared({ clock: deps.clock });
   const app = Fastify({
@@ -54,29 +58,17 @@ export async function createApp({ deps, tokens, log, origins }: AppOptions): Pro
   serveHealth(app, deps);
   await serveWebhook(app, deps);
   serveDocs(app, contract);
-  // A few entries, until the reference data is there.
-  const lists: NamedLists = {
-    nationalities: [{ id: 'MT' }, { id: 'IT' }],
-    localities: [{ id: 'msida', postcode_prefix: 'MSD' }],
-    entities: [
-      {
-        id: 'faculty-of-arts',
-        user_type: 'university_student',
-        name: { en: 'Faculty of Arts', mt: 'Fakultà tal-Arti' },
-      },
-    ],
-    courses: [{ id: 'ba-maltese', entity_id: 'faculty-of-arts', name: { en: 'BA Maltese', mt: 'BA Malti' } }],
-    enrollmentTypes: [{ id: 'full-time', name: { en: 'Full-time', mt: 'Full-time' } }],
-  };
+  const lists = listsOf(reference);
   const handlers = {
     ...authHandlers(deps, tokens),
     ...registrationHandlers({ ...deps, lists }, tokens),
     ...accountHandlers({ ...deps, lists }),
+    ...referenceHandlers({ ...deps, lists, reference }),
     ...eventHandlers(deps),
     ...bookingHandlers(deps),
     ...ticketHandlers(deps),
   };
-  const ready = { prepared, operations: preparedOperations(deps.db) };
+  const ready = { prepared, operations: { ...preparedOperations(deps.db), ...preparedReference() } };
   await serveApi(app, contract, handlers, createAuthenticate(deps, tokens), ready);
   return app;
 }

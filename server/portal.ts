@@ -17,6 +17,7 @@ import { type Clock, createTestClock, systemClock, type TestClock } from './cloc
 import type { Config } from './config/config.ts';
 import { keepSecret } from './config/kept-secret.ts';
 import { importContentApart } from './content/import-apart.ts';
+import { readReference } from './content/reference.ts';
 import { readUnion } from './content/union.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
@@ -47,6 +48,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
   };
   try {
     const union = readUnion(contentDir);
+    const reference = readReference(contentDir);
     const connection = await connect(config, log, down);
     const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'));
     down.push(() => db.destroy());
@@ -81,7 +83,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     down.push(() => jobs.stop());
 
     const tokens = createTokens(secret, clock);
-    const app = await createApp({ deps, tokens, log, origins: { pay: [provider.payOrigin] } });
+    const app = await createApp({ deps, reference, tokens, log, origins: { pay: [provider.payOrigin] } });
     if (testClock) serveTestControls(app, testClock, { ...deps, mailer }, log);
     if (withSite) await serveSite(app, union, config.stripe === undefined);
     const url = await listen(app, config, down);

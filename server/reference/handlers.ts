@@ -1,0 +1,62 @@
+import type { CardDeal, Reference } from '../content/reference-types.ts';
+import { localDate } from '../content/moments.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers, Locale, OperationId, Schemas } from '../http/operation.ts';
+import { comingTimes } from './card-times.ts';
+import type { Lists } from './lists.ts';
+import { sorted } from './sorted.ts';
+
+type Operations =
+  | 'listEnrollmentTypes'
+  | 'listNationalities'
+  | 'listLocalities'
+  | 'listEntities'
+  | 'listCourses'
+  | 'getCardOpeningDates'
+  | 'listCardDeals';
+
+export type ReferenceDeps = Pick<Deps, 'clock' | 'union'> & { lists: Lists; reference: Reference };
+
+/** The lists to choose from, each in the order of the alphabet, and what there is to know about cards before one has one. */
+export function referenceHandlers({ clock, union, lists, reference }: ReferenceDeps): Pick<Handlers, Operations> {
+  return {
+    listEnrollmentTypes: async ({ locale }) => ({ data: sorted(lists.enrollmentTypes, locale) }),
+    listNationalities: async ({ locale }) => ({ data: sorted(lists.nationalities, locale) }),
+    listLocalities: async ({ locale }) => ({ data: sorted(lists.localities, locale) }),
+    listEntities: async ({ locale }) => ({ data: sorted(lists.entities, locale) }),
+    listCourses: async ({ query, locale }) => {
+      const entity = query['filter[entity_id]'];
+      const courses = lists.courses.filter(({ entity_id }) => entity === undefined || entity_id === entity);
+      return { data: sorted(courses, locale) };
+    },
+    getCardOpeningDates: async () => ({
+      data: comingTimes(reference.cardTimes, localDate(clock.now().getTime(), union.timeZone)),
+    }),
+    listCardDeals: async ({ locale }) => ({ data: reference.cardDeals.map((deal) => presentDeal(deal, locale)) }),
+  };
+}
+
+function presentDeal(deal: CardDeal, locale: Locale): Schemas['CardDeal'] {
+  const { id, partner, offer, conditions, category } = deal;
+  return {
+    id,
+    partner,
+    offer: offer[locale],
+    conditions: conditions?.[locale] ?? null,
+    category: category[locale],
+  };
+}
+
+/** The operations whose answers are the same for everyone: kept ready, with an ETag; lists change with a restart alone. */
+export function preparedReference(): Partial<Record<OperationId, { version?: () => Promise<string> }>> {
+  const forGood = { version: () => Promise.resolve('since the start') };
+  return {
+    listEnrollmentTypes: forGood,
+    listNationalities: forGood,
+    listLocalities: forGood,
+    listEntities: forGood,
+    listCourses: forGood,
+    getCardOpeningDates: {},
+    listCardDeals: forGood,
+  };
+}
