@@ -75,7 +75,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/login',
     page: lazyPage(() => import('../auth/Login.page.tsx')),
-    namespaces: ['auth'],
+    namespaces: ['auth', 'forms'],
     layout: 'default',
   },
   {

@@ -3,7 +3,7 @@ import { wrap } from '../theme/layout.css.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-const { color, space, shape, size } = vars;
+const { space } = vars;
 
 export const page = style([
   wrap,
@@ -23,24 +23,6 @@ export const page = style([
   },
 ]);
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.s5, minWidth: 0 });
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space.s5 });
 
 /** On a phone the form comes first and the picture would only be in its way. */
 export const art = style({ display: 'none', '@media': { [from.md]: { display: 'block' } } });
-
-export const joined = style({ display: 'flex' });
-export const joinedInput = style({ borderRadius: `${shape.corner} 0 0 ${shape.corner}`, minWidth: 0 });
-export const toggle = style({
-  flex: 'none',
-  minWidth: '5.5rem',
-  minHeight: size.tap,
-  paddingInline: space.s3,
-  border: `2px solid ${color.edge}`,
-  borderLeft: 0,
-  borderRadius: `0 ${shape.corner} ${shape.corner} 0`,
-  background: color.stoneWorn,
-  color: color.ink,
-  fontWeight: 650,
-  cursor: 'pointer',
-  ':hover': { borderColor: color.ink },
-});

@@ -5,6 +5,7 @@ import type calendar from '../../locales/en/calendar.json';
 import type checkout from '../../locales/en/checkout.json';
 import type common from '../../locales/en/common.json';
 import type events from '../../locales/en/events.json';
+import type forms from '../../locales/en/forms.json';
 import type home from '../../locales/en/home.json';
 import type shell from '../../locales/en/shell.json';
 
@@ -17,6 +18,7 @@ export interface Texts {
   checkout: typeof checkout;
   common: typeof common;
   events: typeof events;
+  forms: typeof forms;
   home: typeof home;
   shell: typeof shell;
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../ui/Field.tsx';
+import { Field, type FieldText } from '../ui/Field.tsx';
 import { input } from '../ui/Field.css.ts';
 import { classNames } from '../ui/class-names.ts';
-import * as styles from './Login.css.ts';
+import * as styles from './PasswordInput.css.ts';
 
-interface Props {
+interface Props extends FieldText {
   id: string;
   name: string;
-  label: string;
-  error: string | undefined;
+  /** What a password manager may do here. */
+  autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordInput({ id, name, label, error }: Props) {
-  const { t } = useTranslation('auth');
+export function PasswordInput({ id, label, hint, error, name, autoComplete }: Props) {
+  const { t } = useTranslation('forms');
   const [shown, setShown] = useState(false);
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <div className={styles.joined}>
           <input
@@ -25,18 +25,18 @@ export function PasswordInput({ id, name, label, error }: Props) {
             className={classNames(input, styles.joinedInput)}
             name={name}
             type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
+            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
           />
           <button
             type="button"
             className={styles.toggle}
-            aria-label={t(shown ? 'hidePasswordLabel' : 'showPasswordLabel')}
+            aria-label={t(shown ? 'password.hideOf' : 'password.showOf', { field: label })}
             aria-controls={id}
             onClick={() => setShown(!shown)}
           >
-            {t(shown ? 'hidePassword' : 'showPassword')}
+            {t(shown ? 'password.hide' : 'password.show')}
           </button>
         </div>
       )}

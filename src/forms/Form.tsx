@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { useErrorTitle } from '../union/title-prefix.ts';
+import * as styles from './Form.css.ts';
+import type { FormParts } from './use-form.ts';
+
+interface Props {
+  /** What `useForm` returned. */
+  form: { parts: FormParts };
+  /** What the button says. */
+  submit: string;
+  /** Said while the answers are on their way: 'Saving', unless told otherwise. */
+  busy?: string;
+  /** The one yellow action of its page, unless told otherwise. */
+  variant?: 'act' | 'primary' | 'line';
+  /** What may be done instead, beside the button: Back, Cancel. */
+  ways?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A form: what is wrong with it, its fields, its button. Errors are told when it is sent, never while it is filled in. */
+export function Form({ form, submit, busy, variant = 'act', ways, children }: Props) {
+  const { t } = useTranslation(['forms', 'common']);
+  const { id, errors, attempt, isBusy, key, handlers } = form.parts;
+  const hasErrors = errors.length > 0;
+  useErrorTitle(hasErrors);
+  return (
+    <div className={styles.root}>
+      {hasErrors && <ErrorSummary key={attempt} title={t('common:problem')} errors={errors} />}
+      <form key={key} id={id} className={styles.fields} noValidate {...handlers}>
+        {children}
+        <div className={styles.actions}>
+          <Button type="submit" variant={variant} busy={isBusy ? (busy ?? t('sending')) : undefined}>
+            {submit}
+          </Button>
+          {ways}
+        </div>
+      </form>
+    </div>
+  );
+}

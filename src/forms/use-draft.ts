@@ -1,0 +1,18 @@
+import { useState, useSyncExternalStore } from 'react';
+import { type Draft, readDraft } from './draft.ts';
+
+const nothing: Draft = {};
+const never = () => () => undefined;
+
+/** What was typed into a form before it was last left; nothing on the server and while hydrating, which must agree with it. */
+export function useDraft(formId: string, isKept: boolean): Draft {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [draft] = useState(() =>
+    isKept && typeof sessionStorage === 'object' ? readDraft(sessionStorage, formId) : nothing,
+  );
+  return isHydrated ? draft : nothing;
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { root } from './Field.css.ts';
+import { describedBy, FieldNotes, type FieldText } from './Field.tsx';
+import * as styles from './RadioCards.css.ts';
+
+/** One card to choose. */
+export interface RadioOption {
+  value: string;
+  title: string;
+  detail?: ReactNode;
+  /** Stands at the far end: a price, a badge. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+interface Props extends FieldText {
+  name: string;
+  options: readonly RadioOption[];
+  /** The card chosen at first. */
+  defaultValue?: string;
+  columns?: keyof typeof styles.cards;
+}
+
+/** One answer of a few, each with room for a detail. The first card has the id that an error summary leads to. */
+export function RadioCards({ label, hint, error, name, options, defaultValue, columns = 'one', ...given }: Props) {
+  const ownId = useId();
+  const id = given.id ?? ownId;
+  return (
+    <fieldset
+      className={root[error === undefined ? 'right' : 'wrong']}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <div className={styles.cards[columns]}>
+        {options.map(({ value, title, detail, aside, disabled }, position) => (
+          <label key={value} className={styles.card}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              id={position === 0 ? id : `${id}-${value}`}
+              value={value}
+              defaultChecked={value === defaultValue}
+              disabled={disabled}
+            />
+            <span className={styles.frame} aria-hidden="true" />
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            </span>
+            {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
