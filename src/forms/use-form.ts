@@ -115,3 +115,6 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
 /** What `<Form>` needs of `useForm`. */
 export type FormParts = ReturnType<typeof useForm>['parts'];
+
+/** What `useForm` returns for a form of these fields. */
+export type FormOf<Name extends string> = ReturnType<typeof useForm<Name>>;
