@@ -8,7 +8,7 @@ import { session } from '../session/session.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { createCheckoutCalls } from './checkout.calls.ts';
-import { serverClock } from './checkout-clock.ts';
+import { serverClock } from '../clock/portal-clock.ts';
 import type { Profile } from './checkout.queries.ts';
 import { HoldNews } from './HoldNews.tsx';
 import type { Start } from './resume.ts';

@@ -6,9 +6,9 @@ import { availabilityOf, type Booking, bookingFacts } from './booking-facts.ts';
 import type { CheckoutCalls } from './checkout.calls.ts';
 import { isBookingOver, toFailure } from './failures.ts';
 import { paymentOutcome } from './payment-outcome.ts';
-import { leaveFor } from './provider.ts';
-import type { ServerClock } from './server-clock.ts';
-import { pause, waitUntil } from './wait.ts';
+import { leaveFor } from '../browser/leave-for.ts';
+import type { ServerClock } from '../clock/server-clock.ts';
+import { pause, waitUntil } from '../clock/wait.ts';
 
 interface Environment {
   calls: CheckoutCalls;

@@ -5,9 +5,9 @@ import { newKey } from '../api/new-key.ts';
 import type { Line, OrderLine } from '../../machines/checkout/lines.ts';
 import type { components } from '../../openapi/portal.gen.ts';
 import type { Booking } from './booking-facts.ts';
-import { hearTimeOf } from './checkout-clock.ts';
+import { hearTimeOf } from '../clock/portal-clock.ts';
 import { bookingKey } from './checkout.queries.ts';
-import { createIntents } from './intents.ts';
+import { createIntents } from '../api/intents.ts';
 
 export type Occurrence = components['schemas']['Occurrence'];
 

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { api, dataOf, keepPlace } from '../api/client.ts';
 import { createSeatMapModel, type SeatMapModel } from '../seat-map/seat-map-model.ts';
 import type { Booking } from './booking-facts.ts';
-import { hearTimeOf } from './checkout-clock.ts';
+import { hearTimeOf } from '../clock/portal-clock.ts';
 import { useFact } from './use-checkout.ts';
 
 export type Profile = components['schemas']['Profile'];

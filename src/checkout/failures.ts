@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
+import { InsecureHost } from '../browser/leave-for.ts';
 import type { Failure } from '../../machines/checkout/checkout.types.ts';
 import { session } from '../session/session.ts';
 
@@ -28,20 +29,9 @@ export const isBookingOver = (error: unknown): boolean =>
   isGone(error) ||
   (error instanceof ApiError && (error.body?.code === 'hold_ended' || error.body?.code === 'not_in_this_state'));
 
-/** A refusal that the app itself makes, without asking the server. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly code: Failure['code'];
-
-  constructor(code: Failure['code']) {
-    super(code);
-    this.code = code;
-  }
-}
-
 /** The chart's word for a refused call. Whatever does not say more means that the server could not be asked. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Refused) return { code: error.code, taken: [] };
+  if (error instanceof InsecureHost) return { code: 'insecureHost', taken: [] };
   if (isSignedOut(error)) return { code: 'signedOut', taken: [] };
   if (isGone(error)) return { code: 'holdEnded', taken: [] };
   const { code, errors } = (error instanceof ApiError && error.body) || {};

@@ -7,7 +7,7 @@ import { getSeating, useTickets } from './checkout.queries.ts';
 import { createSeatFeed, type SeatFeed } from './seat-feed.ts';
 import type { Ticket } from './totals.ts';
 import { useCheckout, useFact } from './use-checkout.ts';
-import { pause } from './wait.ts';
+import { pause } from '../clock/wait.ts';
 
 const pollMs = 1200;
 

@@ -10,6 +10,8 @@ const SHARED = [
   'art',
   'browser',
   'calendar',
+  'clock',
+  'details',
   'forms',
   'i18n',
   'reference',

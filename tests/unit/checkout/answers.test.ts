@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { bookingFacts } from '../../../src/checkout/booking-facts.ts';
-import { failureOf, isBookingOver, Refused } from '../../../src/checkout/failures.ts';
+import { InsecureHost } from '../../../src/browser/leave-for.ts';
+import { failureOf, isBookingOver } from '../../../src/checkout/failures.ts';
 import { paymentOutcome } from '../../../src/checkout/payment-outcome.ts';
 import { isSecureHost } from '../../../src/browser/secure-host.ts';
 import { apiBooking, apiPayment } from './booking.fixture.ts';
@@ -79,7 +80,7 @@ describe('a refusal in the chart’s words', () => {
     [refusal(401, 'sign_in'), 'signedOut'],
     [refusal(503, 'payments_away'), 'away'],
     [refusal(0), 'away'],
-    [new Refused('insecureHost'), 'insecureHost'],
+    [new InsecureHost(), 'insecureHost'],
     [new TypeError('a mistake of ours'), 'away'],
   ])('%s means %s', (error, code) => {
     expect(failureOf(error)).toEqual({ code, taken: [] });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createIntents } from '../../../src/checkout/intents.ts';
-import { createServerClock } from '../../../src/checkout/server-clock.ts';
-import { waitUntil } from '../../../src/checkout/wait.ts';
+import { createIntents } from '../../../src/api/intents.ts';
+import { createServerClock } from '../../../src/clock/server-clock.ts';
+import { waitUntil } from '../../../src/clock/wait.ts';
 
 const start = Date.parse('2027-02-01T10:00:00Z');
 
