@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
-import { heading, onTaken, refusals, registrationSetup } from './registration.setup.ts';
-import type { Step } from './steps.ts';
+import { heading, onTaken, refusals, registrationSetup, type StateConfig } from './registration.setup.ts';
+import type { AccountStep } from './steps.ts';
 
 const onSave = { target: 'saving', actions: 'clearProblem' } as const;
 const onError = [
@@ -9,76 +9,71 @@ const onError = [
   { target: 'saveFailed', actions: 'noteProblem' },
 ] as const;
 
-const editing = (step: Step, name: string) =>
-  ({ description: 'The person answers.', tags: 'editable', meta: heading(step, name) }) as const;
-const saving = (step: Step, name: string) =>
-  ({ description: 'The answers are sent.', tags: 'busy', meta: heading(step, name) }) as const;
-const saveFailed = (step: Step, name: string) =>
-  ({
-    description: 'The answers could not be sent; they are kept in the form and can be sent again.',
-    tags: 'editable',
-    meta: heading(step, name),
-  }) as const;
+type Save = { 'personal.save': typeof onSave } | { 'contact.save': typeof onSave } | { 'course.save': typeof onSave };
+
+/** One page of answers: typed, sent, and kept in the form until the server has them. */
+function detailStep(step: AccountStep, name: string, on: Save, saving: StateConfig) {
+  const meta = heading(step, name);
+  return registrationSetup.createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: { description: 'The person answers.', tags: 'editable', meta, on },
+      saving: { description: 'The answers are sent.', tags: 'busy', meta, ...saving },
+      saveFailed: { description: 'The answers could not be sent; they can be sent again.', tags: 'editable', meta, on },
+    },
+  });
+}
 
 /** Who the person is. */
-export const personal = registrationSetup.createStateConfig({
-  initial: 'editing',
-  states: {
-    editing: { ...editing('PERSONAL', 'personal'), on: { 'personal.save': onSave } },
-    saving: {
-      ...saving('PERSONAL', 'personal'),
-      invoke: {
-        src: 'savePersonalDetails',
-        input: ({ event }) => {
-          assertEvent(event, 'personal.save');
-          return { answers: event.answers };
-        },
-        onDone: onTaken,
-        onError,
+export const personal = detailStep(
+  'PERSONAL',
+  'personal',
+  { 'personal.save': onSave },
+  registrationSetup.createStateConfig({
+    invoke: {
+      src: 'savePersonalDetails',
+      input: ({ event }) => {
+        assertEvent(event, 'personal.save');
+        return { answers: event.answers };
       },
+      onDone: onTaken,
+      onError,
     },
-    saveFailed: { ...saveFailed('PERSONAL', 'personal'), on: { 'personal.save': onSave } },
-  },
-});
+  }),
+);
 
 /** Where the person can be reached. */
-export const contact = registrationSetup.createStateConfig({
-  initial: 'editing',
-  states: {
-    editing: { ...editing('CONTACT', 'contact'), on: { 'contact.save': onSave } },
-    saving: {
-      ...saving('CONTACT', 'contact'),
-      invoke: {
-        src: 'saveContactDetails',
-        input: ({ event }) => {
-          assertEvent(event, 'contact.save');
-          return { answers: event.answers };
-        },
-        onDone: onTaken,
-        onError,
+export const contact = detailStep(
+  'CONTACT',
+  'contact',
+  { 'contact.save': onSave },
+  registrationSetup.createStateConfig({
+    invoke: {
+      src: 'saveContactDetails',
+      input: ({ event }) => {
+        assertEvent(event, 'contact.save');
+        return { answers: event.answers };
       },
+      onDone: onTaken,
+      onError,
     },
-    saveFailed: { ...saveFailed('CONTACT', 'contact'), on: { 'contact.save': onSave } },
-  },
-});
+  }),
+);
 
 /** What the person studies. */
-export const course = registrationSetup.createStateConfig({
-  initial: 'editing',
-  states: {
-    editing: { ...editing('COURSE', 'course'), on: { 'course.save': onSave } },
-    saving: {
-      ...saving('COURSE', 'course'),
-      invoke: {
-        src: 'saveAcademicDetails',
-        input: ({ event }) => {
-          assertEvent(event, 'course.save');
-          return { answers: event.answers };
-        },
-        onDone: onTaken,
-        onError,
+export const course = detailStep(
+  'COURSE',
+  'course',
+  { 'course.save': onSave },
+  registrationSetup.createStateConfig({
+    invoke: {
+      src: 'saveAcademicDetails',
+      input: ({ event }) => {
+        assertEvent(event, 'course.save');
+        return { answers: event.answers };
       },
+      onDone: onTaken,
+      onError,
     },
-    saveFailed: { ...saveFailed('COURSE', 'course'), on: { 'course.save': onSave } },
-  },
-});
+  }),
+);

@@ -1,18 +1,18 @@
 import { assertEvent, type DoneActorEvent } from 'xstate';
-import { purchaseOf } from './progress.ts';
+import { onSkip, paymentStates } from './payment.states.ts';
+import { heading, onTaken, refusals, registrationSetup, type StateConfig } from './registration.setup.ts';
 import type { Purchase } from './registration.types.ts';
-import { heading, onTaken, refusals, registrationSetup } from './registration.setup.ts';
 import type { OptionalStep } from './steps.ts';
 
-const onSkip = { target: 'skipping', actions: 'clearProblem' } as const;
-const onStart = { target: 'openingPayment', actions: 'clearProblem' } as const;
+type Opened = { event: DoneActorEvent<Purchase> };
 
+const onStart = { target: 'openingPayment', actions: 'clearProblem' } as const;
 /** The server opened the payment, or says that there is nothing to pay any more. */
 const onOpened = [
   {
-    guard: ({ event }: { event: DoneActorEvent<Purchase> }) => event.output.url !== null,
+    guard: ({ event }: Opened) => event.output.url !== null,
     target: 'leaving',
-    actions: { type: 'takePurchase', params: ({ event }: { event: DoneActorEvent<Purchase> }) => event.output },
+    actions: { type: 'takePurchase', params: ({ event }: Opened) => event.output },
   },
   { target: '#registration.opening' },
 ] as const;
@@ -27,86 +27,14 @@ type Start =
   | { 'permit.apply': typeof onStart }
   | { 'card.order': typeof onStart }
   | { 'donation.give': typeof onStart };
-type State = ReturnType<typeof registrationSetup.createStateConfig>;
-
-const openingPayment = (step: OptionalStep, name: string) =>
-  ({ description: 'The server opens the payment.', tags: 'busy', meta: heading(step, name) }) as const;
-
-/** From leaving for the provider until the server knows how the payment ended: not the address that the person came back to. */
-const payment = (step: OptionalStep, name: string) => {
-  const meta = heading(step, `${name}Payment`);
-  return {
-    leaving: registrationSetup.createStateConfig({
-      description: 'The browser goes to the payment provider.',
-      tags: 'busy',
-      meta,
-      invoke: {
-        src: 'goToProvider',
-        input: ({ context }) => ({ url: purchaseOf(context.status, step)?.url ?? '' }),
-        onDone: 'awaitingPayment',
-        onError: [
-          { guard: 'isInsecureHost', target: 'insecureHost' },
-          { target: 'payFailed', actions: 'noteProblem' },
-        ],
-      },
-    }),
-    insecureHost: registrationSetup.createStateConfig({
-      description: 'The provider is only ever visited on a secure host.',
-      meta: heading(step, 'insecureHost'),
-      on: { 'offer.reopen': 'offering', 'step.skip': onSkip },
-    }),
-    awaitingPayment: registrationSetup.createStateConfig({
-      initial: 'watching',
-      on: {
-        'payment.resume': { guard: { type: 'hasPaymentUrl', params: step }, target: 'leaving' },
-        'offer.reopen': 'offering',
-        'step.skip': onSkip,
-      },
-      states: {
-        watching: {
-          description: 'The server is asked until it knows how the payment ended.',
-          meta,
-          invoke: {
-            src: 'watchPurchase',
-            input: ({ context }) => ({ purchaseId: purchaseOf(context.status, step)?.id ?? '' }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'paid',
-                target: '#registration.sorting',
-                actions: { type: 'takeStatus', params: ({ event }) => event.output.status },
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'declined',
-                target: `#registration.steps.${name}.skipping`,
-                actions: { type: 'noteDeclined', params: step },
-              },
-              {
-                target: `#registration.steps.${name}.offering`,
-                actions: [
-                  { type: 'takeStatus', params: ({ event }) => event.output.status },
-                  { type: 'notePaymentOver', params: step },
-                ],
-              },
-            ],
-            onError: [...refusals, { target: 'watchFailed' }],
-          },
-        },
-        watchFailed: {
-          description: 'The server could not be asked how the payment ended.',
-          meta,
-          on: { retry: 'watching' },
-        },
-      },
-    }),
-  };
-};
 
 /**
  * What an optional step offers, and its payment. Whatever comes of the payment, the next step follows; where nothing was paid this one is
  * skipped for now, which ends its payment, and the problem noted leads back to it.
  */
-const paidStep = (step: OptionalStep, name: string, start: Start, opening: State) => {
+function paidStep(step: OptionalStep, name: string, start: Start, opening: StateConfig) {
   const meta = heading(step, name);
+  const on = { ...start, 'step.skip': onSkip };
   return registrationSetup.createStateConfig({
     initial: 'deciding',
     states: {
@@ -116,7 +44,11 @@ const paidStep = (step: OptionalStep, name: string, start: Start, opening: State
         exit: 'forgetReturn',
         always: [
           { guard: { type: 'isDone', params: step }, target: 'settled' },
-          { guard: 'isBackWithoutPaying', target: 'skipping', actions: { type: 'noteUnpaid', params: step } },
+          {
+            guard: { type: 'isBackWithoutPaying', params: step },
+            target: 'skipping',
+            actions: { type: 'noteUnpaid', params: step },
+          },
           { guard: { type: 'isPaying', params: step }, target: 'awaitingPayment' },
           { target: 'checkingOffer' },
         ],
@@ -134,20 +66,10 @@ const paidStep = (step: OptionalStep, name: string, start: Start, opening: State
         },
       },
       closed: { description: 'It cannot be had at this time of year.', meta, on: { 'step.skip': onSkip } },
-      offering: {
-        description: 'The person takes it, or goes on without.',
-        tags: 'editable',
-        meta,
-        on: { ...start, 'step.skip': onSkip },
-      },
-      openingPayment: opening,
-      payFailed: {
-        description: 'The payment could not be opened.',
-        tags: 'editable',
-        meta,
-        on: { ...start, 'step.skip': onSkip },
-      },
-      ...payment(step, name),
+      offering: { description: 'The person takes it, or goes on without.', tags: 'editable', meta, on },
+      openingPayment: { description: 'The server opens the payment.', tags: 'busy', meta, ...opening },
+      payFailed: { description: 'The payment could not be opened.', tags: 'editable', meta, on },
+      ...paymentStates(step, name),
       skipping: {
         description: 'The server skips the step, and ends its payment if one is open.',
         tags: 'busy',
@@ -166,7 +88,7 @@ const paidStep = (step: OptionalStep, name: string, start: Start, opening: State
       },
     },
   });
-};
+}
 
 /** A permit to park: the car, the driving licence, the green contribution. */
 export const parking = paidStep(
@@ -174,7 +96,6 @@ export const parking = paidStep(
   'parking',
   { 'permit.apply': onStart },
   registrationSetup.createStateConfig({
-    ...openingPayment('PARKING', 'parking'),
     invoke: {
       src: 'applyForPermit',
       input: ({ event }) => {
@@ -193,7 +114,6 @@ export const studentCard = paidStep(
   'studentCard',
   { 'card.order': onStart },
   registrationSetup.createStateConfig({
-    ...openingPayment('STUDENT_CARD', 'studentCard'),
     invoke: { src: 'buyStudentCard', onDone: onOpened, onError: onRefused },
   }),
 );
@@ -204,7 +124,6 @@ export const solidarityFund = paidStep(
   'solidarityFund',
   { 'donation.give': onStart },
   registrationSetup.createStateConfig({
-    ...openingPayment('SOLIDARITY_FUND', 'solidarityFund'),
     invoke: { src: 'donateToResearch', onDone: onOpened, onError: onRefused },
   }),
 );

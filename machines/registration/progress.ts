@@ -18,6 +18,15 @@ export function withPurchase(status: Status, purchase: Purchase): Status {
   return { ...status, purchases: [...others, purchase] };
 }
 
+/** Whether the provider has just sent the person back, by this page, from paying for what the step offers. */
+export function isBackFrom(
+  { status, returned }: RegistrationContext,
+  step: OptionalStep,
+  page: 'success' | 'cancel',
+): boolean {
+  return returned?.from === page && returned.purchaseId === purchaseOf(status, step)?.id;
+}
+
 /** Whether a step is behind because it is done, not because it was skipped. */
 export function isDone(status: Status | null, step: AccountStep): boolean {
   return stateOf(status, step) === 'done';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, type DoneActorEvent, fromPromise, raise, setup } from 'xstate';
-import { canOpen, isDone, purchaseOf, shownStep, withPurchase } from './progress.ts';
+import { canOpen, isBackFrom, isDone, purchaseOf, shownStep, withPurchase } from './progress.ts';
 import type {
   Answers,
   Failure,
@@ -65,9 +65,9 @@ export const registrationSetup = setup({
     hasTries: ({ context }) => (context.status?.code?.tries_left ?? 0) > 0,
     isLastTry: ({ context, event }) => failedWith(event, 'codeWrong') && context.status?.code?.tries_left === 1,
     isDone: ({ context }, step: AccountStep) => isDone(context.status, step),
-    isBackWithoutPaying: ({ context }) => context.returned?.from === 'cancel',
+    isBackWithoutPaying: ({ context }, step: OptionalStep) => isBackFrom(context, step, 'cancel'),
     isPaying: ({ context }, step: OptionalStep) =>
-      context.returned?.from === 'success' || purchaseOf(context.status, step)?.state === 'open',
+      isBackFrom(context, step, 'success') || purchaseOf(context.status, step)?.state === 'open',
     hasPaymentUrl: ({ context }, step: OptionalStep) => purchaseOf(context.status, step)?.url != null,
     hasChosen: ({ context }) => context.isVolunteer !== null,
     isInvalid: ({ event }) => failedWith(event, 'invalid'),
@@ -116,6 +116,8 @@ export const registrationSetup = setup({
     tellAddressChanged: raise({ type: 'address.changed' }),
   },
 });
+
+export type StateConfig = ReturnType<typeof registrationSetup.createStateConfig>;
 
 /** The refusals that any step may meet: the session has ended, or the registration stands elsewhere by now. */
 export const refusals = [
