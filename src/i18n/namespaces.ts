@@ -4,6 +4,7 @@ import type bookings from '../../locales/en/bookings.json';
 import type calendar from '../../locales/en/calendar.json';
 import type checkout from '../../locales/en/checkout.json';
 import type common from '../../locales/en/common.json';
+import type details from '../../locales/en/details.json';
 import type events from '../../locales/en/events.json';
 import type forms from '../../locales/en/forms.json';
 import type home from '../../locales/en/home.json';
@@ -17,6 +18,7 @@ export interface Texts {
   calendar: typeof calendar;
   checkout: typeof checkout;
   common: typeof common;
+  details: typeof details;
   events: typeof events;
   forms: typeof forms;
   home: typeof home;
