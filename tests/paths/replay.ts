@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { activeLeaves } from './configuration.ts';
-import type { Path } from './cover.ts';
+import type { Path } from './path-plan.ts';
 import { type Exploration, eventSource } from './explore.ts';
 import type { Arc, Start } from './graph.ts';
 import { instrument } from './instrument.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rewriteChart } from '../../paths/chart-config.ts';
-import { cover, shortestPathTo } from '../../paths/cover.ts';
+import { cover } from '../../paths/cover.ts';
 import { explore } from '../../paths/explore.ts';
 import { replay, replayOnChart, type Gesture } from '../../paths/replay.ts';
+import { shortestPathTo } from '../../paths/shortest-path.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
 
 const ferry = explore(ferryMachine, ferryModel);
