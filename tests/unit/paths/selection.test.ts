@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { cover } from '../../paths/cover.ts';
 import { explore } from '../../paths/explore.ts';
 import { exportPaths } from '../../paths/export-paths.ts';
@@ -85,17 +86,11 @@ describe('paths written for others', () => {
   });
 
   it('keep a spreadsheet from taking a text for a formula', () => {
-    const [start] = ferry.starts;
-    const [arc] = ferry.arcs;
-    if (!start || !arc) throw new Error('The ferry has a start and steps');
-    const event = { type: '=cmd' };
-    const hostile = { ...ferry, machine: { ...ferry.machine, id: 'x', root: ferry.machine.root } } as typeof ferry;
-    const csv = exportPaths(
-      hostile,
-      [{ start, steps: [{ ...arc, stimulus: { kind: 'event', name: '=cmd', event, index: 0 } }] }],
-      'csv',
-    );
-    expect(csv).not.toMatch(/"[=+@-]/);
+    const states = { a: { description: '=1+1', on: { go: 'a' } } };
+    const hostile = explore(createMachine({ id: 'hostile', initial: 'a', states }), { events: {}, actors: {} });
+    const csv = exportPaths(hostile, cover(hostile).paths, 'csv');
+    expect(csv).toContain(`"'=1+1"`);
+    expect(csv).not.toContain('"=');
   });
 
   it('parse as what they are', () => {
