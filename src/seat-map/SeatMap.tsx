@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../machines/seat-plan/seats.ts';
+import { afterFrame } from '../browser/after-frame.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { MapControls, type ControlLabels } from './MapControls.tsx';
 import type { DrawnWords } from './map-painter.ts';
@@ -66,9 +67,9 @@ export function SeatMap({
     if (!renderer.choosable) return renderer.zoomToChoose(at);
     const seat = renderer.seatAt(at, pointerType === 'mouse' ? slack.mouse : slack.touch);
     if (seat === -1) return setPointed(undefined);
-    setActive(seat);
-    if (pointerType !== 'mouse') setPointed(seat);
     toggle(seat);
+    afterFrame(() => setActive(seat));
+    if (pointerType !== 'mouse') setPointed(seat);
   };
 
   const hover = (at: Point | undefined) => {

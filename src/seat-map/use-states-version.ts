@@ -1,11 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { afterFrame } from '../browser/after-frame.ts';
 import type { SeatState, SeatStates } from './seat-states.ts';
 
-const none = () => 0;
-
-/** Renders again whenever a seat changes. The number itself says nothing; pass it on to what reads the states. */
+/**
+ * Renders again after seats have changed, one frame later: the map paints a changed seat by itself, at once. The number itself says
+ * nothing; pass it on to what reads the states.
+ */
 export function useStatesVersion(states: SeatStates): number {
-  return useSyncExternalStore(states.subscribe, () => states.version, none);
+  const [version, setVersion] = useState(states.version);
+  useEffect(() => {
+    let callOff: (() => void) | undefined;
+    const follow = () => {
+      callOff?.();
+      callOff = afterFrame(() => setVersion(states.version));
+    };
+    follow();
+    const stop = states.subscribe(follow);
+    return () => {
+      callOff?.();
+      stop();
+    };
+  }, [states]);
+  return version;
 }
 
 /** What one seat is now; renders again only when that changes. */

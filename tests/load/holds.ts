@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import type { Database } from '../../server/db/database.ts';
 import { socketOf } from '../support/socket.ts';
+import { call } from './call.ts';
 import { type Buyer, type Show, stageBuyers, stageShow } from '../support/stage.ts';
 
 const WORKERS = 8;
 const TURNS = 60;
-
-type Answer = { data?: { id: string } };
 
 /** Each worker holds and releases a seat of its own, again and again. Returns pairs per second. */
 async function perSecond(turn: (worker: number) => Promise<void>): Promise<number> {
@@ -23,31 +19,15 @@ async function perSecond(turn: (worker: number) => Promise<void>): Promise<numbe
   return (WORKERS * TURNS * 1000) / (performance.now() - started);
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });
-
-/** One call by as little client as there is: the measuring must not take the processor from what it measures. */
-async function send(method: 'POST' | 'DELETE', address: string, { token }: Buyer, body?: object): Promise<Answer> {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'idempotency-key': randomUUID(),
-    'content-length': Buffer.byteLength(text),
-    ...(body && { 'content-type': 'application/json' }),
-  };
-  const call = request(address, { method, agent, headers });
-  call.end(text);
-  const [answer] = (await once(call, 'response')) as [IncomingMessage];
-  return (await json(answer)) as Answer;
-}
-
 async function overHttp(url: string, show: Show, buyers: Buyer[], worker: number): Promise<void> {
   const buyer = buyers[worker];
   if (buyer === undefined) throw new Error('There are fewer buyers than workers');
   const attendees = [{ ticket_id: show.kinds.student, seat: { guid: `seat-${worker}` } }];
   const order = { occurrence_id: show.occurrenceId, attendees };
-  const { data } = await send('POST', `${url}/api/bookings`, buyer, order);
+  const { answer } = await call('POST', `${url}/api/bookings`, buyer, order);
+  const { data } = answer as { data?: { id: string } };
   if (data === undefined) throw new Error('The seat was not held');
-  await send('DELETE', `${url}/api/bookings/${data.id}`, buyer);
+  await call('DELETE', `${url}/api/bookings/${data.id}`, buyer);
 }
 
 /** What the server does to the same rows for one hold and one release, and nothing else. */

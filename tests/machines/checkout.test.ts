@@ -5,12 +5,14 @@ import type { CheckoutContext, CheckoutMeta } from '../../machines/checkout/chec
 import { LIMIT } from '../models/checkout/checkout.fixtures.ts';
 import { journeys } from '../models/checkout/checkout.journeys.ts';
 import { model } from '../models/checkout/checkout.model.ts';
+import { rules } from '../models/checkout/checkout.rules.ts';
 import { cover } from '../paths/cover.ts';
 import { explore } from '../paths/explore.ts';
 import type { Node } from '../paths/graph.ts';
 import { travel } from '../paths/journeys.ts';
 import { replayOnChart } from '../paths/replay.ts';
 import { complaints } from '../paths/report.ts';
+import { brokenRules } from '../paths/rules.ts';
 
 const exploration = explore(checkoutMachine, model);
 const { nodes, report } = exploration;
@@ -43,6 +45,10 @@ describe('the journeys', () => {
 });
 
 describe('wherever the checkout stands', () => {
+  it('it keeps its promises', () => {
+    expect(brokenRules(exploration, rules)).toEqual([]);
+  });
+
   it('it leaves for the provider only with an address to go to', () => {
     const leaving = nodes.filter(isIn('paying.leaving'));
     expect(leaving.length).toBeGreaterThan(0);

@@ -1,73 +1,81 @@
-import { parseArgs } from 'node:util';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { printBench } from './bench.ts';
-import { type Criterion, cover } from './cover.ts';
-import { type Exploration, exploreLoaded } from './explore.ts';
+import { type ChartCoverage, coverageOf, coveredEdges } from './coverage.ts';
+import { drawSvg } from './draw.ts';
+import { exploreLoaded } from './explore.ts';
+import { exportPaths } from './export-paths.ts';
+import { HELP } from './help.ts';
 import { chartNames, loadChart, loadTested } from './load.ts';
-import { mutate } from './mutate.ts';
 import { toMermaid } from './mermaid.ts';
-import { nearestName } from './nearest-name.ts';
+import { mutate } from './mutate.ts';
+import { type Options, readOptions } from './options.ts';
 import { describePath } from './replay.ts';
-import { complaints } from './report.ts';
-import { brokenJourneys, unpinnedEdges } from './suite.ts';
+import { runOf, withEarlierRuns } from './report-history.ts';
+import { toHtml } from './report-html.ts';
+import { toJson, toMarkdown } from './report-text.ts';
+import { selectPaths } from './select-paths.ts';
+import { splitPaths } from './split.ts';
 
-const CRITERIA = ['states', 'transitions', 'guards', 'cases'] as const satisfies readonly Criterion[];
+/** Does something with charts; whether all is well with them. */
+type Command = (names: readonly string[], options: Options) => Promise<boolean>;
 
-const HELP = `Path coverage from the statecharts in machines/.
-
-  npm run paths -- explore checkout                 what is unreachable, a dead end, never walked; which transitions no journey pins
-  npm run paths -- explore all                      the same for every chart that has a model
-  npm run paths -- cover checkout                   the fewest paths that take every transition, step by step
-  npm run paths -- cover checkout --by guards,cases the same for guard outcomes and fixtures (${CRITERIA.join(', ')})
-  npm run paths -- mutate checkout                  which mistakes in the chart its tests would not notice
-  npm run paths -- mermaid checkout                 the chart as Mermaid text
-  npm run paths -- bench                            steps and starts beside those of xstate/graph
-
-A chart's fixtures and journeys are in tests/models/<chart>/<chart>.model.ts: see tests/paths/README.md.
-Ends with 0 where nothing is amiss, 1 where something is, 2 where the command cannot be understood.
-`;
-
-const commands: Record<string, (name: string, by: readonly Criterion[]) => Promise<boolean>> = {
-  explore: showExploration,
-  cover: showCover,
-  mutate: showMutation,
-  mermaid: showMermaid,
+const commands: Record<string, Command> = {
+  explore: each(showExploration),
+  cover: each(showPaths),
+  mutate: each(showMutation),
+  mermaid: each(async (name) => print(toMermaid(await loadChart(name)))),
+  svg: each(async (name) => print(await drawSvg(await loadChart(name)))),
+  report: writeReport,
+  bench: async () => {
+    printBench();
+    return true;
+  },
 };
 
-function print(...lines: readonly string[]): void {
+function print(...lines: readonly string[]): true {
   process.stdout.write(`${lines.join('\n')}\n`);
+  return true;
 }
 
-async function explored(name: string): Promise<Exploration> {
-  const { machine, model } = await loadTested(name);
-  return exploreLoaded(machine, model);
+function each(run: (name: string, options: Options) => Promise<boolean>): Command {
+  return async (names, options) => {
+    let isWell = true;
+    for (const name of names) isWell = (await run(name, options)) && isWell;
+    return isWell;
+  };
 }
 
 async function showExploration(name: string): Promise<boolean> {
-  const tested = await loadTested(name);
-  const started = performance.now();
-  const exploration = await explored(name);
-  const ms = Math.round(performance.now() - started);
-  const { leaves, edges, unreachable, unwalked } = exploration.report;
+  const chart = coverageOf(name, await loadTested(name));
+  const { states, edges, configurations, milliseconds, findings } = chart;
   print(
-    `${name}: ${leaves.length - unreachable.length} of ${leaves.length} states, ${edges.length - unwalked.length} of ${edges.length} transitions, ` +
-      `${exploration.nodes.length} configurations, ${ms} ms`,
+    `${name}: ${states.reached} of ${states.all} states, ${coveredEdges(chart)} of ${edges.length} transitions, ` +
+      `${configurations} configurations, ${milliseconds.explore} ms`,
+    ...findings.map((finding) => `  ${finding}`),
   );
-  const findings = [...complaints(exploration.report), ...brokenJourneys(tested)];
-  const unpinned = unpinnedEdges(tested, edges).map((id) => `pinned by no journey: ${id}`);
-  for (const line of [...findings, ...unpinned]) print(`  ${line}`);
   return findings.length === 0;
 }
 
-async function showCover(name: string, by: readonly Criterion[]): Promise<boolean> {
-  const { paths, cost, uncovered } = cover(await explored(name), { criteria: by });
-  print(`${name}: ${paths.length} paths, ${cost} steps and starts for all ${by.join(' and ')}`);
-  for (const path of paths) print(`  ${describePath(path)}`);
-  for (const item of uncovered) print(`  not covered: ${item}`);
-  return uncovered.length === 0;
+async function showPaths(name: string, options: Options): Promise<boolean> {
+  const { machine, model } = await loadTested(name);
+  const exploration = exploreLoaded(machine, model);
+  const { paths, what, missing } = selectPaths(exploration, options);
+  const cost = paths.reduce((total, { steps }) => total + steps.length + 1, 0);
+  if (options.as !== undefined) process.stdout.write(exportPaths(exploration, paths, options.as));
+  else {
+    print(`${name}: ${paths.length} paths, ${cost} steps and starts, ${what}`);
+    for (const [worker, share] of splitPaths(paths, options.split).entries()) {
+      if (options.split > 1) print(`  worker ${worker + 1}:`);
+      for (const path of share) print(`  ${describePath(path)}`);
+    }
+  }
+  for (const line of missing) process.stderr.write(`  ${line}\n`);
+  return missing.length === 0;
 }
 
 async function showMutation(name: string): Promise<boolean> {
-  const { killed, survivors, refused } = mutate(await loadTested(name));
+  const { killed, survivors, refused } = mutate(await loadTested(name), progress(name));
   const total = killed + survivors.length;
   const share = total === 0 ? 100 : Math.floor((killed / total) * 1000) / 10;
   print(`${name}: ${killed} of ${total} mutants noticed (${share} %), ${refused.length} that XState refuses to build`);
@@ -75,44 +83,51 @@ async function showMutation(name: string): Promise<boolean> {
   return share >= 95;
 }
 
-async function showMermaid(name: string): Promise<boolean> {
-  print(toMermaid(await loadChart(name)));
-  return true;
+/** Tells how far a long run is and how long it will still take, where somebody is watching. */
+function progress(name: string): (done: number, all: number) => void {
+  const begin = performance.now();
+  return (done, all) => {
+    if (!process.stderr.isTTY) return;
+    const left = Math.ceil((((performance.now() - begin) / done) * (all - done)) / 1000);
+    process.stderr.write(done === all ? '\r\u001b[K' : `\r\u001b[K${name}: ${done} of ${all}, ${left} s left`);
+  };
 }
 
-function misunderstood(what: string, given: string, known: readonly string[]): number {
-  const near = nearestName(given, known);
-  const hint = near === null ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
-  process.stderr.write(`There is no ${what} '${given}'; ${hint}\nnpm run paths -- --help shows examples.\n`);
-  return 2;
+async function writeReport(names: readonly string[], { out }: Options): Promise<boolean> {
+  const charts: ChartCoverage[] = [];
+  for (const name of names) charts.push(coverageOf(name, await loadTested(name)));
+  const now = new Date();
+  const json = join(out, 'report.json');
+  const history = withEarlierRuns(
+    json,
+    charts.map((chart) => runOf(chart, now)),
+  );
+  mkdirSync(out, { recursive: true });
+  writeFileSync(json, toJson(charts, history));
+  writeFileSync(join(out, 'report.md'), toMarkdown(charts));
+  writeFileSync(join(out, 'report.html'), await toHtml(charts, history, now));
+  print(toMarkdown(charts), `Written: ${['html', 'md', 'json'].map((kind) => join(out, `report.${kind}`)).join(', ')}`);
+  return charts.every(({ findings }) => findings.length === 0);
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' }, by: { type: 'string', default: 'transitions' } },
-  });
-  const [command, chart = 'all'] = positionals;
-  if (values.help || command === undefined) {
+  const charts = chartNames();
+  const reading = readOptions(process.argv.slice(2), Object.keys(commands), charts);
+  if ('help' in reading) {
     print(HELP);
-    return values.help ? 0 : 2;
+    return reading.help ? 0 : 2;
   }
-  if (command === 'bench') {
-    printBench();
-    return 0;
+  if ('problem' in reading) {
+    process.stderr.write(`${reading.problem}\nnpm run paths -- --help shows examples.\n`);
+    return 2;
   }
-  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (run === undefined) return misunderstood('command', command, [...Object.keys(commands), 'bench']);
-  const names = chartNames();
-  if (chart !== 'all' && !names.includes(chart)) return misunderstood('chart', chart, [...names, 'all']);
-  const by = values.by.split(',');
-  const unknown = by.find((criterion) => !CRITERIA.some((known) => known === criterion));
-  if (unknown !== undefined) return misunderstood('criterion', unknown, CRITERIA);
-  let isWell = true;
-  for (const name of chart === 'all' ? names : [chart]) isWell = (await run(name, by as Criterion[])) && isWell;
+  const { command, chart, options } = reading;
+  const isWell = await commands[command]?.(chart === 'all' ? charts : [chart], options);
   return isWell ? 0 : 1;
 }
 
+// Whoever reads only the first lines closes the pipe: that is no failure.
+process.stdout.on('error', () => process.exit());
 process.exitCode = await main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   return 2;

@@ -1,6 +1,6 @@
 import { instance } from '@viz-js/viz';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { allStates, sourceOf } from './edges.ts';
+import { allStates, isLeaf, sourceOf } from './edges.ts';
 import { hubsOf, waysOf, wordsOf } from './ways.ts';
 
 const BLUE = '#0B55AE';
@@ -18,14 +18,20 @@ const quoted = (text: string) => JSON.stringify(text);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const cluster = (node: AnyStateNode) => quoted(`cluster ${node.id}`);
 
+/** How a line or a state of the picture is marked: its id in the SVG, its class, its colour. */
+export type Mark = { id: string; className: string; color: string };
+
+/** Marks for a picture: of a line, by the ids of the transitions that it stands for, and of a state. */
+export type Marks = { line: (edges: readonly string[]) => Mark; state: (id: string) => Mark };
+
 /** A chart as a picture (SVG), the same for the same chart. */
-export async function drawSvg(machine: AnyStateMachine): Promise<string> {
+export async function drawSvg(machine: AnyStateMachine, marks?: Marks): Promise<string> {
   const viz = await instance();
-  return viz.renderString(toDot(machine), { format: 'svg' });
+  return viz.renderString(toDot(machine, marks), { format: 'svg' });
 }
 
 /** A chart in Graphviz's language: a box for each state, a frame around states with states, one line for each way between two. */
-function toDot({ id, root }: AnyStateMachine): string {
+function toDot({ id, root }: AnyStateMachine, marks?: Marks): string {
   const nodes = allStates(root);
   const hubs = hubsOf(nodes);
   const isFramed = root.type === 'parallel' || root.invoke.length > 0 || root.transitions.size > 0;
@@ -35,7 +41,10 @@ function toDot({ id, root }: AnyStateMachine): string {
     `node [shape=box style="rounded,filled" ${FONT} fontsize=12 fontcolor="${INK}" color="${BLUE}" fillcolor="${CARD}" margin="0.24,0.1" height=0.4 penwidth=1.2];`,
     `edge [${FONT} fontsize=10 fontcolor="${MUTED}" color="${BLUE}" arrowsize=0.7];`,
     ...(isFramed ? stateLines(root, hubs) : [...childLines(root, hubs), ...initialLines(root)]),
-    ...nodes.flatMap((node) => wayLines(node, hubs)),
+    ...nodes.flatMap((node) => wayLines(node, hubs, marks)),
+    ...(marks
+      ? nodes.filter(isLeaf).map(({ id: leaf }) => `${quoted(leaf)} [${attributesOf(marks.state(leaf))}];`)
+      : []),
     '}',
     '',
   ].join('\n');
@@ -96,15 +105,19 @@ function initialLines(node: AnyStateNode): string[] {
   ];
 }
 
-function wayLines(node: AnyStateNode, hubs: Hubs): string[] {
-  return waysOf(node).flatMap(({ to, triggers }) => {
+function wayLines(node: AnyStateNode, hubs: Hubs, marks: Marks | undefined): string[] {
+  return waysOf(node).flatMap(({ to, triggers, edges }) => {
     if (to === null || hubs.has(to)) return [];
     const text = triggers.map((trigger) => ` ${trigger} `).join('\\n');
     const frames = [edgeOfFrame(node, 'ltail'), edgeOfFrame(to, 'lhead')].filter((frame) => frame !== '');
-    const attributes = [`label="${text.replaceAll('"', "'")}"`, ...frames].join(' ');
+    const mark = marks ? [attributesOf(marks.line(edges))] : [];
+    const attributes = [`label="${text.replaceAll('"', "'")}"`, ...frames, ...mark].join(' ');
     return [`${quoted(anchor(node).id)} -> ${quoted(anchor(to).id)} [${attributes}];`];
   });
 }
+
+const attributesOf = ({ id, className, color }: Mark) =>
+  `id=${quoted(id)} class=${quoted(className)} color=${quoted(color)}`;
 
 /** Graphviz draws from box to box only: a frame is stood for by the box that is entered with it, and the line cut at its edge. */
 function anchor(node: AnyStateNode): AnyStateNode {

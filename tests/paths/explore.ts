@@ -45,6 +45,7 @@ function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
     return { input, to: nodeOf(move), ...walkOf(move) };
   });
   for (const start of starts) strikeOut(start);
+  let expanded = 0;
   for (const node of nodes) {
     if (nodes.length > limit || (until === 'covered' && unmet.size === 0)) break;
     for (const stimulus of stimuliAt(node.moment, model)) {
@@ -58,8 +59,9 @@ function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
       const isIgnored = arc.walked.length === 0 && arc.guards.length === 0 && arc.to === arc.from;
       if (!isIgnored) arcs.push(arc);
     }
+    expanded += 1;
   }
-  return { nodes, arcs, starts, faults, stopped: nodes.length > limit ? whyStopped(nodes, limit) : null };
+  return { nodes, arcs, starts, expanded, faults, stopped: nodes.length > limit ? whyStopped(nodes, limit) : null };
 }
 
 function walkOf({ walked, entered, guards }: Move): Omit<Walk, 'to'> {

@@ -30,6 +30,8 @@ export type Graph = {
   nodes: readonly Node[];
   arcs: readonly Arc[];
   starts: readonly Start[];
+  /** How many of the nodes, the first ones, were left in every way; what follows the others is not known. */
+  expanded: number;
   faults: readonly Fault[];
   /** Why exploring ended early; null where it came to its end. */
   stopped: string | null;

@@ -4,9 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Journey } from './journeys.ts';
 import type { Model } from './model.ts';
+import type { Rule } from './rules.ts';
 
 /** A chart with what its testers wrote for it; a chart without a model can be drawn, not walked. */
-export type Tested = { machine: AnyStateMachine; model: Model; journeys: readonly Journey[] };
+export type Tested = {
+  machine: AnyStateMachine;
+  model: Model;
+  journeys: readonly Journey[];
+  rules: readonly Rule<never>[];
+};
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -31,9 +37,9 @@ export async function loadTested(name: string): Promise<Tested> {
     throw new Error(
       `${name} has no model: write tests/models/${name}/${name}.model.ts, exporting \`model\` (satisfies ModelFor<typeof ...>) and \`journeys\`.`,
     );
-  const { model, journeys = [] } = (await load(file)) as { model?: Model; journeys?: readonly Journey[] };
+  const { model, journeys = [], rules = [] } = (await load(file)) as Partial<Tested>;
   if (model === undefined) throw new Error(`tests/models/${name}/${name}.model.ts must export \`model\`.`);
-  return { machine: await loadChart(name), model, journeys };
+  return { machine: await loadChart(name), model, journeys, rules };
 }
 
 function machineFile(name: string): string {

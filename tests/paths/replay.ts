@@ -1,9 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { activeLeaves } from './configuration.ts';
-import type { Path } from './cover.ts';
+import { drawFailure } from './draw-failure.ts';
+import type { Path } from './path-plan.ts';
 import { type Exploration, eventSource } from './explore.ts';
 import type { Arc, Start } from './graph.ts';
 import { instrument } from './instrument.ts';
+import { shrink } from './shrink.ts';
 import { advance, begin } from './step.ts';
 import { stimulusKey } from './stimuli.ts';
 
@@ -44,35 +46,62 @@ export type Stage<Page, Name extends string = string> = {
   close?: (page: Page) => Promise<void>;
 };
 
+export type ReplayOptions = {
+  /** Whether a path that failed is walked again, shorter, to find the shortest that fails. */
+  shrinks?: boolean;
+  /** Where the chart is drawn with the step that failed in red. */
+  pictures?: string;
+};
+
 /**
  * Walks explored paths on a stage, one after the other.
- * @throws at the first step that fails, naming the path up to it and the states that it should have led to
+ * @throws at the first step that fails, naming the shortest path up to it that fails, the states that it should have led to, and a picture
  */
 export async function replay<Page, Name extends string>(
-  { nodes }: Exploration,
+  exploration: Exploration,
   paths: readonly Path[],
   stage: Stage<Page, Name>,
+  { shrinks = true, pictures = 'test-results/paths' }: ReplayOptions = {},
 ): Promise<void> {
-  const leavesAt = (node: number) => nodes[node]?.leaves ?? [];
   for (const path of paths) {
-    const page = await stage.open(path.start);
-    let done = 0;
-    try {
-      await arrangeNext(stage, page, path.steps);
-      await stage.expectState(page, leavesAt(path.start.to), null);
-      for (const [at, step] of path.steps.entries()) {
-        done = at + 1;
-        const coming = path.steps.slice(done);
-        await arrangeNext(stage, page, coming);
-        await stage.gestures[gestureName(step) as Name](page, step, coming);
-        await stage.expectState(page, leavesAt(step.to), step);
-      }
-    } catch (cause) {
-      const expected = leavesAt(path.steps[done - 1]?.to ?? path.start.to).join(' + ');
-      throw new Error(`Replay failed at ${describePath(path, done)}, which should lead to ${expected}.`, { cause });
-    } finally {
-      await stage.close?.(page);
+    const failure = await walkOnStage(exploration, path, stage);
+    if (failure === null) continue;
+    const failed: Path = { start: path.start, steps: path.steps.slice(0, failure.done) };
+    const failsAtItsEnd = async (shorter: Path) =>
+      (await walkOnStage(exploration, shorter, stage))?.done === shorter.steps.length;
+    const shortest = shrinks ? await shrink(exploration, failed, failsAtItsEnd) : failed;
+    const last = failed.steps.at(-1) ?? path.start;
+    const expected = exploration.nodes[last.to]?.leaves.join(' + ');
+    const picture = await drawFailure(exploration.machine, last.walked, pictures);
+    const message = `Replay failed at ${describePath(shortest)}, which should lead to ${expected}. In red: ${picture}`;
+    throw new Error(message, { cause: failure.cause });
+  }
+}
+
+/** Walks one path; null where it went as explored, else after how many steps it did not, the failing one included. */
+async function walkOnStage<Page, Name extends string>(
+  { nodes }: Exploration,
+  path: Path,
+  stage: Stage<Page, Name>,
+): Promise<{ done: number; cause: unknown } | null> {
+  const leavesAt = (node: number) => nodes[node]?.leaves ?? [];
+  const page = await stage.open(path.start);
+  let done = 0;
+  try {
+    await arrangeNext(stage, page, path.steps);
+    await stage.expectState(page, leavesAt(path.start.to), null);
+    for (const [at, step] of path.steps.entries()) {
+      done = at + 1;
+      const coming = path.steps.slice(done);
+      await arrangeNext(stage, page, coming);
+      await stage.gestures[gestureName(step) as Name](page, step, coming);
+      await stage.expectState(page, leavesAt(step.to), step);
     }
+    return null;
+  } catch (cause) {
+    return { done, cause };
+  } finally {
+    await stage.close?.(page);
   }
 }
 

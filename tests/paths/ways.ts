@@ -1,25 +1,28 @@
 import type { AnyStateNode } from 'xstate';
-import { describeTrigger, guardName } from './edges.ts';
+import { describeTrigger, edgeId, guardName } from './edges.ts';
 
-/** All that leads from one state to another; `to` is null where it leads nowhere else. */
-export type Way = { to: AnyStateNode | null; triggers: readonly string[] };
+/** All that leads from one state to another; `to` is null where it leads nowhere else. `edges` are the ids of its transitions. */
+export type Way = { to: AnyStateNode | null; triggers: readonly string[]; edges: readonly string[] };
 
 const MOST_LINES = 4;
 
 /** The ways out of a state in the order of the chart, one for each state that they lead to. */
 export function waysOf(node: AnyStateNode): Way[] {
-  const triggers = new Map<AnyStateNode | null, string[]>();
+  const ways = new Map<AnyStateNode | null, { triggers: string[]; edges: string[] }>();
   for (const [eventType, candidates] of [...node.transitions, ['', node.always ?? []] as const]) {
-    for (const { target: targets, guard } of candidates) {
+    for (const [index, { target: targets, guard }] of candidates.entries()) {
       const condition = guard === undefined ? '' : ` [${guardName(guard)}]`;
       const trigger = `${describeTrigger(node, eventType)}${condition}`;
       for (const target of (targets ?? [null]) as (AnyStateNode | null)[]) {
         const to = target === node ? null : target;
-        triggers.set(to, [...(triggers.get(to) ?? []), trigger]);
+        const way = ways.get(to) ?? { triggers: [], edges: [] };
+        way.triggers.push(trigger);
+        way.edges.push(edgeId(node, eventType, index));
+        ways.set(to, way);
       }
     }
   }
-  return [...triggers].map(([to, names]) => ({ to, triggers: names }));
+  return [...ways].map(([to, way]) => ({ to, ...way }));
 }
 
 /** States entered from so many others that lines to them would hide the rest: the chart names them at the source instead. */

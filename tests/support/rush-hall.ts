@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/database.ts';
 import { clientOf } from './client.ts';
+import { randomNumbers } from './random-numbers.ts';
 import { measure, type Visit } from './rush.ts';
 import { type Buyer, type Show, stageBuyers, stageShow } from './stage.ts';
 
@@ -9,22 +10,11 @@ export type Purchase = { status: number; guid: string | undefined };
 /** How one buyer tries to get one seat. */
 export type Buy = (show: Show, buyer: Buyer, guid: string, at: number) => Promise<Purchase>;
 
-/** Seeded numbers from 0 to 1: mulberry32. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Everyone wants one seat at once; half of them one of a few hot ones. */
 export async function rushHall(db: Database, hall: Hall, buy: Buy): Promise<Visit<Purchase>[]> {
   const show = await stageShow(db, { seats: hall.seats });
   const buyers = await stageBuyers(db, hall.buyers);
-  const next = random(hall.seed);
+  const next = randomNumbers(hall.seed);
   const wishes = buyers.map((_, at) => Math.floor(next() * (at % 2 === 0 ? hall.hotSeats : hall.seats)));
   return measure(buyers, (buyer, at) => buy(show, buyer, show.guids[wishes[at] ?? 0] ?? '', at));
 }

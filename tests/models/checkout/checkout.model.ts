@@ -18,6 +18,7 @@ import {
 } from './checkout.fixtures.ts';
 
 export { journeys } from './checkout.journeys.ts';
+export { rules } from './checkout.rules.ts';
 
 type At = { context: CheckoutContext };
 

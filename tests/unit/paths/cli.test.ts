@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -26,5 +28,24 @@ describe('npm run paths', () => {
     const { status, stdout } = run('mermaid', 'booking');
     expect(status).toBe(0);
     expect(stdout).toContain('stateDiagram-v2');
+  });
+
+  it('reports as a page, Markdown and JSON, and goes on with the history', () => {
+    const out = mkdtempSync(join(tmpdir(), 'gq-paths-'));
+    try {
+      for (let time = 0; time < 2; time += 1) expect(run('report', 'booking', '--out', out).status).toBe(0);
+      const read = (name: string) => readFileSync(join(out, name), 'utf8');
+      expect((JSON.parse(read('report.json')) as { history: unknown[] }).history).toHaveLength(2);
+      expect(read('report.md')).toContain('| booking | 7/7 | 22/22 |');
+      expect(read('report.html')).toContain('booking-line-0');
+      expect(read('report.html')).not.toMatch(/(src|href)="http/);
+    } finally {
+      rmSync(out, { recursive: true });
+    }
+  });
+
+  it('finds the way to a state, or suggests the nearest', () => {
+    expect(run('cover', 'booking', '--to', 'refunded').stdout).toContain('refund.confirm');
+    expect(run('cover', 'booking', '--to', 'refundet').stderr).toContain('did you mean refunded?');
   });
 });

@@ -7,7 +7,7 @@ import { brokenJourneys, unpinnedEdges } from '../../paths/suite.ts';
 import { ferryJourneys } from './ferry.journeys.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
 
-const tested = { machine: ferryMachine, model: ferryModel, journeys: ferryJourneys };
+const tested = { machine: ferryMachine, model: ferryModel, journeys: ferryJourneys, rules: [] };
 
 describe('journeys with pinned ends', () => {
   it('go as they are written and take every transition', () => {

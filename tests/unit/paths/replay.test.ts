@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rewriteChart } from '../../paths/chart-config.ts';
-import { cover, shortestPathTo } from '../../paths/cover.ts';
+import { cover } from '../../paths/cover.ts';
 import { explore } from '../../paths/explore.ts';
+import type { Path } from '../../paths/path-plan.ts';
 import { replay, replayOnChart, type Gesture } from '../../paths/replay.ts';
+import { shortestPathTo } from '../../paths/shortest-path.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
 
 const ferry = explore(ferryMachine, ferryModel);
@@ -23,8 +26,11 @@ describe('on a stage', () => {
     async (log, { stimulus }) => {
       log.push(`${what} ${stimulus.name}`);
     };
-  const logged = async (log: string[], stage: { gestures?: Record<string, Gesture<string[]>>; broken?: string }) =>
-    replay(ferry, path === null ? [] : [path], {
+  const logged = async (
+    log: string[],
+    stage: { gestures?: Record<string, Gesture<string[]>>; broken?: string; paths?: Path[] },
+  ) =>
+    replay(ferry, stage.paths ?? (path === null ? [] : [path]), {
       open: async () => log,
       gestures: { 'places.set': told('do'), confirm: told('do'), book: told('await'), ...stage.gestures },
       arrange: { book: told('arrange') },
@@ -53,5 +59,20 @@ describe('on a stage', () => {
     await expect(logged([], { broken: 'ferry.trip.flow.booking' })).rejects.toThrow(
       'Replay failed at start > places.set #0 > confirm #0, which should lead to ferry.trip.flow.booking + ferry.sound.on.',
     );
+  });
+
+  it('finds the shortest way to the step that fails, and draws it', async () => {
+    const [start] = ferry.starts;
+    const setting = ferry.arcs.find(({ from, stimulus }) => from === start?.to && stimulus.name === 'places.set');
+    if (path === null || setting === undefined) throw new Error('The ferry counts places');
+    const again = ferry.arcs.find(
+      ({ from, to, stimulus }) => from === setting.to && to === from && stimulus.name === 'places.set',
+    );
+    const detour = again === undefined ? path : { ...path, steps: [setting, again, ...path.steps.slice(1)] };
+    expect(detour.steps.length).toBeGreaterThan(path.steps.length);
+    await expect(logged([], { broken: 'ferry.trip.flow.booking', paths: [detour] })).rejects.toThrow(
+      /Replay failed at start > places\.set #0 > confirm #0, which .* In red: .*ferry-failure\.svg/,
+    );
+    expect(readFileSync('test-results/paths/ferry-failure.svg', 'utf8')).toContain('class="edge failed"');
   });
 });

@@ -1,0 +1,18 @@
+import { eventually, never, type Rule } from '../../paths/rules.ts';
+
+/** What a booking promises, whatever happens to it. */
+export const rules: Rule<never>[] = [
+  never('places are held by what is over', ({ hasTag }) => hasTag('holdsPlaces') && hasTag('isOver')),
+  never(
+    'a booking is neither open, nor bought, nor over',
+    (at) => !at.hasTag('isOpen') && !at.isIn('paid') && !at.hasTag('isOver'),
+  ),
+  eventually('a refund that is due is made', {
+    once: ({ isIn }) => isIn('refund_pending'),
+    later: ({ isIn }) => isIn('refunded'),
+  }),
+  eventually('whoever waits for a payment can be rid of it', {
+    once: ({ isIn }) => isIn('awaiting_payment'),
+    later: ({ hasTag, isIn }) => hasTag('isOver') || isIn('paid'),
+  }),
+];

@@ -1,0 +1,78 @@
+import type { AnyStateMachine } from 'xstate';
+import { cover } from './cover.ts';
+import { exploreLoaded } from './explore.ts';
+import type { Tested } from './load.ts';
+import { type ProseStep, storyteller, titleOf } from './prose.ts';
+import { complaints } from './report.ts';
+import { brokenRules } from './rules.ts';
+import { brokenJourneys, unpinnedEdges } from './suite.ts';
+
+/** `unwalked`: no path takes it. `unpinned`: paths take it, but no journey says where it must lead. */
+export type EdgeCoverage = {
+  id: string;
+  guard: string | null;
+  state: 'covered' | 'unpinned' | 'unwalked';
+  paths: readonly number[];
+};
+
+export type ToldPath = { title: string; edges: readonly string[]; steps: readonly ProseStep[] };
+
+/** Everything that a report says about a chart. */
+export type ChartCoverage = {
+  name: string;
+  machine: AnyStateMachine;
+  states: { reached: number; all: number; unreached: readonly string[] };
+  edges: readonly EdgeCoverage[];
+  paths: readonly ToldPath[];
+  /** Steps and starts of all paths. */
+  cost: number;
+  configurations: number;
+  journeys: number;
+  rules: number;
+  /** What is not covered, broken or missing, and why; empty where all is well. */
+  findings: readonly string[];
+  milliseconds: { explore: number; cover: number };
+};
+
+/** Explores a chart, covers its transitions, and says how well that went. */
+export function coverageOf(name: string, tested: Tested): ChartCoverage {
+  const begin = performance.now();
+  const exploration = exploreLoaded(tested.machine, tested.model);
+  const explored = performance.now();
+  const { paths, cost } = cover(exploration);
+  const covered = performance.now();
+  const { leaves, edges, unreachable } = exploration.report;
+  const leavesAt = (node: number) => exploration.nodes[node]?.leaves ?? [];
+  const story = storyteller(tested.machine, leavesAt);
+  const told = paths.map((path, at) => ({
+    title: titleOf(path, at, leavesAt),
+    edges: [...new Set([path.start, ...path.steps].flatMap(({ walked }) => walked))],
+    steps: [story.begin(path), ...path.steps.map(story.step)],
+  }));
+  const unpinned = new Set(unpinnedEdges(tested, edges));
+  return {
+    name,
+    machine: tested.machine,
+    states: { reached: leaves.length - unreachable.length, all: leaves.length, unreached: unreachable },
+    edges: edges.map(({ id, guard }) => {
+      const taking = told.flatMap((path, at) => (path.edges.includes(id) ? [at] : []));
+      const state = taking.length === 0 ? 'unwalked' : unpinned.has(id) ? 'unpinned' : 'covered';
+      return { id, guard, state, paths: taking };
+    }),
+    paths: told,
+    cost,
+    configurations: exploration.nodes.length,
+    journeys: tested.journeys.length,
+    rules: tested.rules.length,
+    findings: [
+      ...complaints(exploration.report),
+      ...brokenRules(exploration, tested.rules),
+      ...brokenJourneys(tested),
+      ...[...unpinned].map((id) => `pinned by no journey: ${id}`),
+    ],
+    milliseconds: { explore: Math.round(explored - begin), cover: Math.round(covered - explored) },
+  };
+}
+
+export const coveredEdges = ({ edges }: Pick<ChartCoverage, 'edges'>): number =>
+  edges.filter(({ state }) => state !== 'unwalked').length;

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+import { drawSvg, type Marks } from './draw.ts';
+
+const FAILED = '#D0021B';
+const QUIET = '#B8C4CE';
+
+/** Draws a chart with the transitions of the step that failed in red, and says where. `folder` is made where it is missing. */
+export async function drawFailure(
+  machine: AnyStateMachine,
+  walked: readonly string[],
+  folder: string,
+): Promise<string> {
+  const isFailed = (edges: readonly string[]) => edges.some((edge) => walked.includes(edge));
+  const marks: Marks = {
+    line: (edges) => ({
+      id: edges[0] ?? '',
+      className: isFailed(edges) ? 'failed' : '',
+      color: isFailed(edges) ? FAILED : QUIET,
+    }),
+    state: (id) => ({ id: `state ${id}`, className: '', color: QUIET }),
+  };
+  const file = join(folder, `${machine.id}-failure.svg`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, await drawSvg(machine, marks));
+  return file;
+}

@@ -1,0 +1,88 @@
+import type { Exploration } from './explore.ts';
+import type { Path } from './path-plan.ts';
+import { storyteller, titleOf } from './prose.ts';
+
+export const formats = ['prose', 'csv', 'playwright', 'json'] as const;
+export type Format = (typeof formats)[number];
+
+/** Paths as a text for others: testers by hand, a spreadsheet, Playwright, a program. */
+export function exportPaths(exploration: Exploration, paths: readonly Path[], format: Format): string {
+  const leavesAt = (node: number) => exploration.nodes[node]?.leaves ?? [];
+  const write = { prose: toProse, csv: toCsv, playwright: toPlaywright, json: toJson }[format];
+  return write(exploration, paths, leavesAt);
+}
+
+type Writer = (
+  exploration: Exploration,
+  paths: readonly Path[],
+  leavesAt: (node: number) => readonly string[],
+) => string;
+
+const toProse: Writer = ({ machine }, paths, leavesAt) => {
+  const story = storyteller(machine, leavesAt);
+  const scenarios = paths.map((path, at) => {
+    const given = story.begin(path);
+    const steps = path.steps.map(story.step).flatMap(({ does, sees }) => [`    When   ${does}`, `    Then   ${sees}`]);
+    const lines = [`    Given  ${given.does}`, `    Then   ${given.sees}`, ...steps];
+    return [`  Scenario: ${titleOf(path, at, leavesAt)}`, ...lines].join('\n');
+  });
+  return [`Feature: ${machine.id}`, ...scenarios].join('\n\n') + '\n';
+};
+
+const toCsv: Writer = ({ machine }, paths, leavesAt) => {
+  const story = storyteller(machine, leavesAt);
+  const rows = paths.flatMap((path, at) => [
+    [at + 1, 0, story.begin(path).does, story.begin(path).sees, leavesAt(path.start.to).join(' + ')],
+    ...path.steps.map((step, position) => {
+      const { does, sees } = story.step(step);
+      return [at + 1, position + 1, does, sees, leavesAt(step.to).join(' + ')];
+    }),
+  ]);
+  return [['path', 'step', 'do', 'see', 'states'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+};
+
+/** A quoted cell. A text that a spreadsheet would take for a formula is kept from being one. */
+function cell(value: string | number): string {
+  const text = String(value);
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+const toPlaywright: Writer = ({ machine }, paths, leavesAt) => {
+  const tests = paths.map((path, at) => {
+    const { start, steps } = path;
+    const lines = [
+      `  await stage.open(page, ${literal(start.input)});`,
+      `  await stage.expectState(page, ${literal(leavesAt(start.to))});`,
+      ...steps.flatMap(({ stimulus, to }) => [
+        `  await stage.happen(page, ${literal(stimulus)});`,
+        `  await stage.expectState(page, ${literal(leavesAt(to))});`,
+      ]),
+    ];
+    return [
+      `test(${literal(`${machine.id} ${titleOf(path, at, leavesAt)}`)}, async ({ page }) => {`,
+      ...lines,
+      '});',
+    ].join('\n');
+  });
+  const imports = ["import { test } from '@playwright/test';", `import { stage } from './${machine.id}.stage';`].join(
+    '\n',
+  );
+  return [imports, ...tests].join('\n\n') + '\n';
+};
+
+const literal = (value: unknown) => JSON.stringify(value) ?? 'undefined';
+
+const toJson: Writer = ({ machine }, paths, leavesAt) =>
+  `${JSON.stringify(
+    {
+      chart: machine.id,
+      paths: paths.map(({ start, steps }) => ({
+        input: start.input ?? null,
+        states: leavesAt(start.to),
+        steps: steps.map(({ stimulus, walked, to }) => ({ stimulus, walked, states: leavesAt(to) })),
+      })),
+    },
+    null,
+    1,
+  )}\n`;

@@ -1,0 +1,22 @@
+import { formats } from './export-paths.ts';
+import { criteria } from './options.ts';
+
+/** What `npm run paths -- --help` says: by example. */
+export const HELP = `Path coverage from the statecharts in machines/.
+
+  npm run paths -- explore checkout                  what is unreachable, a dead end, never walked, broken, pinned by no journey
+  npm run paths -- report all                        the same as a page to look at (test-results/paths/report.html), Markdown and JSON
+  npm run paths -- cover checkout                    the fewest paths that take every transition, step by step
+  npm run paths -- cover checkout --by guards,cases  the same for others: ${criteria.join(', ')}
+  npm run paths -- cover checkout --to paid          the shortest path to a state
+  npm run paths -- cover checkout --simple 6 --most 50              all paths of at most 6 steps that come to nothing twice
+  npm run paths -- cover checkout --random 7 --steps 500            random paths; also --seconds 5, --coverage 90
+  npm run paths -- cover checkout --split 4          dealt to four workers
+  npm run paths -- cover checkout --as prose         written for others: ${formats.join(', ')}
+  npm run paths -- mutate checkout                   which mistakes in the chart its tests would not notice
+  npm run paths -- mermaid checkout                  the chart as Mermaid text; svg: as a picture
+  npm run paths -- bench                             steps and starts beside those of xstate/graph
+
+'all' in place of a chart means every chart. A chart's fixtures, journeys and rules are in tests/models/<chart>: see tests/paths/README.md.
+Ends with 0 where nothing is amiss, 1 where something is, 2 where the command cannot be understood.
+`;

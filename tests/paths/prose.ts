@@ -1,0 +1,50 @@
+import type { AnyStateMachine } from 'xstate';
+import { allStates } from './edges.ts';
+import type { Arc } from './graph.ts';
+import type { Path } from './path-plan.ts';
+import type { Stimulus } from './stimuli.ts';
+import { wordsOf } from './ways.ts';
+
+/** One thing to do or to bring about, and what must be seen then; in English, for whoever tests by hand. */
+export type ProseStep = { does: string; sees: string };
+
+/** Reads a chart's own descriptions, so that paths can be told in them. `leavesAt` are the active states after a step. */
+export function storyteller(machine: AnyStateMachine, leavesAt: (node: number) => readonly string[]) {
+  const descriptions = new Map(allStates(machine.root).map((node) => [node.id, node.description ?? wordsOf(node.key)]));
+  const sees = (node: number) =>
+    leavesAt(node)
+      .map((leaf) => descriptions.get(leaf) ?? leaf)
+      .join(' ');
+  return {
+    begin: ({ start }: Path): ProseStep => ({
+      does: start.input === undefined ? 'It begins.' : `It begins with ${brief(start.input)}.`,
+      sees: sees(start.to),
+    }),
+    step: ({ stimulus, to }: Arc): ProseStep => ({ does: sentenceOf(stimulus), sees: sees(to) }),
+  };
+}
+
+/** What happens in a step: who does it, and with what. */
+function sentenceOf(stimulus: Stimulus): string {
+  if (stimulus.kind === 'delay') return `Wait ${stimulus.ms} ms.`;
+  if (stimulus.kind === 'event') {
+    const { type, ...payload } = stimulus.event;
+    return Object.keys(payload).length === 0 ? `Do “${type}”.` : `Do “${type}” with ${brief(payload)}.`;
+  }
+  const { src, outcome } = stimulus;
+  if ('error' in outcome) return `Make “${src}” fail with ${brief(outcome.error)}.`;
+  return outcome.output === undefined ? `Let “${src}” succeed.` : `Let “${src}” answer ${brief(outcome.output)}.`;
+}
+
+const MOST_LETTERS = 160;
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)}…`;
+}
+
+/** How a path is called: its number, and where it ends. */
+export function titleOf({ start, steps }: Path, at: number, leavesAt: (node: number) => readonly string[]): string {
+  const ends = leavesAt(steps.at(-1)?.to ?? start.to).map((leaf) => leaf.split('.').slice(-2).join(' '));
+  return `${at + 1}, ends in ${ends.join(' and ')}`;
+}
