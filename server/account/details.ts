@@ -3,7 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Locale, Schemas } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
-import type { AccountAreaDeps, NamedLists } from './deps.ts';
+import type { Lists } from '../reference/lists.ts';
+import type { AccountAreaDeps } from './deps.ts';
 
 type Details = Schemas['AccountDetails'];
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
@@ -61,9 +62,9 @@ function presentContact(row: Row<'contact_details'>): Details['contact'] {
   };
 }
 
-function presentAcademic(row: Row<'academic_details'>, lists: NamedLists, locale: Locale): Details['academic'] {
+function presentAcademic(row: Row<'academic_details'>, lists: Lists, locale: Locale): Details['academic'] {
   // What left the lists since goes by its id.
-  const nameIn = (list: NamedLists['courses' | 'entities' | 'enrollmentTypes'], id: string) =>
+  const nameIn = (list: Lists['courses' | 'entities' | 'enrollmentTypes'], id: string) =>
     list.find((each) => each.id === id)?.name[locale] ?? id;
   const { entity_id, course_id, enrollment_type_id, start_year, graduation_year } = row;
   return {

@@ -1,7 +1,7 @@
 import { compact, isIdCardNumber, isPassportNumber } from '../../machines/registration/answers.ts';
 import type { DocumentKind } from '../db/schema.ts';
 import type { Schemas } from '../http/operation.ts';
-import type { Lists } from './deps.ts';
+import type { Lists } from '../reference/lists.ts';
 import { FieldProblems } from './fields.ts';
 
 export type Person = {

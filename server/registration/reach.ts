@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { compact, isPostcode } from '../../machines/registration/answers.ts';
 import type { Schemas } from '../http/operation.ts';
-import type { Lists } from './deps.ts';
+import type { Lists } from '../reference/lists.ts';
 import { FieldProblems } from './fields.ts';
 import { oneLine } from './person.ts';
 

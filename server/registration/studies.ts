@@ -1,6 +1,6 @@
 import type { UserType } from '../db/schema.ts';
 import type { Schemas } from '../http/operation.ts';
-import type { Lists } from './deps.ts';
+import type { Lists } from '../reference/lists.ts';
 import { FieldProblems } from './fields.ts';
 import { has } from './person.ts';
 
