@@ -37,5 +37,8 @@ export const actions = style({
   gap: `${space.s2} ${space.s4}`,
 });
 
+/** How far saving is: keeps its line when there is nothing to say. */
+export const state = style({ minHeight: '1.55em', color: color.inkSoft, fontSize: text.sm });
+
 /** A heading in the text face, for what stands in a list. */
 export const smallTitle = style({ fontFamily: font.text, fontSize: text.lead, fontWeight: 750, letterSpacing: 0 });

@@ -1,16 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../openapi/portal.gen.ts';
 import { api, dataOf } from '../api/client.ts';
+import { type AccountDetails, detailsQuery } from '../details/details.queries.ts';
 import { profileQuery } from '../session/profile.ts';
 
-export type AccountDetails = components['schemas']['AccountDetails'];
 export type AccountChange = components['schemas']['AccountChange'];
-
-/** Everything that the person told about themselves. */
-export const detailsQuery = queryOptions({
-  queryKey: ['me', 'details'],
-  queryFn: async ({ signal }) => dataOf(await api.GET('/auth/me/details', { signal })),
-});
 
 /** Keeps the details that the server answered with, and reads the profile again: names and languages stand there too. */
 function useKeepDetails(): (details: AccountDetails) => void {

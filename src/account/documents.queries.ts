@@ -2,6 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../openapi/portal.gen.ts';
 import { ApiError } from '../api/api-error.ts';
 import { api, dataOf } from '../api/client.ts';
+import { formDataOf } from '../api/form-data.ts';
+import { sendingWith, type OnProgress } from '../api/upload.ts';
 
 export type CareerFile = components['schemas']['CareerFile'];
 
@@ -22,13 +24,39 @@ export async function fetchDocument(fileId: string): Promise<Blob> {
   return data;
 }
 
-/** Removes a document for good. */
-export function useDeleteDocument() {
-  const queries = useQueryClient();
-  return useMutation({
+/** Removes a document for good. The list is read again by whoever asked, once the question is off the screen. */
+export const useDeleteDocument = () =>
+  useMutation({
     mutationFn: async (fileId: string) => {
       await api.DELETE('/auth/career/files/{fileId}', { params: { path: { fileId } } });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: documentsQuery.queryKey }),
   });
+
+/** A document, its name, and who hears how much of it is sent. */
+export interface DocumentUpload {
+  file: File;
+  name: string;
+  onProgress: OnProgress;
+}
+
+/** Adds a document. */
+export function useUploadDocument() {
+  const readAgain = useReadDocuments();
+  return useMutation({
+    mutationFn: async ({ file, name, onProgress }: DocumentUpload) =>
+      dataOf(
+        await api.POST('/auth/career/files', {
+          body: { file, file_name: name },
+          bodySerializer: formDataOf,
+          fetch: sendingWith(onProgress),
+        }),
+      ),
+    onSuccess: readAgain,
+  });
+}
+
+/** Reads the list again. */
+export function useReadDocuments(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: documentsQuery.queryKey });
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '../session/profile.ts';
 import type { Card } from './card.queries.ts';
 import type { Booking } from './coming-up.queries.ts';
-import type { AccountDetails } from './details.queries.ts';
+import type { AccountDetails } from '../details/details.queries.ts';
 import type { Permit, Purchase } from './permit.queries.ts';
 
 /** Something that waits for the person. */

@@ -11,12 +11,13 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/auth/sessions', { signal })),
 });
 
-/** Signs out another device. */
+/** Signs out another device; answers with its name. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (session: string) => {
-      await api.DELETE('/auth/sessions/{session}', { params: { path: { session } } });
+    mutationFn: async ({ id, name }: { id: string; name: string }) => {
+      await api.DELETE('/auth/sessions/{session}', { params: { path: { session: id } } });
+      return name;
     },
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '../session/profile.ts';
 import { cardQuery, type Card } from './card.queries.ts';
 import { ownBookingsQuery, type Booking } from './coming-up.queries.ts';
-import { detailsQuery } from './details.queries.ts';
+import { detailsQuery } from '../details/details.queries.ts';
 import { needsOf, type Need } from './needs.ts';
 import { permitQuery, type Permit } from './permit.queries.ts';
 
