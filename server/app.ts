@@ -13,6 +13,7 @@ import type { Reference } from './content/reference-types.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { preparedOperations } from './events/prepared.ts';
+import type { FileDeps } from './files/keep.ts';
 import { serveApi } from './http/api.ts';
 import { readContract } from './http/contract.ts';
 import { serveDocs } from './http/docs.ts';
@@ -25,7 +26,7 @@ import { listsOf } from './reference/lists.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 
 export type AppOptions = {
-  deps: BookingDeps;
+  deps: BookingDeps & FileDeps;
   /** The lists of content/reference. */
   reference: Reference;
   tokens: Tokens;
@@ -34,7 +35,8 @@ export type AppOptions = {
 };
 
 /** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
-export async function createApp({ deps, reference, tokens, log, origins }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { deps, reference, tokens, log, origins } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const prepared = createPrepared({ clock: deps.clock });
   const app = Fastify({
@@ -69,7 +71,8 @@ export async function createApp({ deps, reference, tokens, log, origins }: AppOp
     ...ticketHandlers(deps),
   };
   const ready = { prepared, operations: { ...preparedOperations(deps.db), ...preparedReference() } };
-  await serveApi(app, contract, handlers, createAuthenticate(deps, tokens), ready);
+  const { uploadsDir } = deps;
+  await serveApi(app, { contract, handlers, authenticate: createAuthenticate(deps, tokens), ready, uploadsDir });
   return app;
 }
 

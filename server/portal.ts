@@ -1,8 +1,9 @@
+import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { deleteDueAccounts, type DeletionDeps } from './account/delete-due.ts';
 import { accountMailer } from './account/mail.ts';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { createFingerprint } from './auth/fingerprint.ts';
 import { passwordMailer } from './auth/password-mail.ts';
 import { recoveryMailer } from './auth/recovery-mail.ts';
@@ -22,6 +23,8 @@ import { readUnion } from './content/union.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { migrate } from './db/migrate.ts';
+import { removeOrphans } from './files/orphans.ts';
+import { openFileStore } from './files/store.ts';
 import { forgetOldRows } from './housekeeping.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/transport.ts';
@@ -33,6 +36,8 @@ import { sweep } from './sweeper.ts';
 import { serveTestControls } from './test-controls.ts';
 
 export type Portal = { url: string; stop(): Promise<void> };
+/** What the whole portal runs on. */
+type PortalDeps = AppOptions['deps'];
 export type PortalOptions = { config: Config; log: Logger; contentDir: string; withSite: boolean };
 
 const SWEEP_REST_MS = 1000;
@@ -64,6 +69,9 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       from: union.contact.email,
     });
     const jobs = createJobs(connection, (error) => log.warn({ err: error }, 'job queue'));
+    const files = await openFileStore(`${config.dataDir}/files`);
+    const uploadsDir = `${config.dataDir}/uploads`;
+    await mkdir(uploadsDir, { recursive: true });
     const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
     // Read inside transactions: from their own pool, a full one would wait for itself.
     const asides = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), 2);
@@ -71,7 +79,18 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     const programme = createProgramme(asides);
     const secret = config.sessionSecret ?? keepSecret(config.dataDir, 'session-secret');
     const fingerprint = createFingerprint(secret);
-    const deps: BookingDeps = { db, clock, union, publicUrl, fingerprint, jobs, programme, ...provider };
+    const deps: PortalDeps = {
+      db,
+      clock,
+      union,
+      publicUrl,
+      fingerprint,
+      jobs,
+      programme,
+      files,
+      uploadsDir,
+      ...provider,
+    };
     await jobs.start({
       'booking-mail': bookingMailer(deps, mailer),
       refund: ({ paymentId }) => refund(deps, paymentId),
@@ -144,7 +163,7 @@ async function listen(app: FastifyInstance, config: Config, down: (() => Promise
 }
 
 function sweepBehind(
-  deps: BookingDeps & DeletionDeps,
+  deps: PortalDeps & DeletionDeps,
   testClock: TestClock | undefined,
   log: Logger,
   down: (() => Promise<unknown>)[],
@@ -155,5 +174,6 @@ function sweepBehind(
   const payments = sweep('payments', RECONCILE_REST_MS, log, () => reconcilePayments(deps, log));
   const rows = sweep('old rows', HOUSEKEEPING_REST_MS, log, () => forgetOldRows(deps));
   const accounts = sweep('deleted accounts', HOUSEKEEPING_REST_MS, log, () => deleteDueAccounts(deps));
-  down.push(() => Promise.all([holds.stop(), payments.stop(), rows.stop(), accounts.stop()]));
+  const files = sweep('files of nobody', HOUSEKEEPING_REST_MS, log, () => removeOrphans(deps));
+  down.push(() => Promise.all([holds, payments, rows, accounts, files].map((each) => each.stop())));
 }

@@ -1,12 +1,15 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { SignedIn } from '../auth/signed-in.ts';
-import { type Contract, type OperationFacts, readOperations } from './contract.ts';
+import { type Contract, formSchemaOf, type OperationFacts, readOperations } from './contract.ts';
+import type { Form } from './form-schema.ts';
 import { localeOf } from './locale.ts';
+import { demandFormSize, isMultipart, multipartLimits, withForm } from './multipart.ts';
 import type { Call, Handler, Handlers, OperationId } from './operation.ts';
 import type { Prepared, Source } from './prepared.ts';
 import { Problem } from './problem.ts';
-import { createValidatorCompiler } from './validation.ts';
+import { createFormCheck, createValidatorCompiler } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,20 +22,26 @@ export type Ready = { prepared: Prepared; operations: Partial<Record<OperationId
 
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | undefined>;
 
+export type ApiOptions = {
+  contract: Contract;
+  handlers: Handlers;
+  authenticate: Authenticate;
+  ready: Ready;
+  /** Where the files of forms lie while their call is answered. */
+  uploadsDir: string;
+};
+
+/** Of a body that is no form. */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
 /** Serves every operation of the contract under /api. Who is asking is settled before any body is read. */
-export async function serveApi(
-  app: FastifyInstance,
-  contract: Contract,
-  handlers: Handlers,
-  authenticate: Authenticate,
-  ready: Ready,
-): Promise<void> {
+export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { contract, handlers } = options;
   const operations = readOperations(contract);
   app.decorateRequest('user', undefined);
   await app.register(async (api) => {
     api.removeContentTypeParser('text/plain');
+    await api.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
     api.setValidatorCompiler(createValidatorCompiler());
     api.setSerializerCompiler(() => JSON.stringify);
     await api.register(glue, {
@@ -41,9 +50,9 @@ export async function serveApi(
       operationResolver: (id) => {
         const operation = operations.get(id);
         if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
-        return route(operation, handlers[id as OperationId] as Handler<OperationId>, authenticate, {
-          prepared: ready.prepared,
-          source: ready.operations[id as OperationId],
+        return route(operation, handlers[id as OperationId] as Handler<OperationId>, {
+          ...options,
+          source: options.ready.operations[id as OperationId],
         });
       },
     });
@@ -51,7 +60,10 @@ export async function serveApi(
   });
 }
 
-/** The contract without what answers contain: the plugin would compile it, and warn of media types that no request has. */
+/**
+ * The contract without what the plugin would compile in vain: the contents of answers, with media types that no request has, and forms, whose
+ * bodies are not there yet when it checks.
+ */
 function requestsOnly(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const path of Object.values(copy.paths)) {
@@ -59,24 +71,26 @@ function requestsOnly(contract: Contract): Contract {
       operation.responses = Object.fromEntries(
         Object.keys(operation.responses).map((status) => [status, { description: '' }]),
       );
+      if (formSchemaOf(operation) !== undefined) delete operation.requestBody;
     }
   }
   return copy;
 }
 
+type RouteSettings = ApiOptions & { source: Omit<Source, 'compute'> | undefined };
+
 /** The contract's part of a route; the plugin adds the method and the address. */
-function route(
-  operation: OperationFacts,
-  handler: Handler<OperationId>,
-  authenticate: Authenticate,
-  { prepared, source }: { prepared: Prepared; source: Omit<Source, 'compute'> | undefined },
-): RouteOptions {
+function route(operation: OperationFacts, handler: Handler<OperationId>, settings: RouteSettings): RouteOptions {
+  const { authenticate, ready, source } = settings;
+  const handle = operation.form === undefined ? handler : handlingForm(operation.form, handler, settings.uploadsDir);
   const partial: Omit<RouteOptions, 'method' | 'url'> = {
     bodyLimit: LARGEST_BODY_BYTES,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!operation.isSecured) return;
-      request.user = await authenticate(request, reply);
-      if (request.user === undefined) throw new Problem(401, 'sign_in');
+      if (operation.isSecured) {
+        request.user = await authenticate(request, reply);
+        if (request.user === undefined) throw new Problem(401, 'sign_in');
+      }
+      demandMediaType(operation, request);
     },
     preValidation: async (request: FastifyRequest) => {
       const [unknown] = operation.hasQuery ? [] : Object.keys(request.query as object);
@@ -87,14 +101,34 @@ function route(
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       void reply.code(operation.successStatus);
-      const answer = () => handler(callOf(request, reply));
+      const answer = () => handle(callOf(request, reply));
       if (source === undefined) return answer();
       // What is prepared is content, never an answer without any.
       const compute: Source['compute'] = async () => (await answer()) ?? {};
-      return prepared.respond(request, reply, { ...source, compute });
+      return ready.prepared.respond(request, reply, { ...source, compute });
     },
   };
   return partial as RouteOptions;
+}
+
+/** Refuses what is no form where one is wanted, and forms anywhere else. What is neither form nor JSON has no parser. */
+function demandMediaType({ form }: OperationFacts, request: FastifyRequest): void {
+  if (form === undefined) {
+    if (request.method !== 'GET' && isMultipart(request)) throw new Problem(415, 'not_json');
+    return;
+  }
+  if (!isMultipart(request)) throw new Problem(415, 'not_form');
+  demandFormSize(request, form);
+}
+
+/** A handler that is given a form's fields and files as its body. */
+function handlingForm(form: Form, handler: Handler<OperationId>, uploadsDir: string): Handler<OperationId> {
+  const check = createFormCheck(form);
+  return (call) =>
+    withForm(call.request, form, uploadsDir, (body) => {
+      check(body);
+      return handler({ ...call, body } as unknown as Call<OperationId>);
+    });
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply): Call<OperationId> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Form, readForm } from './form-schema.ts';
 import type { OperationId } from './operation.ts';
 
 type Verb = 'get' | 'post' | 'put' | 'delete';
@@ -24,7 +25,14 @@ export function readContract(): Contract {
   return JSON.parse(readFileSync(new URL('../../openapi/portal.gen.json', import.meta.url), 'utf8')) as Contract;
 }
 
-export type OperationFacts = { isSecured: boolean; hasBody: boolean; hasQuery: boolean; successStatus: number };
+export type OperationFacts = {
+  isSecured: boolean;
+  hasBody: boolean;
+  /** Where the body is multipart/form-data. */
+  form: Form | undefined;
+  hasQuery: boolean;
+  successStatus: number;
+};
 
 /** What the HTTP layer needs to know of every operation. */
 export function readOperations(contract: Contract): Map<string, OperationFacts> {
@@ -41,10 +49,16 @@ function isInQuery(contract: Contract, parameter: { in?: string; $ref?: string }
 
 function factsOf(contract: Contract, operation: OperationObject): OperationFacts {
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+  const form = formSchemaOf(operation);
   return {
     isSecured: (operation.security ?? []).length > 0,
     hasBody: operation.requestBody !== undefined,
+    form: form && readForm(contract, form),
     hasQuery: (operation.parameters ?? []).some((parameter) => isInQuery(contract, parameter)),
     successStatus: Number(success),
   };
 }
+
+/** The schema of a body that comes as a form. */
+export const formSchemaOf = ({ requestBody }: OperationObject): object | undefined =>
+  requestBody?.content?.['multipart/form-data']?.schema;

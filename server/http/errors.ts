@@ -25,6 +25,9 @@ function isDatabaseAway(error: Error): boolean {
   );
 }
 
+/** No room on a disk: the portal's own, or (53100) the database's. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
+
 /** Text that PostgreSQL cannot hold (a NUL) or read as what it should be (an id): the caller's mistake. */
 const unreadable = new Set(['22P02', '22021', '22P05']);
 
@@ -32,6 +35,8 @@ const unreadable = new Set(['22P02', '22021', '22P05']);
 function problemOf(error: FastifyError | Error): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof PaymentsUnavailable) return new Problem(503, 'payments_away', { retryAfterSeconds: 5 });
+  if (noRoom.has((error as Partial<DatabaseError>).code ?? ''))
+    return new Problem(503, 'disk_full', { retryAfterSeconds: 60 });
   if (isDatabaseAway(error)) return new Problem(503, 'database_away', { retryAfterSeconds: 2 });
   if (unreadable.has((error as Partial<DatabaseError>).code ?? '')) return new Problem(400, 'malformed');
   if ('validation' in error && error.validation) {

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '../../openapi/portal.gen.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 export type Schemas = components['schemas'];
 export type Locale = 'en' | 'mt';
@@ -12,12 +14,20 @@ type Json<T> = T extends { content: { 'application/json': infer J } }
     ? Buffer
     : T extends { content: { 'text/calendar': unknown } }
       ? string
-      : undefined;
+      : T extends { content: { 'image/webp': unknown } | { 'application/octet-stream': unknown } }
+        ? Buffer | Readable
+        : undefined;
 type Success<R> = {
   [S in Extract<keyof R, 200 | 201 | 204>]: Json<R[S]>;
 }[Extract<keyof R, 200 | 201 | 204>];
 type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
-type Body<T> = T extends { content: { 'application/json': infer J } } ? J : undefined;
+type Body<T> = T extends { content: { 'application/json': infer J } }
+  ? J
+  : T extends { content: { 'multipart/form-data': infer F } }
+    ? { [Field in keyof F]: WithFiles<F[Field]> }
+    : undefined;
+/** The contract's types know a browser's files; here they have been written to disk. */
+type WithFiles<V> = V extends Blob ? UploadedFile : V extends Blob[] ? UploadedFile[] : V;
 
 /** One call of the contract, validated: what a handler receives. */
 export type Call<K extends OperationId> = {

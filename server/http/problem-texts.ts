@@ -8,7 +8,41 @@ export const problemTexts = {
   unknown_field: { en: 'There is no such field here. Leave it out.', mt: 'Hawn m’hemmx qasam bħal dan. Neħħih.' },
   missing_field: { en: 'This information is required.', mt: 'Din l-informazzjoni hi meħtieġa.' },
   not_json: { en: 'Send the body as application/json.', mt: 'Ibgħat il-kontenut bħala application/json.' },
+  not_form: {
+    en: 'Send the body as multipart/form-data.',
+    mt: 'Ibgħat il-kontenut bħala multipart/form-data.',
+  },
   too_large: { en: 'That is too large. Send less at once.', mt: 'Dan kbir wisq. Ibgħat inqas f’daqqa.' },
+  file_too_large: {
+    en: 'This file is larger than 10 MB. Choose a smaller one.',
+    mt: 'Dan il-fajl ikbar minn 10 MB. Agħżel wieħed iżgħar.',
+  },
+  not_jpg_png: { en: 'Only JPG or PNG.', mt: 'JPG jew PNG biss.' },
+  not_document: { en: 'Only PDF, JPG or PNG.', mt: 'PDF, JPG jew PNG biss.' },
+  file_broken: {
+    en: 'This file is broken or not whole. Save it again, or choose another.',
+    mt: 'Dan il-fajl hu mħassar jew mhux sħiħ. Erġa’ issejvjah, jew agħżel ieħor.',
+  },
+  file_hides_another: {
+    en: 'This file holds another file or a program. Save it again as a plain PDF, JPG or PNG.',
+    mt: 'Dan il-fajl fih fajl ieħor jew programm. Erġa’ issejvjah bħala PDF, JPG jew PNG sempliċi.',
+  },
+  too_many_pixels: {
+    en: 'This picture has more than 40 million pixels. Make it smaller, or take another.',
+    mt: 'Dan ir-ritratt fih aktar minn 40 miljun pixel. Ċekknu, jew ħu ieħor.',
+  },
+  crop_outside: {
+    en: 'The chosen square is not within the picture. Choose it again.',
+    mt: 'Il-kwadru magħżul mhux fir-ritratt. Erġa’ agħżlu.',
+  },
+  too_many_files: {
+    en: 'You have 20 documents already. Remove one before you add another.',
+    mt: 'Diġà għandek 20 dokument. Neħħi wieħed qabel iżżid ieħor.',
+  },
+  disk_full: {
+    en: 'The portal has no room for files just now. Nothing was kept: try again later.',
+    mt: 'Bħalissa l-portal m’għandux spazju għal fajls. Ma nżamm xejn: erġa’ pprova aktar tard.',
+  },
   sign_in: { en: 'Log in to go on.', mt: 'Idħol biex tkompli.' },
   wrong_login: {
     en: 'That e-mail address and password do not belong together. Try again.',

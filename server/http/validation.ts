@@ -1,6 +1,7 @@
 import ajvFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
+import type { Form } from './form-schema.ts';
 import type { ProblemCode } from './problem-texts.ts';
 
 // The package is CommonJS: under Node's own loader its default export is the module.
@@ -20,6 +21,14 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
     if (httpPart === 'body') return strict.compile(schema);
     if (httpPart === 'querystring') return coercing.compile({ ...schema, additionalProperties: false });
     return coercing.compile(schema);
+  };
+}
+
+/** Checks a form's fields as JSON bodies are checked, and fills in defaults; throws what Fastify throws for those. */
+export function createFormCheck({ schema }: Form): (body: Record<string, unknown>) => void {
+  const validate = createAjv(false).compile(schema);
+  return (body) => {
+    if (!validate(body)) throw Object.assign(new Error('The form is not valid'), { validation: validate.errors ?? [] });
   };
 }
 

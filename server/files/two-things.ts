@@ -1,0 +1,25 @@
+const markup = /<(?:script|html|svg|iframe|body|!doctype)[\s/>]|<\?php\s/i;
+/** How a file within a ZIP begins, with the versions of the format that there are. */
+const archived = ['\x0a', '\x14', '\x2d', '\x33'].map((version) => `PK\x03\x04${version}\0`);
+
+/**
+ * Whether a picture is something else besides: a page, a script, a document or an archive for whoever opens it as such. Written anew it
+ * would be a picture only; but no camera makes these.
+ */
+export function isTwoThings(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return markup.test(text) || /%PDF-\d/.test(text) || archived.some((start) => text.includes(start));
+}
+
+const START = 1024;
+/** An archive's directory ends at most this far from the end of the file. */
+const ARCHIVE_END = 65_557;
+
+/** Whether a PDF is something else besides, or does something when it is opened. */
+export function isMoreThanPaper(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  if (markup.test(text.slice(0, START)) || text.slice(-ARCHIVE_END).includes('PK\x05\x06')) return true;
+  // A name may be written with its letters as #xx.
+  const names = text.replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return /\/(?:JavaScript|Launch)\b/.test(names);
+}
