@@ -1,10 +1,11 @@
 import type { AccountDeps } from '../auth/deps.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Mailer } from '../mail/transport.ts';
 import { erasePerson, type Traces } from './erase.ts';
 
 const BATCH = 100;
 
-export type DeletionDeps = AccountDeps & { mailer: Pick<Mailer, 'forget'> };
+export type DeletionDeps = AccountDeps & { mailer: Pick<Mailer, 'forget'>; files: Pick<FileStore, 'remove'> };
 
 /** Deletes every account whose days of grace are over; one whose money is still on its way, once that has arrived. */
 export async function deleteDueAccounts(deps: DeletionDeps): Promise<number> {
@@ -62,6 +63,7 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
   });
 }
 
-async function removeTraces({ mailer }: DeletionDeps, { mailboxes }: Traces): Promise<void> {
+async function removeTraces({ mailer, files }: DeletionDeps, { mailboxes, fileIds }: Traces): Promise<void> {
+  await files.remove(fileIds);
   for (const mailbox of mailboxes) await mailer.forget(mailbox);
 }

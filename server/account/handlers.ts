@@ -10,6 +10,7 @@ import type { AccountAreaDeps } from './deps.ts';
 import { readDetails } from './details.ts';
 import { checkNewEmail, keepNewEmail, orEmailTaken } from './email.ts';
 import { exportAccount } from './export.ts';
+import { type AccountFileOperations, accountFileHandlers } from './file-handlers.ts';
 import { demandPassword } from './password.ts';
 import { endSession, readSessions } from './sessions.ts';
 
@@ -25,8 +26,9 @@ type Operations =
   | 'keepAccount';
 
 /** What people do with their own account: see it, change it, take it along, end it. */
-export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operations> {
+export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operations | AccountFileOperations> {
   return {
+    ...accountFileHandlers(deps),
     getAccountDetails: async ({ user, locale }) => ({
       data: await readDetails(deps, deps.db, present(user).id, locale),
     }),
