@@ -9,7 +9,8 @@ function answerOf(request: XMLHttpRequest): Response {
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
   const isEmpty = [204, 205, 304].includes(request.status);
-  return new Response(isEmpty ? null : (request.response as Blob), { status: request.status, headers });
+  const body: unknown = request.response;
+  return new Response(!isEmpty && body instanceof Blob ? body : null, { status: request.status, headers });
 }
 
 /**

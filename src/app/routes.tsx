@@ -79,6 +79,20 @@ export const routes: readonly AppRoute[] = [
     layout: 'default',
   },
   {
+    path: '/login/forgot',
+    page: lazyPage(() => import('../auth/ForgotPassword.page.tsx')),
+    namespaces: ['auth', 'forms'],
+    layout: 'default',
+    titleKey: 'forgotPassword',
+  },
+  {
+    path: '/login/password/create',
+    page: lazyPage(() => import('../auth/CreatePassword.page.tsx')),
+    namespaces: ['auth', 'forms'],
+    layout: 'default',
+    titleKey: 'createPassword',
+  },
+  {
     path: '/media/events',
     page: lazyPage(() => import('../events/EventList.page.tsx')),
     namespaces: ['events'],
@@ -93,10 +107,24 @@ export const routes: readonly AppRoute[] = [
     layout: 'default',
   },
   accountPage('/account', 'account', () => import('../account/Overview.page.tsx')),
+  accountPage('/account/my-details', 'myDetails', () => import('../account/MyDetails.page.tsx'), {
+    namespaces: ['account', 'details', 'forms'],
+  }),
   accountPage('/account/bookings', 'bookings', () => import('../bookings/Bookings.page.tsx'), {
     namespaces: ['bookings', 'calendar'],
   }),
   accountPage('/account/student-card', 'myCard', () => import('../account/StudentCard.page.tsx'), { guard: 'student' }),
+  accountPage('/account/volunteering', 'volunteering', () => import('../account/Volunteering.page.tsx'), {
+    namespaces: ['account', 'forms'],
+    guard: 'student',
+  }),
+  accountPage('/account/career-documents', 'careerDocuments', () => import('../account/CareerDocuments.page.tsx'), {
+    namespaces: ['account', 'forms'],
+    guard: 'student',
+  }),
+  accountPage('/account/my-settings', 'mySettings', () => import('../account/MySettings.page.tsx'), {
+    namespaces: ['account', 'forms'],
+  }),
   {
     path: '/media/events/:slug/book/:occurrence/:step?',
     page: lazyPage(() => import('../checkout/Checkout.page.tsx')),

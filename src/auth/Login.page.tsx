@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Redirect, useSearch } from 'wouter';
-import { Poster } from '../art/Poster.tsx';
+import { paths } from '../app/paths.ts';
 import { useSession } from '../session/session.ts';
 import { lead, stack } from '../theme/layout.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { useUnion } from '../union/union.ts';
-import * as styles from './Login.css.ts';
+import { AuthPage } from './AuthPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { safeRedirectPath } from './safe-redirect-path.ts';
 
@@ -16,19 +16,17 @@ export default function LoginPage() {
   const { payments } = useUnion();
   const wanted = safeRedirectPath(new URLSearchParams(useSearch()).get('redirectPath'));
   return (
-    <div className={styles.page}>
-      {session.state === 'signedIn' && <Redirect to={session.registered ? wanted : '/'} replace />}
-      <div className={styles.words}>
-        <div className={stack.s}>
-          <h1>{t('shell:login')}</h1>
-          <p className={lead}>{t(wanted === '/' ? 'lead' : 'leadBack')}</p>
-        </div>
-        <LoginForm />
-        {payments.simulated && <Banner title={t('demoTitle')}>{t('demoBody')}</Banner>}
+    <AuthPage seed="merhba" title={t('welcome')}>
+      {session.state === 'signedIn' && <Redirect to={session.registered ? wanted : paths.register()} replace />}
+      <div className={stack.s}>
+        <h1>{t('shell:login')}</h1>
+        <p className={lead}>{t(wanted === '/' ? 'lead' : 'leadBack')}</p>
       </div>
-      <div className={styles.art}>
-        <Poster seed="merhba" scene="gallarija" title={t('welcome')} />
-      </div>
-    </div>
+      <LoginForm />
+      <p>
+        <a href={paths.forgotPassword()}>{t('forgotLink')}</a>
+      </p>
+      {payments.simulated && <Banner title={t('demoTitle')}>{t('demoBody')}</Banner>}
+    </AuthPage>
   );
 }

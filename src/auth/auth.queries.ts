@@ -12,6 +12,22 @@ export const useLogin = () =>
     onSuccess: session.signIn,
   });
 
+/** Asks for a link to make a new password. Succeeds whether or not there is such an account. */
+export const useRecovery = () =>
+  useMutation({
+    mutationFn: async (email: string) => {
+      await api.POST('/auth/recovery', { body: { email } });
+    },
+  });
+
+/** Makes a new password by a mailed link, and signs in. */
+export const useReset = () =>
+  useMutation({
+    mutationFn: async (reset: components['schemas']['Reset']) =>
+      dataOf(await api.POST('/auth/reset', { body: reset })).authToken,
+    onSuccess: session.signIn,
+  });
+
 /** Ends the session on the server. Rejects when it could not be told. */
 export async function logout(): Promise<void> {
   await api.POST('/auth/logout', keepPlace);

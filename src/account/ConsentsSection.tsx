@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { muted, stack } from '../theme/layout.css.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import * as styles from './Account.css.ts';
+import type { AccountDetails } from '../details/details.queries.ts';
+import { useChangeDetails } from './details.queries.ts';
+import { Failure } from './Failure.tsx';
+import { Section } from './Section.tsx';
+
+const kinds = ['notifications', 'adverts'] as const;
+
+/** What the person wants to be sent. Each answer is kept as soon as it is given. */
+export function ConsentsSection({ consents }: { consents: AccountDetails['consents'] }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, isSuccess, error, variables } = useChangeDetails();
+  const wanted = (isPending && variables.consents) || consents;
+  const state = isPending ? t('saving') : isSuccess ? t('saved') : '';
+  return (
+    <Section title={t('settings.consents.title')}>
+      <p className={muted}>{t('settings.consents.hint')}</p>
+      <Failure error={error} />
+      <div className={stack.s}>
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={
+              <>
+                <span className={styles.name}>{t(`settings.consents.${kind}`)}</span>
+                <span className={styles.detail}>{t(`settings.consents.${kind}Hint`)}</span>
+              </>
+            }
+            checked={wanted[kind]}
+            onChange={({ target }) => mutate({ consents: { ...wanted, [kind]: target.checked } })}
+          />
+        ))}
+      </div>
+      <p className={styles.state}>{state}</p>
+      <LiveRegion text={state} />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { emailAddress, required } from '../forms/rules.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Form } from '../forms/Form.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { useChangeDetails } from './details.queries.ts';
+
+/** Asks for another e-mail address. Called `onDone` when a code is on its way, and when all stays as it was. */
+export function EmailForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const { mutateAsync } = useChangeDetails();
+  const form = useForm({
+    id: 'account-email',
+    fields: { email: { label: t('details.email.new'), rules: [required, emailAddress] } },
+    save: false,
+    onSubmit: async ({ email }) => {
+      await mutateAsync({ email });
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('details.email.send')}
+      busy={t('details.email.sending')}
+      ways={
+        <Button variant="quiet" onClick={onDone}>
+          {t('details.cancel')}
+        </Button>
+      }
+    >
+      <TextInput
+        {...form.field('email')}
+        hint={t('details.email.hint')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </Form>
+  );
+}

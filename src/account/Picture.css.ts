@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { stack } from '../theme/layout.css.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const { color, space } = vars;
+
+export const now = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s5 });
+export const face = style({
+  width: '7rem',
+  height: '7rem',
+  borderRadius: '50%',
+  objectFit: 'cover',
+  background: color.unlaid,
+});
+export const words = style([stack.s, { flex: '1 1 16rem' }]);

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Account.css.ts';
+
+interface Props {
+  title: string;
+  /** Where links from elsewhere lead. */
+  id?: string;
+  /** Beside the title: what can be done with the whole part. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under its heading. */
+export function Section({ title, id, action, children }: Props) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} id={id} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

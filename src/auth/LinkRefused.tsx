@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { lead, row } from '../theme/layout.css.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { ArrivedHeading } from './ArrivedHeading.tsx';
+
+/** In the place of the form when the link is no good any more: the way to another. */
+export function LinkRefused() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <ArrivedHeading>{t('create.refusedTitle')}</ArrivedHeading>
+      <p className={lead}>{t('create.refused')}</p>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.forgotPassword()}>
+          {t('create.again')}
+        </LinkButton>
+        <LinkButton variant="quiet" href={paths.login()}>
+          {t('forgot.back')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** The right to make a new password, as the mailed link holds it. */
+export interface RecoveryLink {
+  token: string;
+  email: string;
+}
+
+/** What stands behind the # of a mailed link; undefined when some of it is missing. */
+export function readRecoveryLink(hash: string): RecoveryLink | undefined {
+  const facts = new URLSearchParams(hash.replace(/^#/, ''));
+  const [token, email] = [facts.get('token'), facts.get('email')];
+  return token && email ? { token, email } : undefined;
+}
