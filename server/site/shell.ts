@@ -8,6 +8,8 @@ export function unionFacts(union: Union, locale: Locale, isSimulated: boolean): 
     name: union.name[locale],
     socials: union.socials,
     flags: union.flags,
+    prices: union.prices,
+    emailDomains: union.emailDomains,
     payments: { ...union.payments, simulated: isSimulated },
   };
 }

@@ -23,6 +23,8 @@ export const paths = {
   login: (redirectPath?: string) => `/login${query({ redirectPath: redirectPath === '/' ? undefined : redirectPath })}`,
   /** The registration at a step; without one, at the step that is due. */
   register: (step?: string) => `/register${step === undefined ? '' : `/${part(step)}`}`,
+  /** Back from paying for a step of the registration. */
+  registerReturn: (purchase: string, from: 'success' | 'cancel') => `/register${query({ purchase, from })}`,
   forgotPassword: () => '/login/forgot',
   createPassword: () => '/login/password/create',
   /** The list of events; without a filter the first page of all that are coming up. */

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { SummaryList } from '../ui/SummaryList.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useUnion } from '../union/union.ts';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from '../i18n/format-cents.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { Booking } from './booking-facts.ts';
 import { useHeldBooking } from './checkout.queries.ts';

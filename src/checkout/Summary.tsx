@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { muted, small } from '../theme/layout.css.ts';
 import { Totals } from '../ui/Totals.tsx';
 import { EventWords } from './EventWords.tsx';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from '../i18n/format-cents.ts';
 import * as styles from './checkout.css.ts';
 import { HoldClock } from './HoldClock.tsx';
 import { useTotals } from './use-totals.ts';

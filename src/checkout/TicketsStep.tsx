@@ -6,7 +6,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Counter } from '../ui/Counter.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from '../i18n/format-cents.ts';
 import { ActionButton } from './ActionButton.tsx';
 import * as layout from './checkout.css.ts';
 import { useEvent, useTickets } from './checkout.queries.ts';

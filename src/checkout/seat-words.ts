@@ -6,7 +6,7 @@ import type { LegendLabels } from '../seat-map/SeatLegend.tsx';
 import type { PickerLabels } from '../seat-map/SeatPicker.tsx';
 import type { SeatMapLabels } from '../seat-map/SeatMap.tsx';
 import type { SeatState } from '../seat-map/seat-states.ts';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from '../i18n/format-cents.ts';
 import { useTickets } from './checkout.queries.ts';
 import { seatPrice, type Ticket } from './totals.ts';
 

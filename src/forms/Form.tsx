@@ -14,7 +14,7 @@ interface Props {
   /** Said while the answers are on their way: 'Saving', unless told otherwise. */
   busy?: string;
   /** The one yellow action of its page, unless told otherwise. */
-  variant?: 'act' | 'primary' | 'line';
+  variant?: 'act' | 'primary' | 'line' | 'danger';
   /** What may be done instead, beside the button: Back, Cancel. */
   ways?: ReactNode;
   children?: ReactNode;

@@ -5,12 +5,19 @@ export interface Flags {
   translations: boolean;
 }
 
+/** What the pages name a price of before it is paid. */
+type Price = 'parkingPermitGreenContribution' | 'studentCard' | 'researchFundDonation';
+
 /** Facts about the union, read at run time from content/union.json by the server. */
 export interface Union {
   id: string;
   name: string;
   socials: readonly { name: string; url: string }[];
   flags: Flags;
+  /** Euro cents by what is paid for. */
+  prices: Readonly<Record<Price, number>>;
+  /** An address on one of these proves where its owner studies. */
+  emailDomains: { university: readonly string[]; juniorCollege: readonly string[] };
   payments: { simulated: boolean };
 }
 
@@ -20,6 +27,8 @@ const defaultUnion: Union = {
   name: 'Għaqda',
   socials: [],
   flags: { translations: true },
+  prices: { parkingPermitGreenContribution: 700, studentCard: 500, researchFundDonation: 100 },
+  emailDomains: { university: ['uni.example'], juniorCollege: ['jc.example'] },
   payments: { simulated: true },
 };
 

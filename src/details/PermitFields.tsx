@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { PhotoInput } from '../forms/PhotoInput.tsx';
+import type { useForm } from '../forms/use-form.ts';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { PermitField } from './permit.ts';
+
+/** A car, and both sides of the driving licence. */
+export function PermitFields({ form }: { form: Pick<ReturnType<typeof useForm<PermitField>>, 'field' | 'blank'> }) {
+  const { t } = useTranslation(['details', 'forms']);
+  return (
+    <>
+      <TextInput
+        {...form.field('number_plate')}
+        hint={t('number_plate_hint')}
+        width="medium"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+      />
+      <PhotoInput {...form.blank('images.0')} hint={t('forms:photo.hint')} />
+      <PhotoInput {...form.blank('images.1')} hint={t('forms:photo.hint')} />
+    </>
+  );
+}
