@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeDocument } from '../../../server/files/documents.ts';
+import { encodeLicence, encodePicture } from '../../../server/files/images.ts';
+import { Problem } from '../../../server/http/problem.ts';
+import { UploadedFile } from '../../../server/http/uploaded-file.ts';
+import {
+  type GivenFile,
+  hostileDocuments,
+  hostileImages,
+  noise,
+  pdf,
+  photo,
+  photoWithTraces,
+  png,
+} from '../../support/hostile-files.ts';
+import { temporaryFolder } from '../../support/portal-process.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(() => folder.remove());
+
+/** Looks at what was written: a format that the portal itself never reads. */
+async function lookAt<T>(bytes: Buffer, look: (image: Sharp) => Promise<T>): Promise<T> {
+  sharp.unblock({ operation: ['VipsForeignLoadWebp'] });
+  return look(sharp(bytes)).finally(() => sharp.block({ operation: ['VipsForeignLoadWebp'] }));
+}
+
+let count = 0;
+async function upload(bytes: Buffer, name = 'photo.jpg'): Promise<UploadedFile> {
+  count += 1;
+  const path = join(folder.path, String(count));
+  await writeFile(path, bytes);
+  return new UploadedFile({ path, name, size: bytes.length, mediaType: 'image/jpeg', sha256: '' });
+}
+
+/** The names of those that are taken. */
+async function taken(files: GivenFile[], encode: (file: UploadedFile) => Promise<unknown>): Promise<string[]> {
+  const names: string[] = [];
+  for (const { name, bytes } of files) {
+    try {
+      await encode(await upload(bytes, name));
+      names.push(name);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 422) throw error;
+    }
+  }
+  return names;
+}
+
+describe('hostile files (C4)', () => {
+  it('are no licences and no pictures', async () => {
+    const files = await hostileImages();
+    expect(files.length).toBeGreaterThan(20);
+    expect(await taken(files, (file) => encodeLicence(file, 'images'))).toEqual([]);
+    expect(await taken(files, (file) => encodePicture(file, 'profile_picture'))).toEqual([]);
+  });
+
+  it('are no documents', async () => {
+    expect(await taken(await hostileDocuments(), (file) => encodeDocument(file, 'file'))).toEqual([]);
+  });
+});
+
+describe('honest files', () => {
+  it('are taken', async () => {
+    const images = [await photo(), await png()].map((bytes) => ({ name: 'honest', type: '', bytes }));
+    expect(await taken(images, (file) => encodeLicence(file, 'images'))).toHaveLength(2);
+    expect(await taken(images, (file) => encodePicture(file, 'profile_picture'))).toHaveLength(2);
+    const papers = [{ name: 'cv.pdf', type: '', bytes: pdf() }, ...images];
+    expect(await taken(papers, (file) => encodeDocument(file, 'file'))).toHaveLength(3);
+  });
+
+  it('lose what the camera wrote into them, and stand upright', async () => {
+    const traced = await photoWithTraces();
+    expect(await sharp(traced).metadata()).toMatchObject({ orientation: 6, width: 800, height: 600 });
+    expect((await sharp(traced).metadata()).exif?.toString('latin1')).toContain('SpyPhone');
+    for (const { bytes } of [
+      await encodeLicence(await upload(traced), 'images'),
+      await encodeDocument(await upload(traced), 'file'),
+    ]) {
+      const { exif, xmp, iptc, icc, orientation, ...kept } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      expect(kept).toMatchObject({ format: 'jpeg', width: 600, height: 800 });
+      expect(bytes.toString('latin1')).not.toMatch(/SpyPhone|Exif|GPS/);
+    }
+  });
+
+  it('are made no larger than they need to be', async () => {
+    const large = await upload(await noise(4000, 1000).jpeg().toBuffer());
+    const licence = await encodeLicence(large, 'images');
+    expect(await sharp(licence.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2000, height: 500 });
+    const picture = await encodePicture(large, 'profile_picture');
+    expect(await lookAt(picture.bytes, (image) => image.metadata())).toMatchObject({
+      format: 'webp',
+      width: 512,
+      height: 512,
+    });
+  });
+});
+
+describe('a crop', () => {
+  /** Red on the left, blue on the right. */
+  const halves = async () => {
+    const side = (background: string) => ({ create: { width: 200, height: 200, channels: 3 as const, background } });
+    const blue = await sharp(side('#00f')).png().toBuffer();
+    return sharp({ create: { width: 400, height: 200, channels: 3, background: '#f00' } })
+      .composite([{ input: blue, left: 200, top: 0 }])
+      .png()
+      .toBuffer();
+  };
+  const colour = async (bytes: Buffer) => (await lookAt(bytes, (image) => image.stats())).dominant;
+
+  it('keeps the square that was chosen', async () => {
+    const right = await encodePicture(await upload(await halves()), 'profile_picture', {
+      left: 210,
+      top: 10,
+      side: 150,
+    });
+    expect(await colour(right.bytes)).toMatchObject({ r: 8, b: 248 });
+    const left = await encodePicture(await upload(await halves()), 'profile_picture', { left: 0, top: 0, side: 200 });
+    expect(await colour(left.bytes)).toMatchObject({ r: 248, b: 8 });
+  });
+
+  it('is refused where there is no picture', async () => {
+    const beyond = encodePicture(await upload(await halves()), 'profile_picture', { left: 300, top: 0, side: 200 });
+    await expect(beyond).rejects.toMatchObject({ status: 422, fields: { crop_size: ['crop_outside'] } });
+  });
+});
