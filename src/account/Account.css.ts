@@ -18,6 +18,8 @@ export const head = style({
   gap: `0 ${space.s4}`,
   borderBottom: `2px solid ${color.ink}`,
 });
+// What is beside the title ends where the line below it ends.
+globalStyle(`${head} > button`, { marginRight: '-.75rem' });
 globalStyle(`${head} > h2`, { fontSize: text.h3, paddingBottom: space.s2 });
 
 export const list = style({ borderTop: `2px solid ${color.ink}` });
@@ -37,8 +39,8 @@ export const actions = style({
   gap: `${space.s2} ${space.s4}`,
 });
 
-/** How far saving is: keeps its line when there is nothing to say. */
-export const state = style({ minHeight: '1.55em', color: color.inkSoft, fontSize: text.sm });
+/** How far saving is. */
+export const state = style({ color: color.inkSoft, fontSize: text.sm });
 
 /** A heading in the text face, for what stands in a list. */
 export const smallTitle = style({ fontFamily: font.text, fontSize: text.lead, fontWeight: 750, letterSpacing: 0 });

@@ -1,25 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { input } from '../ui/Field.css.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 const { color } = vars;
-
-export const file = style([
-  input,
-  {
-    '::file-selector-button': {
-      marginRight: vars.space.s4,
-      padding: '.45rem .9rem',
-      border: `2px solid ${color.blue}`,
-      borderRadius: vars.shape.corner,
-      background: 'transparent',
-      color: color.blue,
-      font: 'inherit',
-      fontWeight: 700,
-      cursor: 'pointer',
-    },
-  },
-]);
 
 /** Planks laid from left to right. */
 export const progress = style({

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../forms/Form.tsx';
 import { fileSize, maxLength, required } from '../forms/rules.ts';
 import { useForm } from '../forms/use-form.ts';
-import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import * as styles from './AddDocument.css.ts';
 import { useUploadDocument, type CareerFile } from './documents.queries.ts';
+import { FilePicker } from './FilePicker.tsx';
 import { Section } from './Section.tsx';
 
 const longestName = 120;
@@ -55,18 +55,13 @@ function DocumentForm({ onAdded }: { onAdded: (file: CareerFile) => void }) {
   });
   return (
     <Form form={form} submit={t('documents.upload')} busy={t('documents.uploading')}>
-      <Field {...form.blank('file')} hint={t('documents.fileHint')}>
-        {(control) => (
-          <input
-            {...control}
-            className={styles.file}
-            name="file"
-            type="file"
-            accept="application/pdf,image/jpeg,image/png"
-            onChange={suggestName}
-          />
-        )}
-      </Field>
+      <FilePicker
+        {...form.blank('file')}
+        hint={t('documents.fileHint')}
+        choose={t('documents.choose')}
+        accept="application/pdf,image/jpeg,image/png"
+        onChange={suggestName}
+      />
       <TextInput
         {...form.field('file_name')}
         hint={t('documents.nameHint')}

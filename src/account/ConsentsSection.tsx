@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { muted, stack } from '../theme/layout.css.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
 import * as styles from './Account.css.ts';
 import type { AccountDetails } from '../details/details.queries.ts';
 import { useChangeDetails } from './details.queries.ts';
@@ -17,7 +16,7 @@ export function ConsentsSection({ consents }: { consents: AccountDetails['consen
   const wanted = (isPending && variables.consents) || consents;
   const state = isPending ? t('saving') : isSuccess ? t('saved') : '';
   return (
-    <Section title={t('settings.consents.title')}>
+    <Section title={t('settings.consents.title')} action={<output className={styles.state}>{state}</output>}>
       <p className={muted}>{t('settings.consents.hint')}</p>
       <Failure error={error} />
       <div className={stack.s}>
@@ -35,8 +34,6 @@ export function ConsentsSection({ consents }: { consents: AccountDetails['consen
           />
         ))}
       </div>
-      <p className={styles.state}>{state}</p>
-      <LiveRegion text={state} />
     </Section>
   );
 }

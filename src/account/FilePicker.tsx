@@ -1,40 +1,52 @@
-import { useId, type ChangeEventHandler } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { button } from '../ui/Button.css.ts';
-import { root as hidden } from '../ui/VisuallyHidden.css.ts';
+import { classNames } from '../ui/class-names.ts';
+import { describedBy, FieldNotes, type FieldText } from '../ui/Field.tsx';
 import * as field from '../ui/Field.css.ts';
+import { root as hidden } from '../ui/VisuallyHidden.css.ts';
 import * as styles from './FilePicker.css.ts';
 
-interface Props {
-  /** What the button says. */
-  label: string;
+interface Props extends FieldText {
+  name?: string;
+  /** What the button says: browsers have words of their own for it, in their own language. */
+  choose: string;
   /** Kinds of file that are offered. */
   accept: string;
-  error?: string | undefined;
-  onChange: ChangeEventHandler<HTMLInputElement>;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A button that opens the device's own choice of files; what is chosen is dealt with at once. */
-export function FilePicker({ label, accept, error, onChange }: Props) {
-  const id = useId();
+/** A file of the device's own choosing, by a button in the page's language. */
+export function FilePicker({ label, hint, error, choose, name, accept, onChange, ...given }: Props) {
+  const ownId = useId();
+  const id = given.id ?? ownId;
+  const [chosen, setChosen] = useState<string>();
+  const note = (event: ChangeEvent<HTMLInputElement>) => {
+    setChosen(event.target.files?.[0]?.name);
+    onChange?.(event);
+  };
   return (
-    <div>
-      {error !== undefined && (
-        <span className={field.error} id={`${id}-error`} role="alert">
-          {error}
-        </span>
-      )}
-      <input
-        id={id}
-        className={hidden}
-        type="file"
-        accept={accept}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        aria-invalid={error === undefined ? undefined : true}
-        onChange={onChange}
-      />
-      <label className={`${button({ variant: 'line' })} ${styles.label}`} htmlFor={id}>
+    <div className={field.root[error === undefined ? 'right' : 'wrong']}>
+      <span className={field.label} id={`${id}-label`}>
         {label}
-      </label>
+      </span>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <div className={styles.row}>
+        <input
+          id={id}
+          name={name}
+          className={hidden}
+          type="file"
+          accept={accept}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={describedBy(id, { hint, error })}
+          aria-invalid={error === undefined ? undefined : true}
+          onChange={note}
+        />
+        <label className={classNames(button({ variant: 'line' }), styles.choose)} id={`${id}-choose`} htmlFor={id}>
+          {choose}
+        </label>
+        {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { goToPayment } from '../browser/secure-host.ts';
 import { stack } from '../theme/layout.css.ts';
+import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useOrderCard, type Card } from './card.queries.ts';
 import * as styles from './Card.css.ts';
@@ -20,7 +21,7 @@ export function OrderCard({ card }: { card: Card }) {
       <CardFace card={card} />
       <div className={stack.m}>
         <p>{isOpen ? t('card.awaiting') : t('card.leadNone', { sum })}</p>
-        {card.purchase?.state === 'declined' && <p>{t('card.failed')}</p>}
+        {card.purchase?.state === 'declined' && <Banner tone="bad">{t('paymentFailed')}</Banner>}
         <Failure error={error} />
         {(isOpen || card.can_order) && (
           <div>

@@ -12,6 +12,8 @@ export const panel = style({
   background: color.stoneCut,
   border: `1px solid ${color.grout}`,
 });
+/** The permit on its own page: no wider than it has to say. */
+export const permit = style([panel, { maxWidth: '46rem', gap: space.s4 }]);
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,7 @@ export const face = style({
   height: '7rem',
   borderRadius: '50%',
   objectFit: 'cover',
+  overflow: 'hidden',
   background: color.unlaid,
 });
 export const words = style([stack.s, { flex: '1 1 16rem' }]);

@@ -2,14 +2,13 @@ import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePicture } from '../session/picture.ts';
 import { useProfile } from '../session/profile.ts';
-import { muted } from '../theme/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
-import * as styles from './Account.css.ts';
+import { Face } from './Face.tsx';
 import { Failure } from './Failure.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { PictureEditor } from './PictureEditor.tsx';
 import { News } from './News.tsx';
-import * as face from './Picture.css.ts';
+import { PictureEditor } from './PictureEditor.tsx';
+import * as styles from './Picture.css.ts';
 import { useRemovePicture } from './picture.queries.ts';
 import { readPicture, type PictureProblem } from './read-picture.ts';
 import { Section } from './Section.tsx';
@@ -17,15 +16,14 @@ import { Section } from './Section.tsx';
 /** The picture beside the person's name: choose one, keep a square of it, or remove it. */
 export function PictureSection() {
   const { t } = useTranslation('account');
-  const address = usePicture(useProfile());
+  const profile = useProfile();
+  const address = usePicture(profile);
   const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap }>();
   const [problem, setProblem] = useState<PictureProblem>();
   const [news, setNews] = useState<'saved' | 'removed'>();
   const removal = useRemovePicture();
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again after it was put back.
-    target.value = '';
+  const choose = async ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = files ?? [];
     if (!file) return;
     const picture = await readPicture(file);
     setNews(undefined);
@@ -41,20 +39,21 @@ export function PictureSection() {
       {news && <News key={news}>{t(`details.picture.${news}`)}</News>}
       <Failure error={removal.error} />
       {chosen ? (
-        <PictureEditor key={chosen.file.name} {...chosen} onDone={done} />
+        <PictureEditor {...chosen} onDone={done} />
       ) : (
-        <div className={face.now}>
-          {address !== undefined && <img className={face.face} src={address} alt={t('details.picture.title')} />}
-          <div className={face.words}>
-            <p className={muted}>{t('details.picture.hint')}</p>
-            <div className={styles.actions}>
-              <FilePicker
-                label={t(address === undefined ? 'details.picture.choose' : 'details.picture.other')}
-                accept="image/jpeg,image/png"
-                error={problem && t(`details.picture.${problem}`)}
-                onChange={(event) => void choose(event)}
-              />
-              {address !== undefined && (
+        <div className={styles.now}>
+          <Face address={address} name={profile && `${profile.first_name} ${profile.last_name}`} />
+          <div className={styles.words}>
+            <FilePicker
+              label={t(address === undefined ? 'details.picture.none' : 'details.picture.yours')}
+              hint={t('details.picture.hint')}
+              error={problem && t(`details.picture.${problem}`)}
+              choose={t(address === undefined ? 'details.picture.choose' : 'details.picture.other')}
+              accept="image/jpeg,image/png"
+              onChange={(event) => void choose(event)}
+            />
+            {address !== undefined && (
+              <div>
                 <Button
                   variant="quiet"
                   busy={removal.isPending ? t('details.picture.removing') : undefined}
@@ -62,8 +61,8 @@ export function PictureSection() {
                 >
                   {t('details.picture.remove')}
                 </Button>
-              )}
-            </div>
+              </div>
+            )}
           </div>
         </div>
       )}

@@ -113,6 +113,10 @@ export const routes: readonly AppRoute[] = [
   accountPage('/account/bookings', 'bookings', () => import('../bookings/Bookings.page.tsx'), {
     namespaces: ['bookings', 'calendar'],
   }),
+  accountPage('/account/parking-permit', 'myPermit', () => import('../account/ParkingPermit.page.tsx'), {
+    namespaces: ['account', 'forms'],
+    guard: 'student',
+  }),
   accountPage('/account/student-card', 'myCard', () => import('../account/StudentCard.page.tsx'), { guard: 'student' }),
   accountPage('/account/volunteering', 'volunteering', () => import('../account/Volunteering.page.tsx'), {
     namespaces: ['account', 'forms'],

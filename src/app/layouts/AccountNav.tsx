@@ -31,7 +31,6 @@ export function AccountNav() {
         aria-controls={listId}
         onClick={() => setOpenAt(isOpen ? undefined : path)}
       >
-        <Avatar profile={profile} />
         <span>{here}</span>
         <span className={styles.chevron} aria-hidden="true" />
       </button>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Panel.css.ts';
+import type { Permit } from './permit.queries.ts';
+import { PermitBadge } from './PermitBadge.tsx';
+import { usePermitWords } from './permit-words.ts';
+import { Plate } from './Plate.tsx';
+
+interface Props {
+  permit: Permit;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** A permit as it stands: car, state, and what that means. */
+export function PermitNow({ permit, children }: Props) {
+  const { t } = useTranslation('account');
+  const words = usePermitWords()(permit);
+  return (
+    <section className={styles.permit} aria-label={t('permit.title')}>
+      {permit.number_plate !== null && (
+        <div className={styles.head}>
+          <Plate number={permit.number_plate} />
+          <PermitBadge state={permit.state} />
+        </div>
+      )}
+      <p>{words}</p>
+      {children}
+    </section>
+  );
+}
