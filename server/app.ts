@@ -8,7 +8,7 @@ import { authHandlers } from './auth/handlers.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { bookingHandlers } from './bookings/handlers.ts';
-import { serveWebhook } from './bookings/webhook.ts';
+import { bookingPayee } from './bookings/payee.ts';
 import type { Reference } from './content/reference-types.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
@@ -21,6 +21,7 @@ import { answerErrors } from './http/errors.ts';
 import { createPrepared } from './http/prepared.ts';
 import { type AllowedOrigins, sendSecurityHeaders } from './http/security-headers.ts';
 import { newRequestId } from './log.ts';
+import { serveWebhook } from './payments/webhook-route.ts';
 import { preparedReference, referenceHandlers } from './reference/handlers.ts';
 import { listsOf } from './reference/lists.ts';
 import { registrationHandlers } from './registration/handlers.ts';
@@ -58,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerErrors(app);
   serveHealth(app, deps);
-  await serveWebhook(app, deps);
+  await serveWebhook(app, { ...deps, payees: [bookingPayee(deps)] });
   serveDocs(app, contract);
   const lists = listsOf(reference);
   const handlers = {

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
+import type { Receipt } from '../payments/payee.ts';
 import type { BookingDeps, BookingRow, PaymentRow, Trx } from './deps.ts';
 import { stateAfter } from './lifecycle.ts';
 import { lockBooking } from './locks.ts';
 import { takeKinds, takePlaces } from './places.ts';
 import { newTicketCode } from './reference.ts';
-
-/** Money that arrived, as the provider told it. */
-export type Receipt = { paymentId: string; paymentIntentId: string; amount: number };
 
 /**
  * Settles a payment that the provider received: exactly one of places or refund, however often and in whatever order it is told.
