@@ -7,7 +7,7 @@ import { PASSWORD, signIn, stagePerson, statusOfToken } from '../support/account
 import { clientOf } from '../support/client.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { openStage } from '../support/stage.ts';
-import { deleteForGood, type Life, stageLife } from '../support/stage-life.ts';
+import { deleteForGood, type Life, namesOfFiles, stageLife } from '../support/stage-life.ts';
 
 const portal = inject('portal');
 const db = openStage(portal.dataDir);
@@ -98,7 +98,7 @@ describe('my data (D2)', () => {
       if (rows.length > 0) expect(Object.keys(listed[0] ?? {}).sort(), table).toEqual(columns.sort());
     }
     const empty = personalTableNames.filter((table) => Array.isArray(told[table]) && told[table].length === 0);
-    expect(empty, 'tables that the test says nothing about').toEqual(['files']);
+    expect(empty, 'tables that the test says nothing about').toEqual([]);
   });
 
   it('holds everything that was told, who comes along, and what was paid', () => {
@@ -150,6 +150,9 @@ describe('a deleted account (D2)', () => {
     // The search finds what is there: else it would prove nothing.
     for (const needle of life.needles) expect(await tablesWith(needle), needle).not.toEqual([]);
     expect(await needlesIn('outbox', life.needles)).toContain(life.person.email);
+    expect((await needlesIn('files', life.needles)).length).toBe(1);
+    const there = await namesOfFiles(portal.dataDir);
+    expect(life.fileIds.filter((id) => there.includes(id))).toHaveLength(2);
     await deleteForGood(db, portal, life.person);
   });
 
@@ -167,6 +170,8 @@ describe('a deleted account (D2)', () => {
   it('leaves nothing in the outbox and among the files', async () => {
     expect(await mailsTo(portal.dataDir, life.person.email)).toEqual([]);
     expect(await needlesIn('files', life.needles)).toEqual([]);
+    const left = await namesOfFiles(portal.dataDir);
+    expect(life.fileIds.filter((id) => left.includes(id))).toEqual([]);
     // Nobody proved that this mailbox is the person's: it may be somebody else's.
     expect(await needlesIn('outbox', life.needles)).toEqual([life.wished]);
   });

@@ -8,8 +8,10 @@ import type { Database } from '../../server/db/database.ts';
 import { codeOf } from '../../server/registration/codes.ts';
 import { insertPerson, type PersonSettings } from './accounts.ts';
 import { clientOf } from './client.ts';
+import { pdf, png } from './hostile-files.ts';
 import { SESSION_SECRET } from './portal-process.ts';
 import { type Show, stageShow } from './stage.ts';
+import { blobOf, formOf, upload } from './upload.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -59,7 +61,12 @@ async function insertSession(db: Database, userId: string, isRevoked = false): P
 }
 
 /** A student with something in every corner of the account. */
-export async function stageOwner(db: Database, url: string, show: Show): Promise<Owner> {
+export async function stageOwner(
+  db: Database,
+  url: string,
+  show: Show,
+  { withPicture }: { withPicture: boolean },
+): Promise<Owner> {
   const mark = randomUUID().slice(0, 8);
   const session = await stageSession(db, { first_name: `Karmena-${mark}`, last_name: `Ħili-${mark}` });
   const document = `${randomInt(1_000_000, 9_999_999)}M`;
@@ -85,11 +92,12 @@ export async function stageOwner(db: Database, url: string, show: Show): Promise
   });
   if (data === undefined) throw new Error('The owner could not book');
   const { id: booking, reference, attendees } = data.data;
+  if (withPicture) await keepPicture(url, session);
   const fingerprint = createFingerprint(SESSION_SECRET);
   return {
     ...session,
     otherSession: await insertSession(db, session.id),
-    careerFile: await insertFile(db, session.id),
+    careerFile: await keepDocument(url, session),
     show,
     booking,
     attendees: attendees.map(({ id }) => id),
@@ -98,16 +106,13 @@ export async function stageOwner(db: Database, url: string, show: Show): Promise
   };
 }
 
-async function insertFile(db: Database, userId: string): Promise<string> {
-  const facts = {
-    purpose: 'career' as const,
-    name: 'CV',
-    media_type: 'application/pdf',
-    size: 1,
-    created_at: new Date(),
-  };
-  const row = db.insertInto('files').values({ user_id: userId, ...facts });
-  return (await row.returning('id').executeTakeFirstOrThrow()).id;
+async function keepPicture(url: string, { token }: Session): Promise<void> {
+  await upload(`${url}/api/auth/profile-picture`, token, formOf({ profile_picture: blobOf(await png(), 'image/png') }));
+}
+
+async function keepDocument(url: string, { token }: Session): Promise<string> {
+  const form = formOf({ file: blobOf(pdf(), 'application/pdf'), file_name: 'CV' });
+  return (await upload<{ id: string }>(`${url}/api/auth/career/files`, token, form)).data.id;
 }
 
 /** The token with which each of the others comes, made for this one owner; a visitor has none. */

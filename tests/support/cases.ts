@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { operations } from '../../openapi/portal.gen.ts';
 import { answers, PASSWORD } from './accounts.ts';
 import type { Owner } from './actors.ts';
+import { blobOf, formOf } from './upload.ts';
 
 export type OperationId = keyof operations;
 
@@ -36,24 +37,13 @@ const studentOwnersOnly = (status: number): Statuses => ({
 
 /** The smallest PNG. */
 const picture = () =>
-  new Blob(
-    [
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ],
-    { type: 'image/png' },
+  blobOf(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    'image/png',
   );
-
-function formOf(fields: Record<string, string | Blob | Blob[]>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    for (const each of [value].flat())
-      if (typeof each === 'string') form.append(name, each);
-      else form.append(name, each, 'foto.png');
-  return form;
-}
 
 const event = ({ show }: Owner) => ({
   path: { event: show.slug, eventSlug: show.slug, slug: show.slug, occurrence: show.occurrenceId },

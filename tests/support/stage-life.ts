@@ -1,11 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { answers, PASSWORD, type Person, signIn, stagePerson } from './accounts.ts';
 import { clientOf } from './client.ts';
+import { pdf, photo } from './hostile-files.ts';
 import { nthMailTo } from './mailbox.ts';
 import { sandboxOf } from './sandbox.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
+import { blobOf, formOf, upload } from './upload.ts';
 
 type Portal = { urls: readonly [string, string]; dataDir: string };
 
@@ -19,6 +23,8 @@ export type Life = {
   show: Show;
   paid: string;
   unpaid: string;
+  /** What lies on the disk. */
+  fileIds: string[];
   /** The booking of somebody else, with a place for this person's mailbox. */
   friendsBooking: string;
 };
@@ -61,8 +67,9 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const unpaid = await hold(db, person, own);
   const friendsBooking = await beBooked(db, portal, person.email);
   const { plate, card } = await buyProducts(db, person.id);
-  const needles = [own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
-  return { person, needles: [...needles, plate, card], wished, show, paid, unpaid, friendsBooking };
+  const fileIds = await keepFiles(db, portal, person, mark);
+  const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
+  return { person, needles: [...needles, plate, card], wished, show, fileIds, paid, unpaid, friendsBooking };
 }
 
 type Guest = { first: string; last: string; mail: string | null };
@@ -84,6 +91,22 @@ async function buy({ dataDir }: Portal, { client }: Person, show: Show, guests: 
     if (now?.data.state !== 'paid') throw new Error(`The booking is ${now?.data.state}`);
   });
   return path.booking;
+}
+
+/** A picture, and a document that names its owner. */
+async function keepFiles(db: Database, { urls }: Portal, { id, token }: Person, mark: string): Promise<string[]> {
+  const picture = formOf({ profile_picture: blobOf(await photo()) });
+  await upload(`${urls[0]}/api/auth/profile-picture`, token, picture);
+  const document = blobOf(pdf(`/Lang (${mark})`), 'application/pdf');
+  await upload(`${urls[1]}/api/auth/career/files`, token, formOf({ file: document, file_name: `CV ${mark}` }));
+  const rows = await db.selectFrom('files').select('id').where('user_id', '=', id).execute();
+  return rows.map((row) => row.id);
+}
+
+/** What the portal's store has on the disk, by the ids of the files. */
+export async function namesOfFiles(dataDir: string): Promise<string[]> {
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 /** A booking that was let go. */
