@@ -13,17 +13,27 @@ export const offer = style({
 });
 
 /** Deals as a price list: what, large; with whom and on what terms, small. */
-export const deals = style({
+export const categories = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-  columnGap: space.s6,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  gap: `${space.s6} ${space.s7}`,
+  alignItems: 'start',
+});
+export const category = style({
+  paddingBottom: space.s2,
+  borderBottom: `2px solid ${color.ink}`,
+  fontFamily: font.text,
+  fontSize: text.sm,
+  fontWeight: 700,
+  letterSpacing: 0,
+  color: color.inkSoft,
 });
 export const deal = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s1,
   paddingBlock: space.s4,
-  borderTop: `2px solid ${color.ink}`,
+  borderBottom: `1px solid ${color.grout}`,
 });
 export const partner = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 700, letterSpacing: 0 });
 export const dealOffer = style({

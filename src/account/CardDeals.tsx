@@ -13,7 +13,15 @@ export function CardDeals() {
     <section className={stack.m}>
       <h2>{t('card.deals.title')}</h2>
       <Loaded query={deals}>
-        {(all) => (all.length === 0 ? <p>{t('card.deals.none')}</p> : <DealsByCategory deals={all} />)}
+        {(all) =>
+          all.length === 0 ? (
+            <p>{t('card.deals.none')}</p>
+          ) : (
+            <div className={styles.categories}>
+              <DealsByCategory deals={all} />
+            </div>
+          )
+        }
       </Loaded>
     </section>
   );
@@ -22,9 +30,9 @@ export function CardDeals() {
 function DealsByCategory({ deals }: { deals: readonly Deal[] }) {
   const categories = [...new Set(deals.map(({ category }) => category))];
   return categories.map((category) => (
-    <section key={category} className={stack.s}>
-      <h3>{category}</h3>
-      <ul className={styles.deals}>
+    <section key={category}>
+      <h3 className={styles.category}>{category}</h3>
+      <ul>
         {deals
           .filter((deal) => deal.category === category)
           .map(({ id, partner, offer, conditions }) => (

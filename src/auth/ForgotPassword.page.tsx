@@ -10,7 +10,7 @@ export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'shell']);
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <AuthPage seed="insejt">
+    <AuthPage seed="insejt" title={t('forgot.poster')}>
       {sentTo === undefined ? (
         <>
           <div className={stack.s}>
