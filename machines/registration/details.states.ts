@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { heading, onTaken, refusals, registrationSetup, type StateConfig } from './registration.setup.ts';
+import { heading, onTaken, refusals, registrationSetup, type Invoke } from './registration.setup.ts';
 import type { AccountStep } from './steps.ts';
 
 const onSave = { target: 'saving', actions: 'clearProblem' } as const;
@@ -12,7 +12,7 @@ const onError = [
 type Save = { 'personal.save': typeof onSave } | { 'contact.save': typeof onSave } | { 'course.save': typeof onSave };
 
 /** One page of answers: typed, sent, and kept in the form until the server has them. */
-function detailStep(step: AccountStep, name: string, on: Save, saving: StateConfig) {
+function detailStep(step: AccountStep, name: string, on: Save, saving: Invoke) {
   const meta = heading(step, name);
   return registrationSetup.createStateConfig({
     initial: 'editing',

@@ -1,6 +1,6 @@
 import { assertEvent, type DoneActorEvent } from 'xstate';
 import { onSkip, paymentStates } from './payment.states.ts';
-import { heading, onTaken, refusals, registrationSetup, type StateConfig } from './registration.setup.ts';
+import { heading, onTaken, refusals, registrationSetup, type Invoke } from './registration.setup.ts';
 import type { Purchase } from './registration.types.ts';
 import type { OptionalStep } from './steps.ts';
 
@@ -32,7 +32,7 @@ type Start =
  * What an optional step offers, and its payment. Whatever comes of the payment, the next step follows; where nothing was paid this one is
  * skipped for now, which ends its payment, and the problem noted leads back to it.
  */
-function paidStep(step: OptionalStep, name: string, start: Start, opening: StateConfig) {
+function paidStep(step: OptionalStep, name: string, start: Start, opening: Invoke) {
   const meta = heading(step, name);
   const on = { ...start, 'step.skip': onSkip };
   return registrationSetup.createStateConfig({

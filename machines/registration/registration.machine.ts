@@ -80,6 +80,7 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     registered: {
       description: 'All steps are behind; the account is complete.',
+      type: 'final',
       tags: 'over',
       meta: heading('VOLUNTEERING', 'registered'),
     },

@@ -117,7 +117,8 @@ export const registrationSetup = setup({
   },
 });
 
-export type StateConfig = ReturnType<typeof registrationSetup.createStateConfig>;
+/** A state's call, for states that several steps share; a whole `StateConfig` there would hide the chart's shape from its types. */
+export type Invoke = { invoke: NonNullable<ReturnType<typeof registrationSetup.createStateConfig>['invoke']> };
 
 /** The refusals that any step may meet: the session has ended, or the registration stands elsewhere by now. */
 export const refusals = [

@@ -1,0 +1,128 @@
+import type {
+  Answers,
+  Failure,
+  Purchase,
+  RegistrationInput,
+  Status,
+} from '../../../machines/registration/registration.types.ts';
+import {
+  type AccountStep,
+  dueStep,
+  type OptionalStep,
+  stepsOf,
+  type UserType,
+} from '../../../machines/registration/steps.ts';
+
+export const EMAIL = 'marija.zammit@uni.example';
+
+export const input = (over: Partial<RegistrationInput> = {}): RegistrationInput => ({
+  isSignedIn: false,
+  wanted: null,
+  returned: null,
+  ...over,
+});
+
+export const code = (over: Partial<NonNullable<Status['code']>> = {}): NonNullable<Status['code']> => ({
+  sent_at: '2026-10-05T08:00:00.000Z',
+  expires_at: '2026-10-05T08:10:00.000Z',
+  resend_at: '2026-10-05T08:01:00.000Z',
+  tries_left: 5,
+  ...over,
+});
+
+/** What the server would say of somebody for whom these steps are behind, done or skipped. */
+function statusOf(user_type: UserType, done: readonly AccountStep[], skipped: readonly AccountStep[]): Status {
+  const due = dueStep(user_type, new Set([...done, ...skipped]));
+  const stateOf = (step: AccountStep) => {
+    if (done.includes(step)) return 'done';
+    if (skipped.includes(step)) return 'skipped';
+    return step === due ? 'due' : 'ahead';
+  };
+  return {
+    registered: due === null,
+    user_type,
+    email: EMAIL,
+    due,
+    steps: stepsOf(user_type).map((step) => ({ step, state: stateOf(step) })),
+    code: due === 'VERIFICATION' ? code() : null,
+    purchases: [],
+  };
+}
+
+/** Somebody who has done every step before this one. */
+export function at(due: AccountStep, user_type: UserType = 'university_student'): Status {
+  const all = stepsOf(user_type);
+  return statusOf(user_type, all.slice(0, all.indexOf(due)), []);
+}
+
+/** Somebody who is registered. */
+export const registered: Status = statusOf('university_student', stepsOf('university_student'), []);
+
+/** The same person once a step was done or skipped. */
+export function after(status: Status, step: AccountStep, how: 'done' | 'skipped' = 'done'): Status {
+  const inState = (wanted: string) => status.steps.filter(({ state }) => state === wanted).map((each) => each.step);
+  const others = (steps: AccountStep[]) => steps.filter((each) => each !== step);
+  const done = [...others(inState('done')), ...(how === 'done' ? [step] : [])];
+  const skipped = [...others(inState('skipped')), ...(how === 'skipped' ? [step] : [])];
+  const { purchases } = status;
+  return { ...statusOf(status.user_type, done, skipped), purchases };
+}
+
+const offers = {
+  PARKING: { product: 'parking_permit', cents: 700 },
+  STUDENT_CARD: { product: 'student_card', cents: 500 },
+  SOLIDARITY_FUND: { product: 'research_fund', cents: 100 },
+} as const;
+
+/** A payment for what an optional step offers. */
+export function purchase(step: OptionalStep, state: Purchase['state'] = 'open'): Purchase {
+  const { product, cents } = offers[step];
+  const isToPay = state === 'open' || state === 'declined';
+  return {
+    id: product,
+    product,
+    state,
+    amount: { amount: cents, formatted: `€${cents / 100}.00` },
+    session_id: 'session',
+    publishable_key: null,
+    url: isToPay ? 'https://pay.example/session' : null,
+  };
+}
+
+/** Somebody at an optional step whose payment stands like this. */
+export const atPaying = (step: OptionalStep, state: Purchase['state'] = 'open'): Status => ({
+  ...at(step),
+  purchases: [purchase(step, state)],
+});
+
+export const refused = (code: Failure['code'], fields?: Record<string, string[]>): { error: Failure } => ({
+  error: fields === undefined ? { code } : { code, fields },
+});
+
+/** Answers that every form would let through. */
+export const answers: Answers = {
+  account: { user_type: 'university_student', email: EMAIL, password: 'Luzzu-2027-kaħla', consent: true },
+  code: { code: '0427' },
+  address: { email: 'm.zammit@uni.example' },
+  personal: {
+    first_name: 'Marija',
+    last_name: 'Żammit',
+    document_kind: 'id_card',
+    document_number: '0123404M',
+    nationality: 'MT',
+  },
+  contact: {
+    address_line_1: '7, Triq il-Luzzu',
+    locality: 'imsida',
+    postcode: 'MSD 2080',
+    mobile: { extension: '+356', number: '7912 3456' },
+  },
+  course: {
+    entity_id: 'science',
+    course_id: 'bsc-physics',
+    enrollment_type_id: 'full-time',
+    start_year: 2026,
+    graduation_year: 2029,
+  },
+  permit: { number_plate: 'LUZ 027', images: [new Blob(['front']), new Blob(['back'])] },
+};
