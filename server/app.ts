@@ -22,6 +22,8 @@ import { createPrepared } from './http/prepared.ts';
 import { type AllowedOrigins, sendSecurityHeaders } from './http/security-headers.ts';
 import { newRequestId } from './log.ts';
 import { serveWebhook } from './payments/webhook-route.ts';
+import { purchaseHandlers } from './purchases/handlers.ts';
+import { purchasePayee } from './purchases/payee.ts';
 import { preparedReference, referenceHandlers } from './reference/handlers.ts';
 import { listsOf } from './reference/lists.ts';
 import { registrationHandlers } from './registration/handlers.ts';
@@ -59,13 +61,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerErrors(app);
   serveHealth(app, deps);
-  await serveWebhook(app, { ...deps, payees: [bookingPayee(deps)] });
+  await serveWebhook(app, { ...deps, payees: [bookingPayee(deps), purchasePayee(deps)] });
   serveDocs(app, contract);
   const lists = listsOf(reference);
   const handlers = {
     ...authHandlers(deps, tokens),
     ...registrationHandlers({ ...deps, lists }, tokens),
     ...accountHandlers({ ...deps, lists }),
+    ...purchaseHandlers({ ...deps, reference }),
     ...referenceHandlers({ ...deps, lists, reference }),
     ...eventHandlers(deps),
     ...bookingHandlers(deps),

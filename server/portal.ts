@@ -30,6 +30,9 @@ import { createMailer } from './mail/transport.ts';
 import { createPaymentGateway } from './payments/gateway.ts';
 import { startPaymentSandbox } from './payments/sandbox/start.ts';
 import { WEBHOOK_PATH } from './payments/webhook-route.ts';
+import { purchaseMailer } from './purchases/mail.ts';
+import { reconcilePurchases } from './purchases/reconcile.ts';
+import { refundPaid } from './purchases/refund.ts';
 import { serveSite } from './site/serve.ts';
 import { codeMailer } from './registration/code-mail.ts';
 import { sweep } from './sweeper.ts';
@@ -93,7 +96,11 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     };
     await jobs.start({
       'booking-mail': bookingMailer(deps, mailer),
-      refund: ({ paymentId }) => refund(deps, paymentId),
+      'purchase-mail': purchaseMailer(deps, mailer),
+      refund: async ({ paymentId }) => {
+        await refund(deps, paymentId);
+        await refundPaid(deps, paymentId);
+      },
       'code-mail': codeMailer(deps, mailer),
       'recovery-mail': recoveryMailer(deps, mailer),
       'password-mail': passwordMailer(deps, mailer),
@@ -172,8 +179,9 @@ function sweepBehind(
   if (testClock) return;
   const holds = sweep('holds', SWEEP_REST_MS, log, () => expireHolds(deps, log));
   const payments = sweep('payments', RECONCILE_REST_MS, log, () => reconcilePayments(deps, log));
+  const purchases = sweep('purchases', RECONCILE_REST_MS, log, () => reconcilePurchases(deps, log));
   const rows = sweep('old rows', HOUSEKEEPING_REST_MS, log, () => forgetOldRows(deps));
   const accounts = sweep('deleted accounts', HOUSEKEEPING_REST_MS, log, () => deleteDueAccounts(deps));
   const files = sweep('files of nobody', HOUSEKEEPING_REST_MS, log, () => removeOrphans(deps));
-  down.push(() => Promise.all([holds, payments, rows, accounts, files].map((each) => each.stop())));
+  down.push(() => Promise.all([holds, payments, purchases, rows, accounts, files].map((each) => each.stop())));
 }

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { deleteDueAccounts, type DeletionDeps } from './account/delete-due.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
+import type { PurchaseDeps } from './purchases/deps.ts';
+import { reconcilePurchases } from './purchases/reconcile.ts';
 import type { TestClock } from './clock.ts';
 
 /**
@@ -12,7 +14,7 @@ import type { TestClock } from './clock.ts';
 export function serveTestControls(
   app: FastifyInstance,
   clock: TestClock,
-  deps: BookingDeps & DeletionDeps,
+  deps: BookingDeps & PurchaseDeps & DeletionDeps,
   log: Logger,
 ): void {
   app.post<{ Body: { advanceSeconds?: number; now?: string } }>('/test/clock', async ({ body }) => {
@@ -23,6 +25,7 @@ export function serveTestControls(
   app.post('/test/sweep', async () => ({
     holds: await expireHolds(deps, log),
     payments: await reconcilePayments(deps, log),
+    purchases: await reconcilePurchases(deps, log),
     deletions: await deleteDueAccounts(deps),
   }));
 }

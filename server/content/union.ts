@@ -17,7 +17,7 @@ export type Union = {
   /** An address on one of these domains proves that its owner studies there. */
   emailDomains: { university: string[]; juniorCollege: string[] };
   /** Euro cents by what is paid for. */
-  prices: Record<string, number>;
+  prices: Record<Priced, number>;
   /** `deletionGraceDays`: how long an account that is to be deleted can still be kept. */
   account: { deletionGraceDays: number };
   /** Days of every year, as 10-01. Permits are for a year, and are taken applications for before it begins. */
@@ -28,6 +28,27 @@ export type Union = {
   flags: Record<string, boolean>;
   /** Names of zones and categories in seat plans, in both languages: plans hold only one. */
   seatWords: Record<string, Bilingual>;
+};
+
+type Priced =
+  | 'parkingPermitGreenContribution'
+  | 'studentCard'
+  | 'researchFundDonation'
+  | 'toga'
+  | 'sash'
+  | 'trencher'
+  | 'doctorateTrencher'
+  | 'togaDeposit';
+
+const prices: Record<Priced, typeof cents> = {
+  parkingPermitGreenContribution: cents,
+  studentCard: cents,
+  researchFundDonation: cents,
+  toga: cents,
+  sash: cents,
+  trencher: cents,
+  doctorateTrencher: cents,
+  togaDeposit: cents,
 };
 
 const atLeast = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum }) as const;
@@ -52,7 +73,7 @@ const checkUnion = checkOf<Union>(
     contact: record({ email, phone: text, address: bilingual, hours: bilingual }),
     socials: list(record({ name: text, url: webAddress })),
     emailDomains: record({ university: list(domain), juniorCollege: list(domain) }),
-    prices: dictionary(cents),
+    prices: record(prices),
     account: record({ deletionGraceDays: atLeast(1, 365) }),
     scholasticYear: record({ startsOn: dayOfYear, endsOn: dayOfYear, permitApplicationsFrom: dayOfYear }),
     bookings: record({

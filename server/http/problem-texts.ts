@@ -142,6 +142,20 @@ export const problemTexts = {
     en: 'The course cannot end before it starts.',
     mt: 'Il-kors ma jistax jintemm qabel jibda.',
   },
+  plate_invalid: {
+    en: 'Enter the car’s registration number: letters and digits, such as LUZ 027.',
+    mt: 'Daħħal in-numru tar-reġistrazzjoni tal-karozza: ittri u ċifri, bħal LUZ 027.',
+  },
+  permit_exists: {
+    en: 'You have paid for a parking permit for this scholastic year. The next can be applied for from September.',
+    mt: 'Diġà ħallast għal permess tal-parkeġġ għal din is-sena skolastika. Għal li jmiss tista’ tapplika minn Settembru.',
+  },
+  card_exists: { en: 'You have a student card already.', mt: 'Diġà għandek student card.' },
+  cards_closed: {
+    en: 'Student cards cannot be ordered now. Look at the dates to see when they can.',
+    mt: 'Bħalissa ma tistax tordna student card. Ara d-dati biex tkun taf meta tista’.',
+  },
+  donated_already: { en: 'You have given already. Thank you.', mt: 'Diġà tajt. Grazzi.' },
   not_registered: {
     en: 'Finish your registration first.',
     mt: 'L-ewwel temm ir-reġistrazzjoni.',
@@ -187,8 +201,8 @@ export const problemTexts = {
   },
   no_tickets_yet: { en: 'There are no tickets until the booking is paid.', mt: 'M’hemmx biljetti qabel il-ħlas.' },
   payments_away: {
-    en: 'The payment provider does not answer. Your places are still held: try again in a moment.',
-    mt: 'Il-fornitur tal-ħlas mhux iwieġeb. Il-postijiet tiegħek għadhom miżmuma: erġa’ pprova ftit ieħor.',
+    en: 'The payment provider does not answer. Nothing was paid, and what you chose is kept: try again in a moment.',
+    mt: 'Il-fornitur tal-ħlas mhux iwieġeb. Ma tħallas xejn, u dak li għażilt għadu miżmum: erġa’ pprova ftit ieħor.',
   },
   database_away: {
     en: 'The portal cannot reach its data for now. Try again in a moment.',

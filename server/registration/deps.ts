@@ -1,8 +1,5 @@
-import type { AccountDeps } from '../auth/deps.ts';
+import type { PurchaseDeps } from '../purchases/deps.ts';
 import type { Lists } from '../reference/lists.ts';
 
-export type RegistrationDeps = AccountDeps & {
-  lists: Lists;
-  /** The payment provider's key for browsers; null where it has none. */
-  publishableKey: string | null;
-};
+/** Steps that are paid for end their payments when they are skipped. */
+export type RegistrationDeps = PurchaseDeps & { lists: Lists };

@@ -1,5 +1,5 @@
 import type { Locale, Schemas } from '../http/operation.ts';
-import { money } from '../http/money.ts';
+import { presentPurchase } from '../purchases/present.ts';
 import { MOST_TRIES, resendAt } from './codes.ts';
 import type { Progress } from './progress.ts';
 
@@ -31,9 +31,4 @@ function presentCode(code: NonNullable<Progress['code']>): NonNullable<Status['c
     resend_at: resendAt(code).toISOString(),
     tries_left: MOST_TRIES - code.tries,
   };
-}
-
-function presentPurchase(row: Progress['purchases'][number], publishableKey: string | null, locale: Locale) {
-  const { id, product, state, session_id, url } = row;
-  return { id, product, state, amount: money(row.amount, locale), session_id, publishable_key: publishableKey, url };
 }

@@ -1,13 +1,16 @@
 import type { Selectable } from 'kysely';
-import { type AccountStep, dueStep, type OptionalStep, stepsOf } from '../../machines/registration/steps.ts';
+import { type AccountStep, dueStep, stepsOf } from '../../machines/registration/steps.ts';
 import type { AccountDeps, Trx } from '../auth/deps.ts';
 import type { Queryable } from '../db/database.ts';
-import type { Product, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
+import type { PurchaseRow } from '../purchases/deps.ts';
+import { latestPurchases } from '../purchases/latest.ts';
+import { products } from '../purchases/products.ts';
+import { dayOf, yearOnSale } from '../purchases/scholastic-year.ts';
 import type { CodeRow } from './codes.ts';
 
 export type UserRow = Selectable<Schema['users']>;
-export type PurchaseRow = Selectable<Schema['purchases']>;
 export type StepState = 'done' | 'skipped' | 'due' | 'ahead';
 
 /** How far somebody's registration is. */
@@ -16,15 +19,8 @@ export type Progress = {
   steps: { step: AccountStep; state: StepState }[];
   due: AccountStep | null;
   code: CodeRow | undefined;
-  /** The latest for each product, of this scholastic year. */
+  /** The latest for each product; of this scholastic year, where it is bought each year. */
   purchases: PurchaseRow[];
-};
-
-/** What is paid for in an optional step. */
-export const productOf: Record<OptionalStep, Product> = {
-  PARKING: 'parking_permit',
-  STUDENT_CARD: 'student_card',
-  SOLIDARITY_FUND: 'research_fund',
 };
 
 /**
@@ -37,7 +33,7 @@ export async function lockAccount(trx: Trx, userId: string): Promise<void> {
 }
 
 /** Reads how far a registration is. Throws 401 when the account has gone meanwhile. */
-export async function readProgress({ clock }: AccountDeps, db: Queryable, userId: string): Promise<Progress> {
+export async function readProgress({ clock, union }: AccountDeps, db: Queryable, userId: string): Promise<Progress> {
   const user = await db
     .selectFrom('users')
     .selectAll('users')
@@ -55,33 +51,17 @@ export async function readProgress({ clock }: AccountDeps, db: Queryable, userId
   if (user === undefined) throw new Problem(401, 'sign_in');
   const code = await db.selectFrom('mailbox_codes').selectAll().where('user_id', '=', userId).executeTakeFirst();
   const skipped = await db.selectFrom('skipped_steps').select('step').where('user_id', '=', userId).execute();
-  const purchases = await readPurchases(
-    db,
-    userId,
-    clock.now().getUTCMonth() >= 8 ? clock.now().getUTCFullYear() : clock.now().getUTCFullYear() - 1,
-  );
+  const year = yearOnSale(union, dayOf(clock.now(), union));
+  const purchases = await latestPurchases(db, userId, year);
 
   const done = new Set<AccountStep>();
   if (user.verified_at !== null) done.add('VERIFICATION');
   if (user.personal) done.add('PERSONAL');
   if (user.contact) done.add('CONTACT');
   if (user.academic) done.add('COURSE');
-  for (const [step, product] of Object.entries(productOf) as [OptionalStep, Product][])
-    if (purchases.some((each) => each.product === product && each.state === 'paid')) done.add(step);
+  for (const { product, state } of purchases) if (state === 'paid') done.add(products[product].step);
   const left = new Set<AccountStep>(skipped.map(({ step }) => step));
   return { user, code, purchases, ...standing(user, done, left) };
-}
-
-function readPurchases(db: Queryable, userId: string, year: number): Promise<PurchaseRow[]> {
-  return db
-    .selectFrom('purchases')
-    .selectAll()
-    .distinctOn('product')
-    .where('user_id', '=', userId)
-    .where('year', '=', year)
-    .orderBy('product')
-    .orderBy('sequence', 'desc')
-    .execute();
 }
 
 /** Accounts that came with the content are registered without having taken the steps. */

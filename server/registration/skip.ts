@@ -1,4 +1,6 @@
 import type { OptionalStep } from '../../machines/registration/steps.ts';
+import { endOpenPurchase } from '../purchases/end.ts';
+import { productOf } from '../purchases/products.ts';
 import type { RegistrationDeps } from './deps.ts';
 import { demandStep, readProgress } from './progress.ts';
 import type { Taken, TransactStep } from './take-step.ts';
@@ -11,6 +13,7 @@ export async function skipStep(
   transact: TransactStep,
 ): Promise<Taken> {
   demandStep(await readProgress(deps, deps.db, userId), step);
+  await endOpenPurchase(deps, userId, productOf(step));
   return transact(async (trx, before) => {
     demandStep(before, step);
     await trx

@@ -1,0 +1,103 @@
+import type { Product } from '../db/schema.ts';
+
+/** What the texts speak of, written for the reader. */
+export type MailFacts = {
+  product: string;
+  /** Such as €7.00. */
+  sum: string;
+  reference: string;
+  /** Such as 2026/27. */
+  year: string;
+  when: string;
+  plate: string;
+  note: string | null;
+  cardNumber: string;
+};
+type Paragraphs = (facts: MailFacts) => string[];
+type MailTexts = {
+  receipt: { heading: (facts: MailFacts) => string; given: Record<Product, Paragraphs>; proof: Paragraphs };
+  refunded: { heading: (facts: MailFacts) => string; paragraphs: Paragraphs };
+  permit_valid: { heading: (facts: MailFacts) => string; paragraphs: Paragraphs };
+  actions: Record<Product, string>;
+};
+
+/** What is mailed about products that were paid for, in the reader's language. */
+export const mailTexts: Record<'en' | 'mt', MailTexts> = {
+  en: {
+    receipt: {
+      heading: ({ product }) => `Paid: ${product}`,
+      given: {
+        parking_permit: ({ year, plate }) => [
+          `Your application for a parking permit has arrived. Scholastic year: ${year}. Car: ${plate}.`,
+          'We look at your driving licence next, and write to you once the permit is valid.',
+        ],
+        student_card: ({ cardNumber }) => [
+          `Your student card is ready. Its number is ${cardNumber}.`,
+          'Show it in shops from your account: it has a code that they scan.',
+        ],
+        research_fund: () => ['Thank you. Your donation goes to the research of your fellow students.'],
+      },
+      proof: ({ product, sum, when, reference, note }) => [
+        [`${product}: ${sum}`, `Paid: ${when}`, `Receipt: ${reference}`, ...(note ? [`Your note: ${note}`] : [])].join(
+          '\n',
+        ),
+      ],
+    },
+    refunded: {
+      heading: ({ product }) => `Refunded: ${product}`,
+      paragraphs: ({ sum, reference }) => [
+        'This payment came when there was nothing to pay any more: it was paid before, or you had let go of it.',
+        `${sum} went back to the card that you paid with. Your bank may take a few days to show it. Reference: ${reference}.`,
+      ],
+    },
+    permit_valid: {
+      heading: () => 'Your parking permit is valid',
+      paragraphs: ({ year, plate }) => [`Scholastic year: ${year}. Car: ${plate}.`],
+    },
+    actions: {
+      parking_permit: 'See my parking permit',
+      student_card: 'See my student card',
+      research_fund: 'See my account',
+    },
+  },
+  mt: {
+    receipt: {
+      heading: ({ product }) => `Ħlas irċevut: ${product}`,
+      given: {
+        parking_permit: ({ year, plate }) => [
+          `L-applikazzjoni tiegħek għal permess tal-parkeġġ waslet. Sena skolastika: ${year}. Karozza: ${plate}.`,
+          'Issa naraw il-liċenzja tas-sewqan tiegħek, u niktbulek meta l-permess ikun validu.',
+        ],
+        student_card: ({ cardNumber }) => [
+          `L-istudent card tiegħek hi lesta. Numru: ${cardNumber}.`,
+          'Uriha fil-ħwienet mill-kont tiegħek: fiha kodiċi li jiskennjawh.',
+        ],
+        research_fund: () => ['Grazzi. Id-donazzjoni tiegħek tmur għar-riċerka ta’ studenti bħalek.'],
+      },
+      proof: ({ product, sum, when, reference, note }) => [
+        [
+          `${product}: ${sum}`,
+          `Data tal-ħlas: ${when}`,
+          `Irċevuta: ${reference}`,
+          ...(note ? [`In-nota tiegħek: ${note}`] : []),
+        ].join('\n'),
+      ],
+    },
+    refunded: {
+      heading: ({ product }) => `Rifużjoni: ${product}`,
+      paragraphs: ({ sum, reference }) => [
+        'Dan il-ħlas wasal meta ma kien fadal xejn x’jitħallas: kien diġà tħallas, jew kont ħallejtu.',
+        `${sum} intbagħtu lura fuq il-kard li ħallast biha. Il-bank jista’ jdum ftit jiem biex jurihom. Referenza: ${reference}.`,
+      ],
+    },
+    permit_valid: {
+      heading: () => 'Il-permess tal-parkeġġ tiegħek hu validu',
+      paragraphs: ({ year, plate }) => [`Sena skolastika: ${year}. Karozza: ${plate}.`],
+    },
+    actions: {
+      parking_permit: 'Ara l-permess tiegħi',
+      student_card: 'Ara l-istudent card tiegħi',
+      research_fund: 'Ara l-kont tiegħi',
+    },
+  },
+};
