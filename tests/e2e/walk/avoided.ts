@@ -1,0 +1,119 @@
+import type { CheckoutContext, PaymentOutcome } from '../../../machines/checkout/checkout.types.ts';
+import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
+import type { Exploration } from '../../paths/explore.ts';
+import type { Arc } from '../../paths/graph.ts';
+import type { Outcome } from '../../paths/model.ts';
+import { unwalkable } from './unwalkable.ts';
+import { EARLIER, isLost, RETURNED } from './walk.model.ts';
+
+const FLOW = 'checkout.step.flow';
+const OPENING = `${FLOW}.opening`;
+const WATCHING = `${FLOW}.awaitingPayment.watching`;
+const HOLDING = `${FLOW}.choosingSeats.holding`;
+const SIGNED_OUT = 'checkout.step.signedOut';
+const EDITING = `${FLOW}.namingAttendees.editing`;
+
+/** Steps that a reload comes back to, with the hold's clock in sight. */
+const atRest = [
+  `${FLOW}.choosingTickets`,
+  `${FLOW}.choosingSeats.settled`,
+  EDITING,
+  `${FLOW}.checkingAnswers`,
+] as const;
+/** Where a hold that ends elsewhere is heard of while nothing else goes on. */
+const listening = [...atRest, `${FLOW}.awaitingPayment.failed`] as const;
+const whileHolding = ['seat.select', 'seat.release', 'seats.suggest', 'ticket.swap'];
+const holdClock = ['waitForWarning', 'waitForExpiry'];
+
+type Situation = { step: string; hold: string; context: CheckoutContext; isBusy: boolean };
+
+function situationOf({ nodes }: Exploration, { from }: Arc): Situation {
+  const { leaves = [], moment } = nodes[from] ?? {};
+  const leaf = (region: string) => leaves.find((id) => id.startsWith(`checkout.${region}.`)) ?? '';
+  const snapshot = moment?.snapshot;
+  const stepMeta = leaf('step');
+  const tags = snapshot?.machine.getStateNodeById(stepMeta).tags ?? [];
+  return {
+    step: stepMeta,
+    hold: leaf('hold').replace('checkout.hold.', ''),
+    context: snapshot?.context as CheckoutContext,
+    isBusy: tags.includes('busy'),
+  };
+}
+
+const isOneOf = (step: string, steps: readonly string[]) => steps.includes(step);
+const isReturned = ({ booking }: CheckoutContext) => booking?.id === RETURNED;
+const isLettingGoOfLast = ({ step, context }: Pick<Situation, 'step' | 'context'>) =>
+  step === HOLDING && context.lines.every(({ seat }) => seat === null);
+/** Booked on another device: the page did not come over the steps before. */
+const isFromElsewhere = ({ booking }: CheckoutContext) => booking?.id === EARLIER || booking?.id === RETURNED;
+
+const isOver = (outcome: Outcome) => 'output' in outcome && (outcome.output as PaymentOutcome).kind === 'over';
+
+/** Configurations that are entered without anybody doing anything: what was being asked is asked again at once. */
+function enteredAtOnce({ arcs, nodes }: Exploration): ReadonlySet<number> {
+  const isAskedAgain = ({ stimulus, from, to }: Arc) =>
+    stimulus.name === 'session.restored' ||
+    (stimulus.kind === 'actor' && [from, to].every((node) => nodes[node]?.leaves.includes(HOLDING)));
+  return new Set(arcs.filter(isAskedAgain).map(({ to }) => to));
+}
+
+/** Whether the chart allows a step that the page, or a test in the time it has, does not. */
+export function avoided(exploration: Exploration): (arc: Arc) => boolean {
+  const atOnce = enteredAtOnce(exploration);
+  return (arc) => {
+    if (arc.walked.some((id) => id in unwalkable)) return true;
+    const situation = situationOf(exploration, arc);
+    const { stimulus } = arc;
+    const isTooSudden = situation.isBusy && situation.step !== OPENING && atOnce.has(arc.from);
+    if (stimulus.kind !== 'actor') return isTooSudden || isBadGesture(situation, stimulus.name);
+    const isRevived = situation.step === WATCHING && situation.hold === 'absent' && !isOver(stimulus.outcome);
+    return (
+      isRevived ||
+      (isTooSudden && 'error' in stimulus.outcome) ||
+      isBadEnd(situation, stimulus.src, 'output' in stimulus.outcome)
+    );
+  };
+}
+
+/** The clock of the hold is moved where a reload comes back to the same step. While more time is asked for, little else is answered. */
+function isBadEnd({ step, hold, context }: Situation, src: string, isDone: boolean): boolean {
+  // The look-up of a lost booking tells at once that its hold is over.
+  if (step === OPENING && hold !== 'absent' && isLost(context)) return true;
+  if (holdClock.includes(src)) return !isOneOf(step, atRest) || isReturned(context);
+  if (hold !== 'extending') return false;
+  // Letting go of the last seat was asked first, so it is answered first.
+  return isLettingGoOfLast({ step, context }) ? src !== 'holdPlaces' || !isDone : src !== 'extendBooking';
+}
+
+function isBadGesture({ step, hold, context, isBusy }: Situation, event: string): boolean {
+  const isNaming = step.includes('.namingAttendees.');
+  if (hold === 'extending') return true;
+  switch (event) {
+    case 'hold.expired':
+      if (step === SIGNED_OUT || step === OPENING) return hold === 'absent' || !isLost(context);
+      return hold === 'absent' || !isOneOf(step, listening);
+    case 'hold.extend':
+      return !isOneOf(step, atRest) && !isLettingGoOfLast({ step, context });
+    case 'tickets.change':
+      // Only Back leads there from the names, and only where the tickets are the step before.
+      return isBusy || (isNaming && (step !== EDITING || context.occurrenceId !== FIELD || isFromElsewhere(context)));
+    case 'seats.change':
+      return isBusy || (isNaming && (step !== EDITING || context.occurrenceId !== HALL || isFromElsewhere(context)));
+    case 'retry':
+      return isBusy || (step.includes('.unavailable.') && !step.endsWith('.fullyBooked'));
+    case 'occurrence.choose':
+      // The browser remembers for a while what the server said of a date, so it says something else only at first.
+      return !context.signedIn;
+    case 'answers.check':
+      // Once the hold is over, so is the payment.
+      return step.includes('.awaitingPayment.') && hold === 'absent';
+    case 'start.again':
+      // The page that the provider leads back to is left then: another page begins anew.
+      return context.returned !== null || isReturned(context);
+    case 'session.restored':
+      return step === `${FLOW}.loginRequired` && context.lines.length === 0;
+    default:
+      return isBusy && !(step === HOLDING && whileHolding.includes(event));
+  }
+}

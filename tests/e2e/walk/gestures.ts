@@ -1,0 +1,154 @@
+import { button, link, press, pressSeat, seatCell } from '../../support/checkout-pages.ts';
+import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
+import type { Exploration } from '../../paths/explore.ts';
+import type { Arc } from '../../paths/graph.ts';
+import type { Gesture } from '../../paths/replay.ts';
+import { seeProvider, towardsProvider } from './paying.ts';
+import { password } from './venue.ts';
+import { contextBefore, leafAfter, online, type Visit } from './visit.ts';
+
+const HOLDING = 'checkout.step.flow.choosingSeats.holding';
+
+const eventOf = <Type extends CheckoutEvent['type']>({ stimulus }: Arc, _type: Type) =>
+  stimulus.event as Extract<CheckoutEvent, { type: Type }>;
+
+const pressing =
+  (name: string): Gesture<Visit> =>
+  ({ page }) =>
+    button(page, name).click();
+const goBack: Gesture<Visit> = async ({ page }) => {
+  await page.goBack();
+};
+
+/** The place in the list of chosen seats of the one that the model means: the page may have picked another seat for it. */
+function placeOf(exploration: Exploration, step: Arc, isMeant: (guid: string) => boolean): number {
+  const seats = contextBefore(exploration, step).lines.flatMap(({ seat }) => (seat ? [seat.guid] : []));
+  return seats.findIndex(isMeant);
+}
+
+const logIn: Gesture<Visit> = async ({ page, buyer }) => {
+  await page.context().setOffline(false);
+  await link(page, 'Log in again').or(link(page, 'Log in to book')).click();
+  await page.getByLabel('Email address').fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Log in').click();
+  await page.waitForURL(/\/book\//);
+};
+
+/** Somebody, or time, ends the hold while the page does nothing: it hears of it when it asks next. */
+const endHold: Gesture<Visit> = async (visit) => {
+  await visit.world.endHold();
+  await online(visit);
+};
+
+/** What people do on the pages of the checkout, by what they see there. */
+export function gesturesOf(exploration: Exploration) {
+  const leadsBack = (step: Arc, from: string) =>
+    exploration.nodes[step.from]?.leaves.some((id) => id.includes(from)) ?? false;
+
+  /** A choice of seats; where another follows before the answer, the server is kept busy so that it really comes before. */
+  const choosing =
+    (choose: Gesture<Visit>): Gesture<Visit> =>
+    async (visit, step, coming) => {
+      const [next] = coming;
+      const isFirst = !visit.world.queue.isStopped;
+      const isOvertaken = leafAfter(exploration, step, 'step') === HOLDING && next?.stimulus.kind === 'event';
+      if (isOvertaken) await online(visit);
+      if (isOvertaken) await visit.world.queue.stop();
+      await choose(visit, step, coming);
+      if (isOvertaken && isFirst) await visit.world.queue.holds(1);
+    };
+
+  return {
+    'occurrence.choose': async ({ page }, step) => {
+      const at = eventOf(step, 'occurrence.choose').occurrenceId === 'hall' ? 0 : 1;
+      await page
+        .getByRole('button', { name: /^Choose / })
+        .nth(at)
+        .click();
+    },
+    'occurrence.change': pressing('Another date'),
+    'ticket.add': ({ page }, step) => button(page, `One more ${eventOf(step, 'ticket.add').ticketId}`).click(),
+    'ticket.remove': ({ page }, step) => button(page, `One ${eventOf(step, 'ticket.remove').ticketId} fewer`).click(),
+    'ticket.swap': choosing(async ({ page }, step) => {
+      const { guid, ticketId } = eventOf(step, 'ticket.swap');
+      const kind = page
+        .getByRole('combobox', { name: /^Ticket for / })
+        .nth(placeOf(exploration, step, (each) => each === guid));
+      await kind.selectOption(ticketId);
+    }),
+    'tickets.confirm': choosing(({ page, date }) => press(page, date === 'hall' ? 'Choose seats' : 'Continue')),
+    'tickets.change': async (visit, step, coming) => {
+      if (leadsBack(step, 'namingAttendees')) return goBack(visit, step, coming);
+      const isAtCheck = leadsBack(step, 'checkingAnswers');
+      const name = isAtCheck ? /^Change Tickets/ : 'Change the tickets';
+      await visit.page.getByRole('button', { name, exact: !isAtCheck }).click();
+    },
+    'seat.select': choosing(async ({ page }, step) => {
+      const { row, number } = eventOf(step, 'seat.select').seat;
+      await seatCell(page, row, Number(number), 'Available').waitFor();
+      return pressSeat(page, row, Number(number));
+    }),
+    'seat.release': choosing(async ({ page }, step) => {
+      const { number } = eventOf(step, 'seat.release');
+      const { lines } = contextBefore(exploration, step);
+      const guid = lines.find(({ seat }) => seat?.number === number)?.seat?.guid;
+      await page
+        .getByRole('button', { name: /^Let go of Stalls/ })
+        .nth(placeOf(exploration, step, (each) => each === guid))
+        .click();
+    }),
+    'seats.suggest': choosing(pressing('Pick them for me')),
+    'seats.confirm': ({ page }) => press(page, 'Continue'),
+    'seats.change': async (visit, step, coming) => {
+      if (leadsBack(step, 'namingAttendees')) return goBack(visit, step, coming);
+      await visit.page.getByRole('button', { name: /^Change Seats/ }).click();
+    },
+    'attendees.confirm': async ({ page }, step) => {
+      for (const [at, { firstName, lastName }] of eventOf(step, 'attendees.confirm').attendees.entries()) {
+        await page.getByLabel('First name').nth(at).fill(firstName);
+        await page.getByLabel('Last name').nth(at).fill(lastName);
+      }
+      await press(page, 'Save and continue');
+    },
+    'attendees.change': async ({ page }, step) => {
+      const isFailed = leadsBack(step, 'namingAttendees.failed');
+      await page
+        .getByRole('button', { name: isFailed ? 'Change the names' : /^Change (seat|ticket) / })
+        .first()
+        .click();
+    },
+    'answers.check': pressing('Back to your answers'),
+    'payment.start': towardsProvider(({ page }, step) => {
+      const isFree = contextBefore(exploration, step).lines.every(({ ticketId }) => ticketId === 'guest');
+      return press(page, isFree ? 'Confirm booking' : 'Pay €10.00 by card');
+    }),
+    'payment.resume': towardsProvider(async (visit, _step, coming) => {
+      await button(visit.page, 'Go on paying').click();
+      await seeProvider(visit, coming);
+    }),
+    'booking.release': pressing('Let go of these places'),
+    'hold.extend': async ({ page, world }) => {
+      // What was asked before is answered before.
+      if (world.queue.isStopped) await world.queue.stopBehind(1);
+      await button(page, 'More time').click();
+    },
+    'hold.started': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
+    'hold.ended': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
+    'hold.expired': async (visit, step, coming) => {
+      // The look-up of a booking that is lost already needs nobody's doing.
+      if (!leadsBack(step, 'flow.opening')) await endHold(visit, step, coming);
+    },
+    'session.restored': logIn,
+    'start.again': async ({ page }, step) => {
+      const again = leadsBack(step, 'paid') ? 'Book more places' : 'Choose again';
+      await button(page, leadsBack(step, 'releaseFailed') ? 'Keep them' : again).click();
+    },
+    retry: async ({ page }, step) => {
+      const isFull = leadsBack(step, 'unavailable');
+      await button(page, isFull ? 'Look again' : 'Try again')
+        .first()
+        .click();
+    },
+  } satisfies Record<CheckoutEvent['type'], Gesture<Visit>>;
+}

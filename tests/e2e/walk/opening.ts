@@ -1,0 +1,41 @@
+import type { BookingFacts } from '../../../machines/checkout/checkout.types.ts';
+import { isNamed } from '../../../machines/checkout/lines.ts';
+import type { Exploration } from '../../paths/explore.ts';
+import type { Gesture } from '../../paths/replay.ts';
+import { outputOf } from './outcome.ts';
+import { contextBefore, type Visit } from './visit.ts';
+import { arranging, connect } from './writes.ts';
+
+/** Makes the booking of another device, up to where it stands, and notes the address of its payment's return. */
+async function bookElsewhere(visit: Visit, { standing, lines }: BookingFacts, from: 'success' | 'cancel' | undefined) {
+  const { world, date } = visit;
+  const booking = await world.bookElsewhere(date, lines.every(isNamed));
+  if (standing === 'over') await world.endHold();
+  else if (standing !== 'held') await world.beginPayment(booking);
+  if (standing === 'paid' || standing === 'refunded') await world.payUntilPaid();
+  if (standing === 'refunded') await world.cancelPaid();
+  if (from) visit.address = `/payment/${from}?booking=${booking.id}`;
+}
+
+/** What the server says of the date and of the booking there. */
+export function openingOf(exploration: Exploration): { arrange: Gesture<Visit>; gesture: Gesture<Visit> } {
+  const arrange = arranging(async (visit, step) => {
+    const { world } = visit;
+    const before = contextBefore(exploration, step);
+    await connect(visit, step);
+    const opening = outputOf(step, 'openOccurrence');
+    if (!opening) return;
+    if (!opening.signedIn) await visit.page.context().clearCookies({ name: 'su_token' });
+    if (opening.booking && visit.address !== null) await bookElsewhere(visit, opening.booking, before.returned?.from);
+    else if (opening.booking) await world.giveTime();
+    if (opening.booking === null) await world.makeAvailability(visit.date, opening.availability);
+  });
+  return {
+    arrange,
+    gesture: async (visit) => {
+      const { page, address } = visit;
+      if (address !== null) await page.goto(address);
+      visit.address = null;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { heading } from '../../support/checkout-pages.ts';
+import type { Gesture } from '../../paths/replay.ts';
+import { type Actors, offline, online, type Visit } from './visit.ts';
+import { connect } from './writes.ts';
+import { outputOf, refusalOf } from './outcome.ts';
+
+const declinedCard = '4000000000000002';
+
+/** Comes back to the shown step with a hold that ends in so many seconds: time that the page did not have to wait for. */
+async function comeBackWith(visit: Visit, seconds: number): Promise<void> {
+  const { page, world } = visit;
+  await online(visit);
+  await world.moveDeadline(seconds);
+  const shown = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.reload();
+  await heading(page, shown);
+}
+
+/** More time is offered in the last two minutes. */
+const waitForWarning: Gesture<Visit> = (visit) => comeBackWith(visit, 100);
+
+const waitForExpiry: Gesture<Visit> = async (visit, step) => {
+  await comeBackWith(visit, 1);
+  if (refusalOf(step) === 'away') {
+    await offline(visit);
+    await visit.page.getByText('We cannot reach the portal').waitFor();
+    return online(visit);
+  }
+  if (outputOf(step, 'waitForExpiry')?.expiresAt === null) await visit.world.endHold();
+  else await visit.world.giveTime();
+};
+
+/** Paid, and let go again on another device, before the page asks the next time. */
+async function payAndCancel({ world }: Visit): Promise<void> {
+  await world.queue.stop();
+  await world.pay();
+  await world.queue.holds(1);
+  const cancelled = world.cancelPaid();
+  await world.queue.holds(2);
+  await world.queue.goOn();
+  await cancelled;
+}
+
+const watchPayment: Gesture<Visit> = async (visit, step) => {
+  await connect(visit, step);
+  switch (outputOf(step, 'watchPayment')?.kind) {
+    case 'paid':
+      return visit.world.pay();
+    case 'declined':
+      return visit.world.pay(declinedCard);
+    case 'over':
+      return visit.world.endHold();
+    case 'refunded':
+      return payAndCancel(visit);
+    default:
+  }
+};
+
+/** What the world does when an actor that only asks, or waits, is to end. */
+export const readsHeard = {
+  waitForWarning,
+  waitForExpiry,
+  watchPayment,
+  // The page finds out by itself; see `paying`, which opens it at an insecure host.
+  goToProvider: () => Promise.resolve(),
+} satisfies Partial<Record<keyof Actors, Gesture<Visit>>>;

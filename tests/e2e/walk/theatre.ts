@@ -1,0 +1,51 @@
+import type { CheckoutInput } from '../../../machines/checkout/checkout.types.ts';
+import type { Exploration } from '../../paths/explore.ts';
+import type { Stage as Replaying } from '../../paths/replay.ts';
+import { checkoutOf } from '../../support/checkout-pages.ts';
+import type { Stage } from '../../support/use-stage.ts';
+import { gesturesOf } from './gestures.ts';
+import { openingOf } from './opening.ts';
+import { readsHeard } from './reads.ts';
+import { expectState } from './sights.ts';
+import { stageMember, stageVenue } from './venue.ts';
+import { countWrites, dateOf, type Visit, type WalkName } from './visit.ts';
+import type { Window } from './window.ts';
+import { createWorld, type Portal } from './world.ts';
+import { writesArranged, writesHeard } from './writes.ts';
+
+type Settings = { portal: Portal; stage: Stage; openWindow: (token: string) => Promise<Window> };
+
+/** Where the paths of an exploration are walked: a real browser before the real portal, with an event and a buyer for each path. */
+export function theatreFor(
+  exploration: Exploration,
+  { portal, stage, openWindow }: Settings,
+): Replaying<Visit, WalkName> {
+  const opening = openingOf(exploration);
+  return {
+    open: async ({ input }) => {
+      const [venue, buyer] = await Promise.all([stageVenue(stage), stageMember(stage)]);
+      const window = await openWindow(buyer.token);
+      const date = dateOf((input as CheckoutInput).occurrenceId);
+      const visit: Visit = {
+        page: window.page,
+        window,
+        world: createWorld(portal, stage, venue, buyer),
+        venue,
+        buyer,
+        date,
+        address: checkoutOf(venue.dates[date]),
+        arranged: new Map(),
+        writes: { heard: 0, awaited: 0 },
+      };
+      countWrites(visit);
+      return visit;
+    },
+    gestures: { ...gesturesOf(exploration), ...readsHeard, ...writesHeard, openOccurrence: opening.gesture },
+    arrange: { ...writesArranged, openOccurrence: opening.arrange },
+    expectState,
+    close: async ({ window, world }) => {
+      while (world.queue.isStopped) await world.queue.goOn();
+      await window.close();
+    },
+  };
+}

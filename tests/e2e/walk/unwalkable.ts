@@ -1,0 +1,17 @@
+/** Transitions that nobody, and nothing in the world, can cause in a browser, each with why. */
+export const unwalkable: Readonly<Record<string, string>> = {
+  'checkout.step.flow.deciding always 1': 'Every address of the checkout names a date.',
+  'checkout.step.flow.openFailed occurrence.change 0':
+    'The page of a failed look-up offers to try again, nothing else.',
+  'checkout.step.flow.choosingSeats booking.release 0':
+    'Letting go of the last seat lets the booking go: the page of the seats has no second way to do so.',
+  'checkout.step.flow.namingAttendees booking.release 0': 'The page that asks who comes has no way to let go.',
+  'checkout.step.flow.awaitingPayment booking.release 0': 'The way to let go leads over the answers.',
+  'checkout.step.flow.paying.leaving done goToProvider 0':
+    'Needs a page that the browser keeps while the provider is visited; one that is driven from outside keeps none and opens the page anew.',
+  'checkout.step.flow.paying.leaving error goToProvider 1': 'The server only gives addresses that can be visited.',
+  'checkout.hold.running hold.extend 0': 'More time is offered only once little is left.',
+  'checkout.hold.running error waitForWarning 0': 'A clock asks nobody, so it cannot be refused.',
+  'checkout.hold.extending hold.expired 0':
+    'The server does one thing after the other to a booking: it answers the call for more time before it can say that the hold is over.',
+};

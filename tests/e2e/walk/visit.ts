@@ -1,0 +1,57 @@
+import type { Page, Request } from 'playwright-core';
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import type { CheckoutContext, CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
+import { HALL } from '../../models/checkout/checkout.fixtures.ts';
+import type { Exploration } from '../../paths/explore.ts';
+import type { Arc } from '../../paths/graph.ts';
+import type { ActorsOf } from '../../paths/model.ts';
+import type { Buyer } from '../../support/stage.ts';
+import type { Venue } from './venue.ts';
+import type { Window } from './window.ts';
+import type { DateName, World } from './world.ts';
+
+export type Actors = ActorsOf<typeof checkoutMachine>;
+/** Everything that happens to a checkout, by the name of its gesture. */
+export type WalkName = CheckoutEvent['type'] | keyof Actors;
+
+/** One buyer's way through one path. */
+export type Visit = {
+  page: Page;
+  window: Window;
+  world: World;
+  venue: Venue;
+  buyer: Buyer;
+  date: DateName;
+  /** Where the page begins, once the world is ready for it; null after it was opened. */
+  address: string | null;
+  /** Arranged ends of actors, by how many steps of the path come after theirs, with the number of the write that brings them. */
+  arranged: Map<number, number>;
+  writes: { heard: number; awaited: number };
+};
+
+/** What the chart knows before a step. */
+export function contextBefore({ nodes }: Exploration, { from }: Arc): CheckoutContext {
+  const snapshot = nodes[from]?.moment.snapshot as SnapshotFrom<typeof checkoutMachine> | undefined;
+  if (!snapshot) throw new Error('The step is of another exploration.');
+  return snapshot.context;
+}
+
+/** The leaf of one of the chart's two regions after a step. */
+export function leafAfter({ nodes }: Exploration, { to }: Arc, region: 'step' | 'hold'): string {
+  return nodes[to]?.leaves.find((id) => id.startsWith(`checkout.${region}.`)) ?? '';
+}
+
+export const dateOf = (occurrenceId: string | null): DateName => (occurrenceId === HALL ? 'hall' : 'field');
+
+export const online = (visit: Visit) => visit.page.context().setOffline(false);
+export const offline = (visit: Visit) => visit.page.context().setOffline(true);
+
+/** Counts what the page asks of the server to change, once it is answered or lost. */
+export function countWrites({ page, writes }: Pick<Visit, 'page' | 'writes'>): void {
+  const hear = (request: Request) => {
+    if (request.url().includes('/api/bookings') && request.method() !== 'GET') writes.heard += 1;
+  };
+  page.on('requestfinished', hear);
+  page.on('requestfailed', hear);
+}

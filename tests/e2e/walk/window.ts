@@ -1,0 +1,73 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchOptions } from '../../browser.ts';
+
+/** A name for the portal's own address under which it is no secure host. */
+export const INSECURE_HOST = 'portal.example';
+
+/** Milliseconds after which a gesture that finds nothing to act on, or a state that does not show, fails the walk. */
+const patience = 12_000;
+
+/** What a browser says of every refusal, of the network being away, and the checkout of a host without https. */
+const expected = [
+  /^Failed to load resource: the server responded with a status of 4/,
+  /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  /^Insecure host$/,
+  /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy/,
+];
+
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !expected.some((known) => known.test(text))) problems.push(`console: ${text}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);
+  });
+}
+
+export type Window = {
+  page: Page;
+  /** Closes the window. Fails on an uncaught error, one in the console, or an answer from 500 on. */
+  close: () => Promise<void>;
+};
+
+/**
+ * One browser for a test file, which may be cut off from the network, and knows the portal by a
+ * second, insecure name. Opens windows of a desktop computer, signed in with a token.
+ */
+export function useWindows(url: string): (token: string) => Promise<Window> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`],
+    });
+  });
+  afterAll(() => browser.close());
+
+  return async (token) => {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Malta',
+    });
+    context.setDefaultTimeout(patience);
+    await context.addCookies([
+      { name: 'locale', value: 'en', url },
+      { name: 'su_token', value: token, url },
+    ]);
+    const problems: string[] = [];
+    watch(context, problems);
+    return {
+      page: await context.newPage(),
+      close: async () => {
+        await context.close();
+        if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join('\n')}`);
+      },
+    };
+  };
+}

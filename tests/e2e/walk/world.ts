@@ -1,0 +1,177 @@
+import { expect } from 'vitest';
+import type { Opening } from '../../../machines/checkout/checkout.types.ts';
+import { availabilityOf } from '../../../src/checkout/booking-facts.ts';
+import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
+import { type Booking, clientOf } from '../../support/client.ts';
+import { sandboxOf } from '../../support/sandbox.ts';
+import type { Buyer } from '../../support/stage.ts';
+import type { Stage } from '../../support/use-stage.ts';
+import { Queue } from './queue.ts';
+import { password, type Venue } from './venue.ts';
+
+export type Portal = { urls: readonly [string, ...string[]]; dataDir: string };
+export type DateName = typeof HALL | typeof FIELD;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const longAgo = new Date(0);
+const someone = { first_name: 'Ċensa', last_name: 'Ħili' };
+const nobodyYet = { first_name: 'N/A', last_name: 'N/A' };
+
+type Line = { kind?: 'student' | 'guest'; guid?: string | undefined };
+
+/** What others, the union and the clock do to the booking of one buyer: through the API, the payment provider's sandbox and the database. */
+export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: Buyer) {
+  const { db } = stage;
+  const [url] = portal.urls;
+  const queue = new Queue(db, buyer.id);
+  const rivals: { buyer: Buyer; booking: string }[] = [];
+  const occurrences = Object.values(venue.dates).map(({ occurrenceId }) => occurrenceId);
+
+  const post = async (path: string): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/test/${path}`, { method: 'POST', headers, body: '{}' });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  /** The buyer on another device, with a session of its own. */
+  const elsewhere = async () => {
+    const { data } = await clientOf(url).POST('/auth/login', { body: { email: buyer.email, password } });
+    return clientOf(url, { token: data?.data.authToken ?? '' });
+  };
+  const order = async (who: Buyer, date: DateName, line: Line, names = someone) => {
+    const { occurrenceId, kinds } = venue.dates[date];
+    const attendee = {
+      ticket_id: kinds[line.kind ?? 'student'],
+      ...names,
+      ...(line.guid !== undefined && { seat: { guid: line.guid } }),
+    };
+    const body = { occurrence_id: occurrenceId, attendees: [attendee] };
+    const { data } = await clientOf(url, who).POST('/bookings', { body });
+    return data?.data;
+  };
+  const rivalTakes = async (date: DateName, line: Line): Promise<boolean> => {
+    const rival = await stage.buyer();
+    const taken = await order(rival, date, line);
+    if (taken) rivals.push({ buyer: rival, booking: taken.id });
+    return taken !== undefined;
+  };
+  const setOccurrences = (values: {
+    cancelled?: boolean;
+    bookings_open_at?: Date;
+    bookings_close_at?: Date;
+    starts_at?: Date;
+  }) => db.updateTable('occurrences').set(values).where('id', 'in', occurrences).execute();
+  const setBookings = (values: { expires_at?: Date; extensions?: number }) =>
+    db
+      .updateTable('bookings')
+      .set(values)
+      .where('user_id', '=', buyer.id)
+      .where('state', 'in', ['held', 'awaiting_payment'])
+      .execute();
+  const moveDeadline = async (seconds: number) => {
+    const { now } = (await post('clock')) as { now: string };
+    await setBookings({ expires_at: new Date(Date.parse(now) + seconds * 1000) });
+  };
+  const openPayment = () =>
+    db
+      .selectFrom('payments')
+      .innerJoin('bookings', 'bookings.id', 'booking_id')
+      .select(['session_id', 'booking_id', 'payments.state'])
+      .where('bookings.user_id', '=', buyer.id)
+      .orderBy('payments.created_at', 'desc')
+      .orderBy('sequence', 'desc')
+      .executeTakeFirstOrThrow();
+  /** Others buy what is left on the field. */
+  const sellOut = async () => {
+    for (const kind of ['student', 'guest'] as const) while (await rivalTakes(FIELD, { kind }));
+  };
+  const causes: Record<Opening['availability'], () => Promise<unknown>> = {
+    open: () => Promise.resolve(),
+    cancelled: () => setOccurrences({ cancelled: true }),
+    closed: () => setOccurrences({ bookings_close_at: longAgo }),
+    notOpen: () => setOccurrences({ bookings_open_at: new Date(Date.now() + DAY_MS) }),
+    fullyBooked: sellOut,
+  };
+  /** Makes the server say this of a date, and waits until it does. */
+  const makeAvailability = async (date: DateName, availability: Opening['availability']) => {
+    if (availability === 'open') return;
+    await causes[availability]();
+    const path = { event: venue.slug, occurrence: venue.dates[date].occurrenceId };
+    const read = async () => {
+      const { data } = await clientOf(url).GET('/events/{event}/occurrences/{occurrence}', { params: { path } });
+      return data && availabilityOf(data.data.state);
+    };
+    await expect.poll(read, { timeout: 5000 }).toBe(availability);
+  };
+  let isClosed = false;
+
+  return {
+    queue,
+    moveDeadline,
+    giveTime: () => moveDeadline(900),
+    sweep: () => post('sweep'),
+    endHold: async () => {
+      await moveDeadline(-1);
+      await post('sweep');
+    },
+    /** How often more time was asked for. */
+    setExtensions: (extensions: number) => setBookings({ extensions }),
+    signOutEverywhere: () =>
+      db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', buyer.id).execute(),
+    beginEvent: (hasBegun: boolean) =>
+      setOccurrences({ starts_at: hasBegun ? longAgo : new Date(Date.now() + 30 * DAY_MS) }),
+    /** Closes or opens the bookings again, and waits until the server has noticed. */
+    closeBookings: async (closed: boolean) => {
+      if (closed === isClosed) return;
+      isClosed = closed;
+      await setOccurrences({ bookings_close_at: closed ? longAgo : new Date(Date.now() + 29 * DAY_MS) });
+      const visitor = clientOf(url, await stage.buyer());
+      const nobody = { ticket_id: buyer.id, ...someone };
+      for (const occurrence_id of occurrences) {
+        const tryIt = () => visitor.POST('/bookings', { body: { occurrence_id, attendees: [nobody] } });
+        await expect.poll(async () => (await tryIt()).response.status === 409, { timeout: 5000 }).toBe(closed);
+      }
+    },
+    rivalTakesSeat: (guid: string) => rivalTakes(HALL, { guid }),
+    sellOut,
+    makeAvailability,
+    rivalsLeave: async () => {
+      for (const { buyer: rival, booking } of rivals.splice(0))
+        await clientOf(url, rival).DELETE('/bookings/{booking}', { params: { path: { booking } } });
+    },
+    /** Books a place on another device. */
+    bookElsewhere: async (date: DateName, isNamed: boolean): Promise<Booking> => {
+      const booking = await order(buyer, date, { guid: venue.dates[date].guids[0] }, isNamed ? someone : nobodyYet);
+      if (!booking) throw new Error('The buyer could not book on another device');
+      return booking;
+    },
+    beginPayment: async ({ id }: Booking) => {
+      await (await elsewhere()).POST('/bookings/{booking}/pay', { params: { path: { booking: id } } });
+    },
+    pay: async (card?: string) => {
+      await sandboxOf(portal.dataDir).pay((await openPayment()).session_id ?? '', card);
+    },
+    payUntilPaid: async () => {
+      const { session_id } = await openPayment();
+      await sandboxOf(portal.dataDir).pay(session_id ?? '');
+      await expect.poll(async () => (await openPayment()).state).toBe('paid');
+    },
+    /** Lets the paid booking go again, on another device. */
+    cancelPaid: async () => {
+      const { booking_id } = await openPayment();
+      await (await elsewhere()).DELETE('/bookings/{booking}', { params: { path: { booking: booking_id } } });
+    },
+    /** The guids of the seats that the server holds for the buyer. */
+    heldSeats: async () => {
+      const seats = await db
+        .selectFrom('seats')
+        .innerJoin('bookings', 'bookings.id', 'booking_id')
+        .select('guid')
+        .where('bookings.user_id', '=', buyer.id)
+        .execute();
+      return seats.map(({ guid }) => guid);
+    },
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;

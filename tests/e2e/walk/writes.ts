@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import type { Arc } from '../../paths/graph.ts';
+import type { Gesture } from '../../paths/replay.ts';
+import { outputOf, refusalOf } from './outcome.ts';
+import { seeProvider } from './paying.ts';
+import { type Actors, offline, online, type Visit } from './visit.ts';
+
+/** Arranges the end of an actor once, however often it is announced. */
+export const arranging =
+  (arrange: Gesture<Visit>): Gesture<Visit> =>
+  async (visit, step, coming) => {
+    const stepsAfter = coming.length - coming.indexOf(step) - 1;
+    if (visit.arranged.has(stepsAfter)) return;
+    visit.arranged.set(stepsAfter, visit.writes.awaited);
+    await arrange(visit, step, coming);
+  };
+
+/** The same for an actor that asks the server to change something; notes which of the page's writes that is. */
+const arrangingWrite = (arrange: Gesture<Visit>): Gesture<Visit> =>
+  arranging(async (visit, step, coming) => {
+    const { writes, arranged } = visit;
+    writes.awaited = Math.max(writes.heard, writes.awaited) + 1;
+    arranged.set(coming.length - coming.indexOf(step) - 1, writes.awaited);
+    await arrange(visit, step, coming);
+  });
+
+/** Lets the server answer, where it was kept waiting, and waits until the page has heard it, or heard that it is away. */
+export async function hearWrite({ world, writes, arranged }: Visit, coming: readonly Arc[]): Promise<void> {
+  await world.queue.goOn();
+  const awaited = arranged.get(coming.length) ?? 0;
+  await expect.poll(() => writes.heard, { timeout: 12_000 }).toBeGreaterThanOrEqual(awaited);
+  await world.queue.goOn();
+}
+
+/** Whether the network is there, and the session. Whoever answers gives time enough. */
+export async function connect(visit: Visit, step: Arc): Promise<void> {
+  const refusal = refusalOf(step);
+  if (refusal === 'away') return offline(visit);
+  await online(visit);
+  if (refusal === 'signedOut') await visit.world.signOutEverywhere();
+}
+
+/** Makes the sweeper end the hold just before what the page asks next. */
+async function overtake({ world }: Visit): Promise<void> {
+  await world.moveDeadline(-1);
+  await world.queue.stop();
+  void world.sweep();
+  await world.queue.holds(1);
+}
+
+const arrangeHolding = arrangingWrite(async (visit, step) => {
+  const { world } = visit;
+  await connect(visit, step);
+  switch (refusalOf(step)) {
+    case null:
+      await world.rivalsLeave();
+      await world.closeBookings(false);
+      // What is asked already waits with the booking: it cannot be given time, and needs none.
+      if (!world.queue.isStopped) await world.giveTime();
+      break;
+    case 'seatsTaken':
+      await world.queue.stop();
+      break;
+    case 'soldOut':
+      await world.sellOut();
+      break;
+    case 'holdEnded':
+      await world.closeBookings(true);
+      break;
+    default:
+  }
+});
+
+/** Someone else is quicker at the seats that the page asks for now. */
+async function takeChosenSeats({ page, world }: Visit): Promise<void> {
+  await world.queue.holds(1);
+  const chosen = page.getByRole('button', { name: /^Let go of Stalls, row A, seat / });
+  const names = await chosen.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  const guids = names.map((name) => `seat-${Number(/\d+$/.exec(name)?.[0]) - 1}`);
+  const held = await world.heldSeats();
+  for (const guid of guids) if (!held.includes(guid)) await world.rivalTakesSeat(guid);
+}
+
+/** What the world does before a step so that an actor ends as the path says. */
+export const writesArranged = {
+  holdPlaces: arrangeHolding,
+  updateAttendees: arrangingWrite(async (visit, step) => {
+    await connect(visit, step);
+    await visit.world.beginEvent(refusalOf(step) === 'holdEnded');
+  }),
+  payBooking: arrangingWrite(async (visit, step) => {
+    await connect(visit, step);
+    if (refusalOf(step) === 'holdEnded') return overtake(visit);
+    if (refusalOf(step) === null) await visit.world.giveTime();
+  }),
+  releaseBooking: arrangingWrite(async (visit, step) => {
+    await connect(visit, step);
+    if (refusalOf(step) === 'holdEnded') await overtake(visit);
+  }),
+  extendBooking: arrangingWrite(async (visit, step) => {
+    await connect(visit, step);
+    if (refusalOf(step) === 'holdEnded') await visit.world.moveDeadline(-1);
+    else await visit.world.setExtensions(refusalOf(step) === 'noMoreTime' ? 10 : 0);
+  }),
+} satisfies Partial<Record<keyof Actors, Gesture<Visit>>>;
+
+const hear: Gesture<Visit> = (visit, _step, coming) => hearWrite(visit, coming);
+const hearAfterSweep: Gesture<Visit> = async (visit, step, coming) => {
+  if (refusalOf(step) === 'holdEnded') await visit.world.queue.holds(2);
+  await hearWrite(visit, coming);
+};
+
+/** The end of an actor that asks the server to change something. */
+export const writesHeard = {
+  holdPlaces: async (visit, step, coming) => {
+    if (refusalOf(step) === 'seatsTaken') await takeChosenSeats(visit);
+    await hearWrite(visit, coming);
+  },
+  updateAttendees: hear,
+  payBooking: async (visit, step, coming) => {
+    await hearAfterSweep(visit, step, coming);
+    if (outputOf(step, 'payBooking')?.paymentUrl != null) await seeProvider(visit, coming);
+  },
+  releaseBooking: hearAfterSweep,
+  extendBooking: async (visit, step, coming) => {
+    await hearWrite(visit, coming);
+    if (refusalOf(step) === 'holdEnded') await visit.world.sweep();
+  },
+} satisfies Record<keyof typeof writesArranged, Gesture<Visit>>;
