@@ -6,7 +6,7 @@ export const SHORTEST_PASSWORD = 10;
 /** Everything that a password still lacks; empty for one that will do. */
 export function passwordProblems(password: string): PasswordProblem[] {
   const missing: [boolean, PasswordProblem][] = [
-    [[...password].length < SHORTEST_PASSWORD, 'tooShort'],
+    [password.length < SHORTEST_PASSWORD, 'tooShort'],
     [!/[^\p{L}\p{N}\s]/u.test(password), 'noSymbol'],
     [!/\p{N}/u.test(password), 'noNumber'],
     [!/\p{Lu}/u.test(password), 'noUpperCase'],
