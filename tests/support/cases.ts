@@ -28,6 +28,10 @@ const complete = (status: number): Statuses => ({ ...all(status), newcomer: 403 
 const ownersOnly = (status: number): Statuses => ({ ...all(404), owner: status });
 /** For students, each their own. */
 const students = (status: number): Statuses => ({ owner: status, student: status, organisation: 403, newcomer: 403 });
+/** The same; during the registration they see how it stands. */
+const studentsSoon = (status: number): Statuses => ({ ...students(status), newcomer: status });
+/** The same; during the registration only when its step is due. */
+const studentsInTurn = (status: number): Statuses => ({ ...students(status), newcomer: 409 });
 const studentOwnersOnly = (status: number): Statuses => ({
   owner: status,
   student: 404,
@@ -92,17 +96,17 @@ export const cases: Record<OperationId, Case> = {
   downloadCareerFile: { send: careerFile, ...studentOwnersOnly(200) },
   deleteCareerFile: { send: careerFile, ...studentOwnersOnly(204) },
 
-  getPermitStatus: { send: nothing, ...students(200) },
-  getStudentCard: { send: nothing, ...students(200) },
+  getPermitStatus: { send: nothing, ...studentsSoon(200) },
+  getStudentCard: { send: nothing, ...studentsSoon(200) },
   applyForPermit: {
     send: () => ({
       form: () =>
         formOf({ number_plate: 'LUZ 027', images: [picture(), picture()], type: 'session', source: 'account' }),
     }),
-    ...students(200),
+    ...studentsInTurn(200),
   },
-  buyStudentCard: { send: () => ({ query: { type: 'session', source: 'account' } }), ...students(200) },
-  donateToResearch: { send: () => ({ query: { type: 'session', source: 'account' } }), ...students(200) },
+  buyStudentCard: { send: () => ({ query: { type: 'session', source: 'account' } }), ...studentsInTurn(200) },
+  donateToResearch: { send: () => ({ query: { type: 'session', source: 'account' } }), ...studentsInTurn(200) },
 
   volunteer: { send: () => ({ body: { is_volunteer: true } }), ...all(200), organisation: 403, newcomer: 409 },
   getRegistration: { send: nothing, ...all(200) },

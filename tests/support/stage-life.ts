@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import type { components } from '../../openapi/portal.gen.ts';
 import type { Database } from '../../server/db/database.ts';
 import { answers, PASSWORD, type Person, signIn, stagePerson } from './accounts.ts';
 import { clientOf } from './client.ts';
@@ -11,6 +12,7 @@ import { sandboxOf } from './sandbox.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
 import { blobOf, formOf, upload } from './upload.ts';
 
+type Purchase = components['schemas']['Purchase'];
 type Portal = { urls: readonly [string, string]; dataDir: string };
 
 /** Somebody who has used everything that an account can do, and every text by which they could be found again. */
@@ -66,10 +68,11 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const paid = await buy(portal, person, show, [own, { first: own.friend, last: own.last, mail: null }]);
   const unpaid = await hold(db, person, own);
   const friendsBooking = await beBooked(db, portal, person.email);
-  const { plate, card } = await buyProducts(db, person.id);
+  await db.insertInto('skipped_steps').values({ user_id: person.id, step: 'SOLIDARITY_FUND' }).execute();
+  const onPaper = await buyProducts(portal, person, mark);
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
-  return { person, needles: [...needles, plate, card], wished, show, fileIds, paid, unpaid, friendsBooking };
+  return { person, needles: [...needles, ...onPaper], wished, show, fileIds, paid, unpaid, friendsBooking };
 }
 
 type Guest = { first: string; last: string; mail: string | null };
@@ -128,39 +131,20 @@ async function beBooked(db: Database, portal: Portal, email: string): Promise<st
   return data?.data.id ?? '';
 }
 
-/** A permit and a card, as they are once paid. */
-async function buyProducts(db: Database, userId: string): Promise<{ plate: string; card: string }> {
-  const now = new Date();
-  const plate = `LUZ${randomInt(100, 999)}${randomInt(10, 99)}`;
-  const card = `2026${randomInt(10_000_000, 99_999_999)}`;
-  const purchase = async (product: 'parking_permit' | 'student_card', amount: number) => {
-    const facts = { user_id: userId, product, amount, year: 2026, source: 'account' as const };
-    const paid = { state: 'paid' as const, created_at: now, paid_at: now, changed_at: now };
-    const at = { session_id: null, url: null, payment_intent: `pi_${randomUUID()}` };
-    const row = db.insertInto('purchases').values({ ...facts, ...paid, ...at });
-    return (await row.returning('id').executeTakeFirstOrThrow()).id;
-  };
-  await db
-    .insertInto('parking_permits')
-    .values({
-      user_id: userId,
-      year: 2026,
-      number_plate: plate,
-      note: null,
-      licence_front: null,
-      licence_back: null,
-      purchase_id: await purchase('parking_permit', 700),
-      state: 'valid',
-      valid_until: '2027-09-30',
-      created_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('student_cards')
-    .values({ user_id: userId, number: card, purchase_id: await purchase('student_card', 500), issued_at: now })
-    .execute();
-  await db.insertInto('skipped_steps').values({ user_id: userId, step: 'SOLIDARITY_FUND' }).execute();
-  return { plate, card };
+/** A permit and a card, applied for and paid; answers with what is written on them. */
+async function buyProducts({ urls, dataDir }: Portal, { client, token }: Person, mark: string): Promise<string[]> {
+  const plate = `LUZ${randomInt(10_000, 99_999)}`;
+  const licence = [blobOf(await photo()), blobOf(await photo())];
+  const application = { number_plate: plate, images: licence, type: 'session', transaction_details: `Nota ${mark}` };
+  const permit = await upload<Purchase>(`${urls[0]}/api/auth/register/vehicle`, token, formOf(application));
+  const card = await client.POST('/auth/register/cards', { params: { query: { type: 'session' } } });
+  for (const purchase of [permit.data, card.data?.data]) await sandboxOf(dataDir).pay(purchase?.session_id ?? '');
+  return vi.waitFor(async () => {
+    const { data: paid } = await client.GET('/parking-permit/status');
+    const { data: issued } = await client.GET('/cards/mine');
+    if (paid?.data.state !== 'under_review' || !issued?.data.number) throw new Error('The payments are not settled');
+    return [plate, issued.data.number];
+  });
 }
 
 /** Deletes the account, and lets the days of grace go by for it alone. */
