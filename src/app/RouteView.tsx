@@ -14,11 +14,12 @@ import { verdictOf, type GuardName } from './guards.ts';
 import { AccountLayout } from './layouts/AccountLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { FlowLayout } from './layouts/FlowLayout.tsx';
+import { RegistrationLayout } from './layouts/RegistrationLayout.tsx';
 import { routeAt, type AppRoute } from './routes.tsx';
 import { useReturnPath } from './use-return-path.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-const layouts = { default: DefaultLayout, account: AccountLayout, flow: FlowLayout };
+const layouts = { default: DefaultLayout, account: AccountLayout, flow: FlowLayout, registration: RegistrationLayout };
 
 function PageSkeleton() {
   const { t } = useTranslation();

@@ -19,8 +19,8 @@ export interface AppRoute {
   page: LazyPage;
   /** Texts to fetch together with the page's code. */
   namespaces: readonly Namespace[];
-  /** `account` has the account's own menu beside the page; `flow` neither menu nor footer: one thing at a time. */
-  layout: 'default' | 'account' | 'flow';
+  /** `account` has the account's own menu beside the page; `flow` neither menu nor footer: one thing at a time; `registration` is for getting in. */
+  layout: 'default' | 'account' | 'flow' | 'registration';
   /** Who may see it. */
   guard?: GuardName;
   /** Without this flag of the union the page does not exist. */
@@ -76,21 +76,28 @@ export const routes: readonly AppRoute[] = [
     path: '/login',
     page: lazyPage(() => import('../auth/Login.page.tsx')),
     namespaces: ['auth', 'forms'],
-    layout: 'default',
+    layout: 'registration',
   },
   {
     path: '/login/forgot',
     page: lazyPage(() => import('../auth/ForgotPassword.page.tsx')),
     namespaces: ['auth', 'forms'],
-    layout: 'default',
+    layout: 'registration',
     titleKey: 'forgotPassword',
   },
   {
     path: '/login/password/create',
     page: lazyPage(() => import('../auth/CreatePassword.page.tsx')),
     namespaces: ['auth', 'forms'],
-    layout: 'default',
+    layout: 'registration',
     titleKey: 'createPassword',
+  },
+  {
+    path: '/register/:step?',
+    page: lazyPage(() => import('../registration/Registration.page.tsx')),
+    namespaces: ['registration', 'details', 'forms'],
+    layout: 'registration',
+    keepsPlace: true,
   },
   {
     path: '/media/events',

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { logout } from '../auth/auth.queries.ts';
 import { forgetOthers } from '../checkout/checkout.storage.ts';
+import { forgetDrafts } from '../forms/draft.ts';
+import { keepStepIndex } from '../registration/registration.storage.ts';
 import { session } from '../session/session.ts';
 
 /** Ends the session on the server and in this browser, and forgets what was read and chosen in it. */
@@ -9,5 +11,7 @@ export async function signOut(queries: QueryClient): Promise<void> {
   await logout().catch(() => undefined);
   session.signOut();
   forgetOthers(localStorage, '');
+  forgetDrafts(sessionStorage);
+  keepStepIndex(localStorage, null);
   queries.clear();
 }

@@ -27,7 +27,7 @@ export default function CreatePasswordPage() {
     return () => removeEventListener('hashchange', readAgain);
   }, []);
   return (
-    <AuthPage seed="password" title={t('create.poster')}>
+    <AuthPage>
       {link && link !== refused ? (
         <>
           <div className={stack.s}>

@@ -10,7 +10,7 @@ export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'shell']);
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <AuthPage seed="insejt" title={t('forgot.poster')}>
+    <AuthPage>
       {sentTo === undefined ? (
         <>
           <div className={stack.s}>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { lead, row } from '../theme/layout.css.ts';
+import { ArrivalHeading } from '../ui/ArrivalHeading.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { ArrivedHeading } from './ArrivedHeading.tsx';
 
 /** In the place of the form when the link is no good any more: the way to another. */
 export function LinkRefused() {
   const { t } = useTranslation('auth');
   return (
     <>
-      <ArrivedHeading>{t('create.refusedTitle')}</ArrivedHeading>
+      <ArrivalHeading>{t('create.refusedTitle')}</ArrivalHeading>
       <p className={lead}>{t('create.refused')}</p>
       <div className={row}>
         <LinkButton variant="act" href={paths.forgotPassword()}>

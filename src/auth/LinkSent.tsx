@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { lead } from '../theme/layout.css.ts';
+import { ArrivalHeading } from '../ui/ArrivalHeading.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { ArrivedHeading } from './ArrivedHeading.tsx';
 
 /** A link is on its way, if the address has an account. */
 export function LinkSent({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <ArrivedHeading>{t('forgot.sentTitle')}</ArrivedHeading>
+      <ArrivalHeading>{t('forgot.sentTitle')}</ArrivalHeading>
       <p className={lead}>{t('forgot.sent', { email })}</p>
       <div>
         <LinkButton variant="line" href={paths.login()}>

@@ -16,7 +16,7 @@ export default function LoginPage() {
   const { payments } = useUnion();
   const wanted = safeRedirectPath(new URLSearchParams(useSearch()).get('redirectPath'));
   return (
-    <AuthPage seed="merhba" title={t('welcome')}>
+    <AuthPage>
       {session.state === 'signedIn' && <Redirect to={session.registered ? wanted : paths.register()} replace />}
       <div className={stack.s}>
         <h1>{t('shell:login')}</h1>

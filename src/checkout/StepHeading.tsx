@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrivalHeading } from '../ui/ArrivalHeading.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { screenOf } from './screen.ts';
 import { useFact } from './use-checkout.ts';
@@ -14,19 +14,6 @@ interface Props {
   text?: string;
 }
 
-function Heading({ words }: { words: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, []);
-  return (
-    <h1 ref={heading} id={stepHeadingId} tabIndex={-1}>
-      {words}
-    </h1>
-  );
-}
-
 /** The step's heading and title. Takes focus when the step comes up, so that it is the first thing heard. */
 export function StepHeading({ hasErrors = false, text }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
@@ -35,7 +22,9 @@ export function StepHeading({ hasErrors = false, text }: Props) {
   return (
     <>
       <PageTitle page={words} prefix={hasErrors ? t('common:errorPrefix') : undefined} />
-      <Heading key={screen} words={words} />
+      <ArrivalHeading key={screen} id={stepHeadingId}>
+        {words}
+      </ArrivalHeading>
     </>
   );
 }

@@ -12,11 +12,11 @@ interface Options<Name extends string> {
   id: string;
   fields: FieldSpecs<Name>;
   /** What the fields hold at first; what was typed before goes before it. */
-  initial?: Partial<Record<Name, string>> | undefined;
+  initial?: Partial<Record<NoInfer<Name>, string>> | undefined;
   /** Whether what is typed survives a reload, a change of language and a session that ends: yes, unless told otherwise. */
   save?: boolean;
   /** Fields that others depend on: the page renders again when they change, and reads them with `value`. */
-  watch?: readonly Name[];
+  watch?: readonly NoInfer<Name>[];
   /**
    * Sends answers that break no rule; `form` holds the files. The form is busy until the promise settles, forgets what was typed when it
    * resolves, and shows an ApiError at its fields. A caller that returns nothing (a statechart has the answers now) says how it goes on with

@@ -8,6 +8,7 @@ import type details from '../../locales/en/details.json';
 import type events from '../../locales/en/events.json';
 import type forms from '../../locales/en/forms.json';
 import type home from '../../locales/en/home.json';
+import type registration from '../../locales/en/registration.json';
 import type shell from '../../locales/en/shell.json';
 
 /** The texts of each namespace, as English has them: one line for each file of locales/en. */
@@ -22,6 +23,7 @@ export interface Texts {
   events: typeof events;
   forms: typeof forms;
   home: typeof home;
+  registration: typeof registration;
   shell: typeof shell;
 }
 

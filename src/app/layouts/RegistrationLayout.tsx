@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Eye } from '../../art/Eye.tsx';
+import { useSession } from '../../session/session.ts';
+import { paths } from '../paths.ts';
+import { signOut } from '../sign-out.ts';
+import * as bar from './Bar.css.ts';
+import { Frame } from './Frame.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import * as styles from './RegistrationLayout.css.ts';
+
+/** Leaves a registration, to go on later. */
+function LogOut() {
+  const { t } = useTranslation('shell');
+  const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  const leave = () => void signOut(queries).then(() => navigate(paths.login()));
+  return (
+    <button type="button" className={styles.button} onClick={leave}>
+      {t('logout')}
+    </button>
+  );
+}
+
+/** The other way in, for whoever took the wrong one: which it is depends on the page. */
+function Prompt() {
+  const { t } = useTranslation('shell');
+  const { state } = useSession();
+  const [path] = useLocation();
+  if (path !== paths.register() && path.startsWith(paths.register()) && state === 'signedIn')
+    return (
+      <>
+        <p>{t('prompts.later')}</p>
+        <LogOut />
+      </>
+    );
+  const isLogin = path === paths.login();
+  return (
+    <>
+      <p>{t(isLogin ? 'prompts.noAccount' : 'prompts.hasAccount')}</p>
+      <a className={styles.button} href={isLogin ? paths.register() : paths.login()}>
+        {t(isLogin ? 'register' : 'login')}
+      </a>
+    </>
+  );
+}
+
+/** The layout of getting in: the page, and the hull beside it (above it on a phone) with the other way in. */
+export function RegistrationLayout({ children }: { children: ReactNode }) {
+  const header = (
+    <header className={bar.sticky}>
+      <div className={bar.inner}>
+        <Logo />
+        <LanguageSwitch className={bar.item} />
+      </div>
+    </header>
+  );
+  return (
+    <Frame header={header}>
+      <div className={styles.page}>
+        <div className={styles.hull}>
+          <div className={styles.strakes} aria-hidden="true" />
+          <div className={styles.bow}>
+            <div className={styles.prompt}>
+              <Prompt />
+            </div>
+            <div className={styles.eye}>
+              <Eye brow="yellow" iris="sky" />
+            </div>
+          </div>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </Frame>
+  );
+}
