@@ -1,1 +1,17 @@
-export const journeys = [];
+import { accountJourneys } from './account.journeys.ts';
+import { detailsJourneys } from './details.journeys.ts';
+import { offeringJourneys } from './offering.journeys.ts';
+import { payingJourneys } from './paying.journeys.ts';
+import type { Journey } from './registration.steps.ts';
+import { verificationJourneys } from './verification.journeys.ts';
+import { volunteeringJourneys } from './volunteering.journeys.ts';
+
+/** What specification and issue say of registering by whoever does it; each ends where they say, whatever the chart does. */
+export const journeys: readonly Journey[] = [
+  ...accountJourneys,
+  ...verificationJourneys,
+  ...detailsJourneys,
+  ...offeringJourneys,
+  ...payingJourneys,
+  ...volunteeringJourneys,
+];

@@ -5,6 +5,7 @@ import type { Case, ModelFor, Outcome } from '../../paths/model.ts';
 import { after, answers, at, atPaying, code, input, purchase, refused, registered } from './registration.fixtures.ts';
 
 export { journeys } from './registration.journeys.ts';
+export { rules } from './registration.rules.ts';
 
 type At = { context: RegistrationContext };
 type Outcomes<Output> = readonly Case<At, Outcome<Output>>[];

@@ -1,0 +1,65 @@
+import type { OutputFrom } from 'xstate';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import type { Failure, Problem, RegistrationEvent, Status } from '../../../machines/registration/registration.types.ts';
+import type { AccountStep, OptionalStep } from '../../../machines/registration/steps.ts';
+import type { JourneyFor } from '../../paths/journeys.ts';
+import type { ActorsOf } from '../../paths/model.ts';
+import { answers, at, input, refused } from './registration.fixtures.ts';
+
+export type Journey = JourneyFor<typeof registrationMachine>;
+export type Step = Journey['steps'][number];
+type Actors = ActorsOf<typeof registrationMachine>;
+
+const standing = (now: readonly string[]) => (now.length === 0 ? {} : { now });
+
+/** The person, or the page, does something; the chart then stands in these states. */
+export function send(event: RegistrationEvent, ...now: string[]): Step {
+  return { send: event, ...standing(now) };
+}
+
+/** An event that the chart must not take here. */
+export function ignored(event: RegistrationEvent): Step {
+  return { send: event, refused: true };
+}
+
+/** A call is answered. */
+export function done<Src extends keyof Actors>(actor: Src, output: OutputFrom<Actors[Src]>, ...now: string[]) {
+  return { actor, output, ...standing(now) } as Step;
+}
+
+/** A call is refused. */
+export function fails(actor: keyof Actors, code: Failure['code'], ...now: string[]): Step {
+  return { actor, ...refused(code), ...standing(now) };
+}
+
+const problem = (code: Problem['code'], step: OptionalStep | null): Problem => ({ code, step, fields: {} });
+
+/** The same step, after which the screen names this problem. */
+export const saying = (step: Step, code: Problem['code'], about: OptionalStep | null = null): Step => ({
+  ...step,
+  context: { problem: problem(code, about) },
+});
+
+/** The same step, after which the screen names no problem any more. */
+export const silent = (step: Step): Step => ({ ...step, context: { problem: null } });
+
+/** The same step, after which the chart knows this of the registration. */
+export const knowing = (step: Step, status: Status | null): Step => ({ ...step, context: { status } });
+
+export const signedIn = input({ isSignedIn: true });
+
+/** Somebody comes with a registration that is this far. */
+export const opened = (status: Status, ...now: string[]): Step =>
+  knowing(done('getRegistration', status, ...now), status);
+export const openedAt = (step: AccountStep, ...now: string[]): Step => opened(at(step), ...now);
+
+export const open = (step: AccountStep): RegistrationEvent => ({ type: 'step.open', step });
+export const skip: RegistrationEvent = { type: 'step.skip' };
+export const retry: RegistrationEvent = { type: 'retry' };
+export const reopen: RegistrationEvent = { type: 'offer.reopen' };
+export const resume: RegistrationEvent = { type: 'payment.resume' };
+export const startAgain: RegistrationEvent = { type: 'start.again' };
+export const createAccount: RegistrationEvent = { type: 'account.create', answers: answers.account };
+export const submitCode: RegistrationEvent = { type: 'code.submit', answers: answers.code };
+export const saveAddress: RegistrationEvent = { type: 'address.save', answers: answers.address };
+export const savePersonal: RegistrationEvent = { type: 'personal.save', answers: answers.personal };
