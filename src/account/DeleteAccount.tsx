@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { paths } from '../app/paths.ts';
+import { forgetDrafts } from '../forms/draft.ts';
 import { Form } from '../forms/Form.tsx';
 import { PasswordInput } from '../forms/PasswordInput.tsx';
 import { required } from '../forms/rules.ts';
@@ -22,15 +21,14 @@ interface Props {
 export function DeleteAccount({ open, onClose }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const [dueAt, setDueAt] = useState<string>();
-  const [, navigate] = useLocation();
-  const queries = useQueryClient();
+  // A new page knows nothing of the account any more.
   const leave = () => {
-    navigate(paths.home());
     session.signOut();
-    queries.clear();
+    forgetDrafts(sessionStorage);
+    location.assign(paths.home());
   };
   return dueAt === undefined ? (
-    <Dialog open={open} onClose={onClose} title={t('deletion.question')} actions={null}>
+    <Dialog open={open} onClose={onClose} title={t('deletion.question')}>
       <p>{t('deletion.body')}</p>
       <DeletionForm onCancel={onClose} onDeleted={setDueAt} />
     </Dialog>

@@ -8,8 +8,8 @@ interface Props {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons; the way out comes last. */
-  actions: ReactNode;
+  /** The buttons; the way out comes last. None where a form within has its own. */
+  actions?: ReactNode;
 }
 
 /** A question that has to be answered before going on. Focus starts at the title, so that no key press decides by accident. */
@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
             {title}
           </h2>
           {children}
-          <div className={styles.actions}>{actions}</div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, inject, it } from 'vitest';
+import {
+  answers,
+  PASSWORD,
+  type Person,
+  type PersonSettings,
+  signIn,
+  stagePerson,
+  statusOfToken,
+} from '../support/accounts.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { fileSavedBy } from '../support/download.ts';
+import { pdf } from '../support/hostile-files.ts';
+import { codeIn, linkIn, nthMailTo } from '../support/mailbox.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { phone, desk } = useBrowser();
+const portal = inject('portal');
+const [url] = portal.urls;
+
+/** Somebody who told everything when registering. */
+async function settledPerson(settings: PersonSettings = {}): Promise<Person> {
+  const person = await stagePerson(stage.db, url, settings);
+  const { response } = await person.client.PUT('/auth/me', { body: answers });
+  expect(response.status).toBe(200);
+  return person;
+}
+
+/** The way to another answer. */
+const change = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^Change.*${what}$`) });
+const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+it('shows every detail, and changes an address with its mistakes told', async () => {
+  const person = await settledPerson();
+  const page = await phone({ buyer: person });
+  await page.goto('/account/my-details');
+  await heading(page, 'My details');
+  for (const [label, value] of [
+    ['Full name', 'Ġużeppa Żammit Ħaż-Żebbuġ'],
+    ['ID card or passport', 'ID card, 0123404M'],
+    ['Nationality', 'Malta'],
+    ['University email', person.email],
+    ['Locality', 'Msida'],
+    ['Postcode', 'MSD 2080'],
+    ['Mobile number', '+356 7912 3456'],
+    ['Personal email', 'gegexa@posta.example'],
+    ['Academic entity', 'Faculty of Arts'],
+    ['Course start year', '2026'],
+    ['Expected graduation year', '2029'],
+  ] as const) {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    expect(await term.locator('xpath=following-sibling::dd[1]').textContent()).toBe(value);
+  }
+
+  await change(page, 'Contact details').tap();
+  await page.getByLabel('Locality').selectOption({ label: 'Xagħra' });
+  await button(page, 'Save').tap();
+  const summary = page.getByRole('alert');
+  await summary.getByRole('link', { name: /^Enter the postcode of your locality/ }).tap();
+  expect(await field(page, 'Postcode').evaluate((field) => field === document.activeElement)).toBe(true);
+  await field(page, 'Postcode').fill('XRA 1022');
+  await button(page, 'Save').tap();
+  await page.getByText('All changes saved').waitFor();
+  await part(page, 'Contact details').getByText('XRA 1022').waitFor();
+  const kept = await person.client.GET('/auth/me/details', { params: { query: { locale: 'en' } } });
+  expect(kept.data?.data.contact).toMatchObject({ locality: 'xaghra', postcode: 'XRA1022' });
+});
+
+it('keeps what was typed into the details over a reload', async () => {
+  const person = await settledPerson();
+  const page = await desk({ buyer: person });
+  await page.goto('/account/my-details');
+  await change(page, 'About you').click();
+  await field(page, 'First name').fill('Ċensa');
+  await page.reload();
+  await change(page, 'About you').click();
+  expect(await field(page, 'First name').inputValue()).toBe('Ċensa');
+  await button(page, 'Keep as it was').click();
+  await change(page, 'About you').click();
+  expect(await field(page, 'First name').inputValue()).toBe('Ġużeppa');
+});
+
+it('changes the email address with the code that came to the new one', async () => {
+  const person = await settledPerson();
+  const next = `${randomUUID()}@uni.example`;
+  const page = await desk({ buyer: person });
+  await page.goto('/account/my-details');
+  await change(page, 'University email').click();
+  await field(page, 'New email address').fill(next);
+  await button(page, 'Send a code').click();
+  await page.getByText(`${next} waits for its code.`).waitFor();
+  const code = codeIn(await nthMailTo(portal.dataDir, next));
+  const wrong = code === '0000' ? '1111' : '0000';
+  await field(page, 'Verification code').fill(wrong);
+  await button(page, 'Confirm').click();
+  await page.getByRole('alert').getByText('That is not the code.').waitFor();
+  await field(page, 'Verification code').fill(code);
+  await button(page, 'Confirm').click();
+  await page.getByText(`Your email address is changed: ${next}`).waitFor();
+  await part(page, 'Signing in').getByText(next, { exact: true }).waitFor();
+  expect((await signIn(url, next)).token).not.toBe('');
+});
+
+it('changes the password by keyboard only, and signs the other device out', async () => {
+  const person = await settledPerson();
+  const other = await signIn(url, person.email);
+  const fresh = 'Għasfur-Aħmar-88';
+  const page = await desk({ buyer: person });
+  await page.goto('/account/my-settings');
+  await heading(page, 'Settings');
+  await tabTo(page, 'Change the password');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Current password');
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, 'New password');
+  await page.keyboard.type(fresh);
+  await tabTo(page, 'Repeat the new password');
+  await page.keyboard.type(`${fresh}!`);
+  await page.keyboard.press('Enter');
+  const problem = page.getByRole('alert');
+  await problem.getByText('The passwords do not match').waitFor();
+  expect(await problem.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await page.title()).toMatch(/^Error: /);
+  await tabTo(page, 'Repeat the new password');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(fresh);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your password is changed. All other devices are logged out.').waitFor();
+  expect(await statusOfToken(url, other.token)).toBe(401);
+  expect(await statusOfToken(url, person.token)).toBe(200);
+  expect((await signIn(url, person.email, fresh)).token).not.toBe('');
+});
+
+/** Presses Tab until the focus stands on what is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const nameOfFocus = () =>
+    page.evaluate(() => {
+      const { activeElement: focus } = document;
+      const label = focus instanceof HTMLInputElement ? focus.labels?.[0] : focus;
+      return label?.textContent?.trim();
+    });
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await nameOfFocus()) === name) return;
+  }
+  throw new Error(`Tab never comes to “${name}”`);
+}
+
+it('signs another device out', async () => {
+  const person = await settledPerson();
+  const other = await signIn(url, person.email);
+  const page = await desk({ buyer: person });
+  await page.goto('/account/my-settings');
+  const devices = part(page, 'Where you are logged in');
+  await devices.getByText('This device').waitFor();
+  await devices.getByRole('button', { name: /^Log out/ }).click();
+  await devices.getByRole('button', { name: /^Log out/ }).waitFor({ state: 'detached' });
+  expect(await statusOfToken(url, other.token)).toBe(401);
+  expect(await statusOfToken(url, person.token)).toBe(200);
+});
+
+it('saves all data of the account as a file', async () => {
+  const person = await settledPerson();
+  const page = await desk({ buyer: person });
+  await page.goto('/account/my-settings');
+  const { name, bytes } = await fileSavedBy(page, () => button(page, 'Download my data').click());
+  expect(name).toBe('my-data.json');
+  const everything: unknown = JSON.parse(bytes.toString('utf8'));
+  expect(everything).toMatchObject({ account: { email: person.email } });
+  expect(bytes.toString('utf8')).toContain('Triq il-Kbira');
+});
+
+it('deletes the account after the days of grace, unless it is kept', async () => {
+  const person = await settledPerson();
+  const page = await phone({ buyer: person });
+  await page.goto('/account/my-settings');
+  await button(page, 'Delete my account').tap();
+  const question = page.getByRole('dialog');
+  await field(question, 'Enter your password to confirm').fill('not my password');
+  await question.getByRole('button', { name: 'Delete my account' }).tap();
+  await question.getByRole('alert').waitFor();
+  await field(question, 'Enter your password to confirm').fill(PASSWORD);
+  await question.getByRole('button', { name: 'Delete my account' }).tap();
+  await page.getByRole('dialog', { name: 'You are logged out' }).getByRole('button', { name: 'Continue' }).tap();
+  await page.waitForURL(`${url}/`);
+  await link(page, 'Log in').first().waitFor();
+  expect(await statusOfToken(url, person.token)).toBe(401);
+
+  await page.goto('/login?redirectPath=/account');
+  await field(page, 'Email address').fill(person.email);
+  await field(page, 'Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
+  await page.getByRole('heading', { name: /^Your account will be deleted: / }).waitFor();
+  await button(page, 'Keep my account').tap();
+  await page.getByRole('heading', { name: /^Your account will be deleted: / }).waitFor({ state: 'detached' });
+  const row = stage.db.selectFrom('users').select('deletion_due_at').where('id', '=', person.id);
+  expect(await row.executeTakeFirst()).toEqual({ deletion_due_at: null });
+});
+
+it('crops a profile picture by keyboard and shows it in the bar', async () => {
+  const person = await settledPerson();
+  const page = await desk({ buyer: person });
+  await page.goto('/account/my-details');
+  const red = { create: { width: 600, height: 400, channels: 3 as const, background: '#c4321f' } };
+  const blue = await sharp({ create: { ...red.create, width: 300, background: '#0b55ae' } })
+    .png()
+    .toBuffer();
+  const buffer = await sharp(red)
+    .composite([{ input: blue, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'ritratt.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('application', { name: 'Picture to move' }).focus();
+  // As far to the left as the picture goes, then closer.
+  for (let times = 0; times < 10; times += 1) await page.keyboard.press('ArrowLeft');
+  for (let times = 0; times < 10; times += 1) await page.keyboard.press('+');
+  for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowLeft');
+  await button(page, 'Save the picture').click();
+  await page.getByText('Your picture is saved.').waitFor();
+  await page.getByRole('banner').locator('img').waitFor();
+  const kept = await person.client.GET('/auth/profile-picture', {
+    params: { query: { locale: 'en' } },
+    parseAs: 'arrayBuffer',
+  });
+  const { channels } = await sharp(Buffer.from(kept.data ?? new ArrayBuffer())).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual(
+    [0x0b, 0x55, 0xae].map((value) => Math.round(value / 16)),
+  );
+  await button(page, 'Remove the picture').click();
+  await page.getByText('Your picture is removed.').waitFor();
+  expect(await page.getByRole('banner').locator('img').count()).toBe(0);
+});
+
+it('makes a new password by the mailed link, once', async () => {
+  const person = await settledPerson();
+  const page = await phone();
+  await page.goto('/login');
+  await link(page, 'Forgot your password?').tap();
+  await heading(page, 'Forgot your password?');
+  await field(page, 'Email address').fill(person.email);
+  await button(page, 'Send the link').tap();
+  await heading(page, 'Look into your mailbox');
+  const mailed = linkIn(await nthMailTo(portal.dataDir, person.email)).url;
+  const address = mailed.pathname + mailed.hash;
+  await page.goto(address);
+  await heading(page, 'Create a password');
+  expect(page.url()).not.toContain('#');
+  await field(page, 'New password').fill('Għasfur-Aħmar-88');
+  await field(page, 'Repeat the new password').fill('Għasfur-Aħmar-88');
+  await button(page, 'Save the password').tap();
+  await page.getByRole('heading', { level: 1, name: 'Merħba, Ġużeppa' }).waitFor();
+
+  const again = await phone();
+  await again.goto(address);
+  await field(again, 'New password').fill('Għasfur-Aħmar-89');
+  await field(again, 'Repeat the new password').fill('Għasfur-Aħmar-89');
+  await button(again, 'Save the password').tap();
+  await again.getByText(/^Invalid current email or missing token\./).waitFor();
+  await link(again, 'Ask for a new link').tap();
+  await heading(again, 'Forgot your password?');
+});
+
+it('uploads, downloads and deletes a career document', async () => {
+  const person = await settledPerson();
+  const page = await phone({ buyer: person });
+  await page.goto('/account/career-documents');
+  const cv = pdf();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'CV ta’ Ġużeppa.pdf', mimeType: 'application/pdf', buffer: cv });
+  expect(await field(page, 'Name').inputValue()).toBe('CV ta’ Ġużeppa');
+  await button(page, 'Upload').tap();
+  await page.getByText('Uploaded: CV ta’ Ġużeppa').waitFor();
+  const { name, bytes } = await fileSavedBy(page, () =>
+    page.getByRole('button', { name: /^Download.*CV ta’ Ġużeppa$/ }).tap(),
+  );
+  expect(name).toBe('CV ta’ Ġużeppa.pdf');
+  expect(bytes.equals(cv)).toBe(true);
+  await page.getByRole('button', { name: /^Delete.*CV ta’ Ġużeppa$/ }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
+  await page.getByText('Deleted: CV ta’ Ġużeppa').waitFor();
+  await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
+});
+
+it('keeps what is for students from organisation users, in the menu and by address', async () => {
+  const person = await settledOrganiser();
+  const page = await desk({ buyer: person });
+  await page.goto('/account/student-card');
+  await page.getByRole('heading', { level: 1, name: 'Merħba, Ċetta' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/account');
+  const menu = page.getByRole('navigation', { name: 'Your account' });
+  expect(await menu.getByRole('link').allTextContents()).toEqual([
+    'Your account',
+    'My details',
+    'My bookings',
+    'Settings',
+  ]);
+});
+
+const settledOrganiser = () =>
+  stagePerson(stage.db, url, { user_type: 'organisation', email: `${randomUUID()}@su.uni.example` });
+
+it('sends who has not finished registering to do so, whatever page of the account they ask for', async () => {
+  const person = await stagePerson(stage.db, url, { registered: false, registered_at: null });
+  const page = await phone({ buyer: person });
+  await page.goto('/account/my-settings');
+  await page.waitForURL(/\/register/);
+});
