@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
-import type { FilePurpose, Schema } from '../db/schema.ts';
+import type { FilePurpose } from '../db/account-tables.ts';
+import type { Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { AccountAreaDeps } from './deps.ts';
 

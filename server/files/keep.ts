@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { FilePurpose, Schema } from '../db/schema.ts';
+import type { FilePurpose } from '../db/account-tables.ts';
+import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Content } from './content.ts';
 import type { FileStore } from './store.ts';

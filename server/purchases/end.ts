@@ -1,4 +1,4 @@
-import type { Product } from '../db/schema.ts';
+import type { Product } from '../db/account-tables.ts';
 import type { PurchaseDeps, PurchaseRow } from './deps.ts';
 import { findOpenPurchase, lockPurchase } from './locks.ts';
 import { dropApplication } from './permits.ts';

@@ -1,7 +1,7 @@
 import { compact, isNumberPlate } from '../../machines/registration/answers.ts';
 import { present } from '../auth/guards.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
-import type { Product } from '../db/schema.ts';
+import type { Product } from '../db/account-tables.ts';
 import type { Content } from '../files/content.ts';
 import { encodeLicence } from '../files/images.ts';
 import { withStored } from '../files/keep.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import type { Product } from '../db/schema.ts';
+import type { Product } from '../db/account-tables.ts';
 import type { PurchaseRow } from './deps.ts';
 import { products } from './products.ts';
 

@@ -1,6 +1,6 @@
 import type { Trx } from '../auth/deps.ts';
 import type { Queryable } from '../db/database.ts';
-import type { Product } from '../db/schema.ts';
+import type { Product } from '../db/account-tables.ts';
 import type { PurchaseRow } from './deps.ts';
 import { products } from './products.ts';
 

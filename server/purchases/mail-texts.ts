@@ -1,4 +1,4 @@
-import type { Product } from '../db/schema.ts';
+import type { Product } from '../db/account-tables.ts';
 
 /** What the texts speak of, written for the reader. */
 export type MailFacts = {

@@ -1,5 +1,5 @@
 import { writtenMoment } from '../bookings/moments.ts';
-import type { Product } from '../db/schema.ts';
+import type { Product } from '../db/account-tables.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { money } from '../http/money.ts';
 import { renderMail } from '../mail/layout.ts';

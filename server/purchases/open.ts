@@ -1,6 +1,6 @@
 import type { Trx } from '../auth/deps.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
-import type { Product, PurchaseSource } from '../db/schema.ts';
+import type { Product, PurchaseSource } from '../db/account-tables.ts';
 import { Problem } from '../http/problem.ts';
 import { demandStep, lockAccount, readProgress } from '../registration/progress.ts';
 import type { PurchaseDeps, PurchaseRow } from './deps.ts';

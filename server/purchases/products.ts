@@ -1,5 +1,6 @@
 import type { Union } from '../content/union.ts';
-import type { Bilingual, OptionalStep, Product } from '../db/schema.ts';
+import type { OptionalStep, Product } from '../db/account-tables.ts';
+import type { Bilingual } from '../db/schema.ts';
 import type { ProblemCode } from '../http/problem-texts.ts';
 
 type Facts = {

@@ -1,5 +1,5 @@
 import { compact, isIdCardNumber, isPassportNumber } from '../../machines/registration/answers.ts';
-import type { DocumentKind } from '../db/schema.ts';
+import type { DocumentKind } from '../db/account-tables.ts';
 import type { Schemas } from '../http/operation.ts';
 import type { Lists } from '../reference/lists.ts';
 import { FieldProblems } from './fields.ts';
