@@ -39,6 +39,8 @@ export const paths = {
   myCard: () => '/account/student-card',
   volunteering: () => '/account/volunteering',
   careerDocuments: () => '/account/career-documents',
+  /** Back from paying for something in the account. */
+  purchaseReturn: (purchase: string, from: 'success' | 'cancel') => `/account/payment${query({ purchase, from })}`,
   /** `page` is that of the bookings that are over. */
   bookings: (page?: number) => `/account/bookings${query({ page: page === 1 ? undefined : page })}`,
   paymentSuccess: () => '/payment/success',

@@ -137,6 +137,13 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['account', 'forms'],
   }),
   {
+    path: '/account/payment',
+    page: lazyPage(() => import('../account/PurchaseReturn.page.tsx')),
+    namespaces: ['account'],
+    layout: 'account',
+    guard: 'registered',
+  },
+  {
     path: '/media/events/:slug/book/:occurrence/:step?',
     page: lazyPage(() => import('../checkout/Checkout.page.tsx')),
     namespaces: ['checkout', 'calendar'],
@@ -145,14 +152,14 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/payment/success',
-    page: lazyPage(() => import('../checkout/PaymentSuccess.page.tsx')),
+    page: lazyPage(() => import('./PaymentSuccess.page.tsx')),
     namespaces: ['checkout', 'calendar'],
     layout: 'flow',
     keepsPlace: true,
   },
   {
     path: '/payment/cancel',
-    page: lazyPage(() => import('../checkout/PaymentCancel.page.tsx')),
+    page: lazyPage(() => import('./PaymentCancel.page.tsx')),
     namespaces: ['checkout', 'calendar'],
     layout: 'flow',
     keepsPlace: true,

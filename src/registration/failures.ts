@@ -12,8 +12,11 @@ const codes: Record<string, Failure['code']> = {
   account_exists: 'accountExists',
   step_not_due: 'notDue',
   already_registered: 'notDue',
+  // Paid meanwhile, elsewhere: the step is behind.
+  permit_exists: 'notDue',
+  card_exists: 'notDue',
+  donated_already: 'notDue',
   cards_closed: 'notOpen',
-  permits_closed: 'notOpen',
 };
 
 /** Name of the complaint about the whole, where the server names no field: no form has such a field, so it is told on top. */

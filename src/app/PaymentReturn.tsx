@@ -1,0 +1,23 @@
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { useSession } from '../session/session.ts';
+import type { LazyPage } from './lazy-page.tsx';
+import { paths } from './paths.ts';
+
+interface Props {
+  from: 'success' | 'cancel';
+  /** The page for a payment of tickets. */
+  tickets: LazyPage;
+}
+
+/** Back from the payment provider: what was paid for says where to. It is read from the address; how the payment ended, only the server knows. */
+export function PaymentReturn({ from, tickets }: Props) {
+  const session = useSession();
+  const [here] = useLocation();
+  const [params] = useSearchParams();
+  const purchase = params.get('purchase');
+  if (purchase === null) return <tickets.Page />;
+  if (session.state === 'unknown') return null;
+  if (session.state === 'signedOut') return <Redirect to={paths.login(`${here}?${params}`)} replace />;
+  const to = session.registered ? paths.purchaseReturn : paths.registerReturn;
+  return <Redirect to={to(purchase, from)} replace />;
+}
