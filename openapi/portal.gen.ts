@@ -939,7 +939,7 @@ export interface paths {
         post?: never;
         /**
          * Let go of a booking, or cancel a paid one
-         * @description An open booking lets its places go. A paid one is cancelled and refunded, until the event's deadline.
+         * @description An open booking lets its places go. A paid one is cancelled and refunded, until the event's deadline; with `filter[state]`, only one that stands so: nobody who lets places go cancels what was paid meanwhile.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -4105,7 +4105,10 @@ export interface operations {
     };
     deleteBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How the caller believes that it stands; 409 when it does not. */
+                "filter[state]"?: "open" | "bought";
+            };
             header?: {
                 /** @description The language of the answer. */
                 "Accept-Language"?: components["parameters"]["language"];

@@ -13,16 +13,32 @@ export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | 
   return cancelHours === null ? null : new Date(startsAt.getTime() - cancelHours * HOUR_MS);
 }
 
-/** Lets an open booking go, or cancels a paid one and sends the money back until the event's deadline. Throws 409. */
-export async function cancelBooking(deps: BookingDeps, bookingId: string, userId: string): Promise<void> {
-  await endingPayment(deps, () => deps.db.transaction().execute((trx) => cancel(deps, trx, bookingId, userId)));
+/** How a caller may believe that a booking stands. */
+export type BelievedState = 'open' | 'bought';
+
+/**
+ * Lets an open booking go, or cancels a paid one and sends the money back until the event's deadline. Throws 409, also where the booking
+ * stands otherwise than the caller believes.
+ */
+export async function cancelBooking(
+  deps: BookingDeps,
+  bookingId: string,
+  userId: string,
+  believed?: BelievedState,
+): Promise<void> {
+  const ofWhom = { bookingId, userId, believed };
+  await endingPayment(deps, () => deps.db.transaction().execute((trx) => cancel(deps, trx, ofWhom)));
 }
 
-async function cancel(deps: BookingDeps, trx: Trx, bookingId: string, userId: string): Promise<void> {
+type Cancellation = { bookingId: string; userId: string; believed: BelievedState | undefined };
+
+async function cancel(deps: BookingDeps, trx: Trx, { bookingId, userId, believed }: Cancellation): Promise<void> {
   const booking = await lockOwnBooking(trx, bookingId, userId);
   if (isOverByChoice(booking)) return;
   demandNoOpenPayment(booking);
   const isPaid = booking.state === 'paid';
+  if (isPaid && believed === 'open') throw new Problem(409, 'already_paid');
+  if (!isPaid && believed === 'bought') throw new Problem(409, 'not_in_this_state');
   if (isPaid) await demandBeforeDeadline(deps, trx, booking);
   const payment = isPaid ? await paymentOf(trx, booking) : undefined;
   const isRefundDue = payment !== undefined;

@@ -107,8 +107,8 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
 
     extendBooking: (call) => changeOwn('extendBooking', call, (trx, booking) => extendHold(deps, trx, booking)),
 
-    deleteBooking: async ({ params, user, locale }) => {
-      await cancelBooking(deps, params.booking, present(user).id);
+    deleteBooking: async ({ params, query, user, locale }) => {
+      await cancelBooking(deps, params.booking, present(user).id, query['filter[state]']);
       return answer(deps.db, params.booking, locale);
     },
 

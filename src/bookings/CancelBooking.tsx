@@ -18,7 +18,7 @@ export function CancelBooking({ booking, onCancelled }: Props) {
   const { t } = useTranslation('bookings');
   const wordsOf = useMomentWords();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, isSuccess, error, reset } = useCancelBooking(booking.id);
+  const { mutate, isPending, isSuccess, error, reset } = useCancelBooking(booking.id, 'bought');
   const until = booking.cancel_until === null ? undefined : wordsOf(booking.cancel_until);
   const close = () => setAsking(false);
   // The dialog gives the focus back when it closes: only then can it go on to the news.

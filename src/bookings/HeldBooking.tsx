@@ -27,7 +27,7 @@ export function HeldBooking({ booking, expiresAt, clockAhead, isFirst, onRelease
   const { short, time } = useMomentWords()(booking.occurrence.start);
   const readAgain = useReadAgain();
   const left = useSecondsLeft(expiresAt, clockAhead, () => void readAgain());
-  const { mutate, isPending, error } = useCancelBooking(booking.id);
+  const { mutate, isPending, error } = useCancelBooking(booking.id, 'open');
   const { event, occurrence, attendees, total } = booking;
   return (
     <article className={styles.hold}>

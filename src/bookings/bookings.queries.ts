@@ -44,10 +44,13 @@ export function useReadAgain(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: key });
 }
 
-/** Lets an open booking go, or cancels a paid one. The lists are read again by whoever asked, once the question is off the screen. */
-export const useCancelBooking = (id: string) =>
+/** Lets an open booking go, or cancels one that was bought; refused where it stands otherwise by now. The lists are read again by whoever asked, once the question is off the screen. */
+export const useCancelBooking = (id: string, state: 'open' | 'bought') =>
   useMutation({
-    mutationFn: async () => dataOf(await api.DELETE('/bookings/{booking}', { params: { path: { booking: id } } })),
+    mutationFn: async () => {
+      const params = { path: { booking: id }, query: { 'filter[state]': state } };
+      return dataOf(await api.DELETE('/bookings/{booking}', { params }));
+    },
   });
 
 /** Says who comes on a place. */

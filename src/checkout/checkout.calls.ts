@@ -29,6 +29,12 @@ const writing = (booking: string, key: string) => ({
   params: { path: { booking }, header: { 'Idempotency-Key': key } },
 });
 
+/** Places are let go of only while nobody has paid for them, in another tab for example. */
+const onlyWhileOpen = ({ params, ...rest }: ReturnType<typeof writing>) => ({
+  ...rest,
+  params: { ...params, query: { 'filter[state]': 'open' as const } },
+});
+
 /** The checkout's calls. Every booking that is answered is kept in the cache, where the screens find it. */
 export function createCheckoutCalls(queries: QueryClient) {
   const intents = createIntents(newKey, isAnswer);
@@ -80,7 +86,7 @@ export function createCheckoutCalls(queries: QueryClient) {
       ),
     deleteBooking: (booking: string): Promise<Booking> =>
       intents.run(['delete', booking], async (key) =>
-        bookingOf(await api.DELETE('/bookings/{booking}', writing(booking, key))),
+        bookingOf(await api.DELETE('/bookings/{booking}', onlyWhileOpen(writing(booking, key)))),
       ),
     updateAttendees: (booking: string, lines: Line[]): Promise<Booking> =>
       intents.run(['update', booking, lines], async (key) =>

@@ -250,6 +250,16 @@ describe('cancelling', () => {
     expect(owned).toEqual([]);
   });
 
+  it('is refused to whoever believes that nothing was paid, and gives nothing back', async () => {
+    const sale = await startSale({ seats: 4 });
+    await sandbox.pay(await openPayment(sale));
+    await untilState(sale, 'paid');
+    const believing = { params: { path: sale.path, query: { 'filter[state]': 'open' as const } } };
+    const { error } = await sale.client.DELETE('/bookings/{booking}', believing);
+    expect(error).toMatchObject({ code: 'already_paid' });
+    expect(await stateOf(sale)).toBe('paid');
+  });
+
   it('is refused after the deadline', async () => {
     const sale = await startSale({ startsInDays: 1, cancelHours: 48 });
     await sandbox.pay(await openPayment(sale));
