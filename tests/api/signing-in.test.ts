@@ -1,54 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { hashPassword } from '../../server/auth/passwords.ts';
-import { areaUnderCurve, inParallel, timesOf } from '../support/attacks.ts';
+import { insertPerson, PASSWORD } from '../support/accounts.ts';
+import { inParallel } from '../support/attacks.ts';
 import { clientOf } from '../support/client.ts';
-import { addresses, fetchFrom } from '../support/from-address.ts';
-import { linkIn, mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { doorOf } from '../support/door.ts';
 import { openStage } from '../support/stage.ts';
 
 const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
-const nextAddress = addresses();
 afterAll(() => db.destroy());
-
-const PASSWORD = 'Qamar-f’Xagħra-77';
-const passwordHash = hashPassword(PASSWORD);
-
-/** A complete account with a password, that nobody has signed in to yet. */
-async function stageAccount(): Promise<{ id: string; email: string }> {
-  const now = new Date();
-  return db
-    .insertInto('users')
-    .values({
-      email: `${randomUUID()}@uni.example`,
-      password_hash: await passwordHash,
-      user_type: 'university_student',
-      first_name: 'Ċetta',
-      last_name: 'Għigo',
-      registered: true,
-      created_at: now,
-      verified_at: now,
-      registered_at: now,
-    })
-    .returning(['id', 'email'])
-    .executeTakeFirstOrThrow();
-}
-
-const from = (address = nextAddress(), url = urls[0]) => clientOf(url, undefined, fetchFrom(address));
-const login = async (email: string, password: string, address?: string, url?: string) => {
-  const { data, error, response } = await from(address, url).POST('/auth/login', { body: { email, password } });
-  return { status: response.status, code: error?.code, token: data?.data.authToken ?? '', response };
-};
-const whoIs = async (token: string, url = urls[1]) => {
-  const { data, response } = await clientOf(url, { token }).GET('/auth/me');
-  return { status: response.status, profile: data?.data };
-};
+const { from, login, whoIs, nextAddress } = doorOf(urls);
+const stageAccount = () => insertPerson(db);
 
 describe('signing in', () => {
   it('opens a session that names its device, and tells who is there', async () => {
     const { id, email } = await stageAccount();
-    const { data } = await clientOf(urls[0], undefined, fetchFrom(nextAddress())).POST('/auth/login', {
+    const { data } = await from().POST('/auth/login', {
       body: { email: email.toUpperCase(), password: PASSWORD },
       headers: { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0' },
     });
@@ -114,149 +81,6 @@ describe('guesses at a password (B2)', () => {
   it('leave the count when they were right: nobody is kept out by coming often', async () => {
     const { email } = await stageAccount();
     for (let time = 0; time < 8; time += 1) expect((await login(email, PASSWORD)).status).toBe(200);
-  });
-});
-
-describe('what an answer gives away (B3)', () => {
-  const SIZE = 60;
-  /** Four standard errors around one half, at this size. */
-  const MARGIN = 4 / Math.sqrt(6 * SIZE);
-  const unknown = () => `${randomUUID()}@uni.example`;
-  const register = async (email: string) => {
-    const { error, response } = await from().POST('/auth/register', {
-      body: { user_type: 'university_student', email, password: PASSWORD, consent: true },
-    });
-    return { status: response.status, error };
-  };
-  const recover = async (email: string) => {
-    const { error, response } = await from().POST('/auth/recovery', { body: { email } });
-    return { status: response.status, error };
-  };
-  const tryLogin = async (email: string) => {
-    const { error, response } = await from().POST('/auth/login', { body: { email, password: 'Not-the-1-it-is' } });
-    return { status: response.status, error };
-  };
-
-  it.each([
-    ['register', register, 200],
-    ['login', tryLogin, 422],
-    ['recovery', recover, 204],
-  ])('%s: nothing about whether there is an account', async (_, ask, status) => {
-    const accounts = await Promise.all(Array.from({ length: SIZE }, stageAccount));
-    const answers: unknown[] = [];
-    const [known, strange] = await timesOf(
-      SIZE,
-      async (at) => answers.push(await ask(accounts[at]?.email ?? '')),
-      async () => answers.push(await ask(unknown())),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status });
-    expect(Math.abs(areaUnderCurve(known, strange) - 0.5)).toBeLessThan(MARGIN);
-  });
-
-  it('would show in the time, were there a shorter way', async () => {
-    const [whole, short] = await timesOf(
-      20,
-      () => register(unknown()),
-      () => register(`${randomUUID()}@elsewhere.example`),
-    );
-    expect(areaUnderCurve(whole, short)).toBeGreaterThan(0.95);
-  });
-});
-
-describe('a new password by mail (B4)', () => {
-  const NEW_PASSWORD = 'Kewkba-fuq-il-Port-88';
-  const askLink = async (email: string, headers: Record<string, string> = {}) => {
-    const { response } = await from().POST('/auth/recovery', { body: { email }, headers });
-    expect(response.status).toBe(204);
-    const count = (await mailsTo(dataDir, email)).length + 1;
-    return linkIn(await nthMailTo(dataDir, email, count));
-  };
-  const reset = async (body: { token: string; email: string; password?: string }, headers = {}) => {
-    const { data, error, response } = await from().POST('/auth/reset', {
-      body: { password: NEW_PASSWORD, ...body },
-      headers,
-    });
-    return { status: response.status, code: error?.code, error, token: data?.data.authToken ?? '' };
-  };
-
-  it('works once, ends every session and every other link, and is told to the owner', async () => {
-    const { email } = await stageAccount();
-    const before = (await login(email, PASSWORD)).token;
-    const other = await askLink(email);
-    const { token } = await askLink(email);
-    expect(token.length).toBeGreaterThanOrEqual(22);
-    const done = await reset({ token, email });
-    expect(done.status).toBe(200);
-    expect((await whoIs(done.token)).profile).toMatchObject({ email });
-    expect((await whoIs(before)).status).toBe(401);
-    expect(await reset({ token, email })).toMatchObject({ status: 422, code: 'link_invalid' });
-    expect(await reset({ token: other.token, email })).toMatchObject({ status: 422, code: 'link_invalid' });
-    expect((await login(email, PASSWORD)).status).toBe(422);
-    expect((await login(email, NEW_PASSWORD)).status).toBe(200);
-    expect((await nthMailTo(dataDir, email, 3)).subject).toBe('Your password was changed');
-  });
-
-  it('is mailed in the language of the account, with the link behind a # on the portal’s own address', async () => {
-    const { id, email } = await stageAccount();
-    await db.updateTable('users').set({ locale: 'mt' }).where('id', '=', id).execute();
-    const link = await askLink(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    expect(urls).toContain(link.url.origin);
-    expect(link.url.pathname + link.url.search).toBe('/login/password/create');
-    expect(link.email).toBe(email);
-    const { subject, html, raw } = await nthMailTo(dataDir, email);
-    expect(subject).toBe('Oħloq password ġdida');
-    expect(html).toContain('<html lang="mt">');
-    expect(raw).not.toContain('evil.example');
-    // What the server keeps opens nothing.
-    const kept = await db.selectFrom('recovery_links').selectAll().where('user_id', '=', id).execute();
-    expect(JSON.stringify(kept)).not.toContain(link.token);
-  });
-
-  it('is refused for a link that is altered, aged, or somebody else’s', async () => {
-    const [owner, stranger] = [await stageAccount(), await stageAccount()];
-    const { token } = await askLink(owner.email);
-    const altered = token
-      .split('')
-      .map((sign, at) => token.slice(0, at) + (sign === 'A' ? 'B' : 'A') + token.slice(at + 1));
-    const answers = await inParallel(altered, 8, (guess) => reset({ token: guess, email: owner.email }));
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['link_invalid']));
-    expect(await reset({ token, email: stranger.email })).toMatchObject({ code: 'link_invalid' });
-    const links = db.updateTable('recovery_links').where('user_id', '=', owner.id);
-    await links.set({ expires_at: new Date(0) }).execute();
-    expect(await reset({ token, email: owner.email })).toMatchObject({ code: 'link_invalid' });
-    // The very same link would have worked.
-    await links.set({ expires_at: new Date(Date.now() + 60_000) }).execute();
-    expect((await reset({ token, email: owner.email })).status).toBe(200);
-  });
-
-  it('is not spent by a password that will not do, and says what is wrong with it', async () => {
-    const { email } = await stageAccount();
-    const { token } = await askLink(email);
-    const refused = await reset({ token, email, password: 'Password12345!' });
-    expect(refused).toMatchObject({ status: 422, code: 'password_common' });
-    expect(Object.keys(refused.error?.errors ?? {})).toEqual(['password']);
-    expect((await reset({ token, email })).status).toBe(200);
-  });
-
-  it('repeated with one key opens one session', async () => {
-    const { email } = await stageAccount();
-    const { token } = await askLink(email);
-    const key = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => reset({ token, email }, key)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const sessionOf = (jwt: string) => JSON.parse(atob(jwt.split('.')[1] ?? '')) as { sid: string };
-    expect(new Set(answers.map((each) => sessionOf(each.token).sid)).size).toBe(1);
-    expect(await reset({ token, email, password: 'Another-Xemx-44' }, key)).toMatchObject({ code: 'key_reused' });
-  });
-
-  it('is mailed five times a day at most', async () => {
-    const { email } = await stageAccount();
-    const ask = async () => (await from().POST('/auth/recovery', { body: { email } })).response;
-    const answers = [];
-    for (let time = 0; time < 6; time += 1) answers.push(await ask());
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 429]);
-    expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
