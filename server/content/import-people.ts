@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import { savePerson, saveReach, saveStudies } from '../registration/details.ts';
+import { giveBelongings } from './import-belongings.ts';
 import type { ImportRun } from './import-run.ts';
 import type { Person } from './types.ts';
 
@@ -9,7 +10,9 @@ export async function importPeople(run: ImportRun, people: readonly Person[]): P
   for (const person of people) {
     const name = `person ${person.email.toLowerCase()}`;
     if (run.versions.importedAt(name, person)) continue;
-    await writeDetails(run, await writeAccount(run, person), person);
+    const userId = await writeAccount(run, person);
+    await writeDetails(run, userId, person);
+    await giveBelongings(run, userId, person);
     await run.versions.keep(name, person);
     run.changed.push(name);
   }

@@ -58,6 +58,8 @@ const whatPeopleTell = {
     },
     { personalEmail: email },
   ),
+  card: { type: 'string', pattern: '^\\d{4} \\d{4} \\d{4}$', description: 'a number such as 2026 4711 0042' },
+  permit: record({ numberPlate: text }),
   studies: record({ entity: slug, course: slug, enrollmentType: slug, startYear: year, graduationYear: year }),
 };
 

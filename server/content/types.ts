@@ -28,6 +28,10 @@ export type Person = {
     personalEmail?: string;
     mobile: { extension: string; number: string };
   };
+  /** Number of a student card that is theirs, in groups of four. */
+  card?: string;
+  /** A parking permit of the scholastic year in which the account comes. */
+  permit?: { numberPlate: string };
   studies?: { entity: string; course: string; enrollmentType: string; startYear: number; graduationYear: number };
 };
 

@@ -13,7 +13,11 @@ export const split = style([
   page,
   {
     '@media': {
-      [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: `${space.s7} ${space.s7}`, alignItems: 'start' },
+      [from.xl]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
+      },
     },
   },
 ]);

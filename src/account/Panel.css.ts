@@ -8,7 +8,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s3,
-  padding: space.s5,
+  padding: `${space.s5} ${space.s5} ${space.s4}`,
   background: color.stoneCut,
   border: `1px solid ${color.grout}`,
 });
