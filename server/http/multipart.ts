@@ -91,6 +91,8 @@ async function readPart(
 
 /** The parts as they come. Throws 400 for a body that is no form, or breaks off. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  // The parser would wait for ever for the end of what has ended already.
+  if (request.raw.destroyed) throw new Problem(400, 'malformed');
   const parts = request.parts();
   for (;;) {
     const next = await parts.next().catch((error: unknown) => Promise.reject(asProblem(error)));

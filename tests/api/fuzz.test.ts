@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { contractBreach, type Operation, operations } from '../support/contract.ts';
-import { type GeneratedRequest, invalidBody, type KnownIds, validRequest } from '../support/requests.ts';
+import { contractBreach, type Operation, operations, resolve, type Schema } from '../support/contract.ts';
+import { type FormFields, formOf } from '../support/forms.ts';
+import { type GeneratedRequest, invalidBody, invalidForm, type KnownIds, validRequest } from '../support/requests.ts';
 import { type Buyer, openStage, stageBuyers, stageShow } from '../support/stage.ts';
 
 const { urls, dataDir } = inject('portal');
@@ -61,15 +62,30 @@ async function send(
     method: operation.method,
     headers: {
       ...(operation.isSecured && { authorization: `Bearer ${buyer.token}` }),
-      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      ...(operation.body && { 'content-type': 'application/json' }),
       ...request.headers,
       ...headers,
     },
-    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    ...(request.body !== undefined && { body: wireBody(operation, request, headers) }),
   });
   const isJson = answer.headers.get('content-type')?.includes('application/json');
   const content: unknown = isJson ? await answer.json() : await answer.text();
   return { status: answer.status, body: content };
+}
+
+/** A form as such, unless the test says what it comes as; anything else as JSON. */
+const wireBody = ({ form }: Operation, { body }: GeneratedRequest, headers: Record<string, string>) =>
+  form && !('content-type' in headers) ? formOf(body as FormFields) : JSON.stringify(body);
+
+/** What breaks a request: its body where it has one, else its query. */
+function broken(operation: Operation): fc.Arbitrary<GeneratedRequest> {
+  const base = validRequest(operation, known);
+  const body = operation.body
+    ? invalidBody(operation.body, known)
+    : operation.form && invalidForm(operation.form, known);
+  if (body) return fc.tuple(base, body).map(([request, body]) => ({ ...request, body }));
+  const unknown: [string, string] = ['no_such_parameter', '1'];
+  return base.map((request) => ({ ...request, query: [...request.query, unknown] }));
 }
 
 const changesSession = (operation: Operation) => operation.id === 'logout';
@@ -87,15 +103,8 @@ describe.each(operations.filter((each) => !changesSession(each)))('$id', (operat
   });
 
   it('refuses parameters and bodies that the contract does not know (C1)', async () => {
-    const base = validRequest(operation, known);
-    const broken = operation.body
-      ? fc.tuple(base, invalidBody(operation.body, known)).map(([request, body]) => ({ ...request, body }))
-      : base.map((request) => ({
-          ...request,
-          query: [...request.query, ['no_such_parameter', '1'] as [string, string]],
-        }));
     await fc.assert(
-      fc.asyncProperty(broken, async (request) => {
+      fc.asyncProperty(broken(operation), async (request) => {
         const { status, body } = await send(operation, request);
         expect([400, 404, 422]).toContain(status);
         expect(contractBreach(operation, status, body)).toBeUndefined();
@@ -104,6 +113,13 @@ describe.each(operations.filter((each) => !changesSession(each)))('$id', (operat
     );
   });
 });
+
+/** A field that takes a text. */
+function firstText({ body, form }: Operation): string {
+  const { properties = {} } = resolve<Schema>(body ?? form ?? {});
+  const texts = Object.entries(properties).filter(([, field]) => resolve<Schema>(field).type === 'string');
+  return (texts.find(([, field]) => resolve<Schema>(field).format !== 'binary') ?? ['filler'])[0];
+}
 
 const contentTypes = [
   'text/plain',
@@ -120,8 +136,12 @@ const contentTypes = [
   'nonsense',
 ];
 
-describe.each(operations.filter((each) => each.body))('$id', (operation) => {
-  it.each(contentTypes)('takes no %s (C2)', async (type) => {
+describe.each(operations.filter((each) => each.body ?? each.form))('$id', (operation) => {
+  const others = operation.form
+    ? contentTypes.map((type) => (type.startsWith('multipart') ? 'application/json' : type))
+    : contentTypes;
+
+  it.each(others)('takes no %s (C2)', async (type) => {
     const [request] = fc.sample(validRequest(operation, known), 1);
     const { status } = await send(operation, request as GeneratedRequest, { 'content-type': type });
     expect(status).toBe(415);
@@ -131,7 +151,7 @@ describe.each(operations.filter((each) => each.body))('$id', (operation) => {
     const [request] = fc.sample(validRequest(operation, known), 1);
     const { status } = await send(operation, {
       ...(request as GeneratedRequest),
-      body: { filler: 'x'.repeat(1_000_000) },
+      body: Object.fromEntries([[firstText(operation), 'x'.repeat(1_000_000)]]),
     });
     expect(status).toBe(413);
   });

@@ -26,6 +26,8 @@ export type Operation = {
   isSecured: boolean;
   parameters: Parameter[];
   body: Schema | undefined;
+  /** Of a body that comes as multipart/form-data. */
+  form: Schema | undefined;
 };
 
 type Content = Record<string, { schema: Schema }>;
@@ -61,6 +63,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
     isSecured: (operation.security ?? []).length > 0,
     parameters: (operation.parameters ?? []).map((each) => resolve<Parameter>(each)),
     body: operation.requestBody?.content['application/json']?.schema,
+    form: operation.requestBody?.content['multipart/form-data']?.schema,
   })),
 );
 

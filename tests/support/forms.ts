@@ -1,5 +1,7 @@
+export type FormFields = Record<string, string | Blob | Blob[]>;
+
 /** A form as a browser sends it: texts, files, and lists of files with brackets after their name. */
-export function formOf(fields: Record<string, string | Blob | Blob[]>): FormData {
+export function formOf(fields: FormFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) for (const each of value) form.append(`${name}[]`, each, 'photo.jpg');

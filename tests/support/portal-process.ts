@@ -16,16 +16,22 @@ export type PortalProcess = {
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
-export type PortalSettings = { dataDir: string; env?: Record<string, string> };
+export type PortalSettings = {
+  dataDir: string;
+  env?: Record<string, string>;
+  /** Lets the system refuse to write any file beyond this size, as a full disk would. */
+  mostFileBytes?: number;
+};
 
 const START_LIMIT_MS = 60_000;
 /** The same in every test process, so that tests can sign tokens of their own. */
 export const SESSION_SECRET = 'a secret for tests only, long enough to be one';
 
 /** Starts the real portal as a process of its own and waits until it is ready. Processes of one dataDir share one database. */
-export async function startPortalProcess({ dataDir, env = {} }: PortalSettings): Promise<PortalProcess> {
+export async function startPortalProcess({ dataDir, env = {}, mostFileBytes }: PortalSettings): Promise<PortalProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const [command = '', ...args] = withinLimit([process.execPath, 'server/main.ts'], mostFileBytes);
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -57,6 +63,16 @@ export async function startPortalProcess({ dataDir, env = {} }: PortalSettings):
       await exited;
     },
   };
+}
+
+/** Without a listener, the signal that comes with the limit ends a process, which a full disk would not. */
+const SURVIVE_LIMIT = 'data:text/javascript,process.on("SIGXFSZ",()=>undefined)';
+
+/** A command below a limit for files; the shell counts in blocks of 512 bytes. */
+function withinLimit([node = '', ...args]: string[], mostFileBytes: number | undefined): string[] {
+  if (mostFileBytes === undefined) return [node, ...args];
+  const limit = `ulimit -f ${Math.ceil(mostFileBytes / 512)}; exec "$@"`;
+  return ['/bin/sh', '-c', limit, 'portal', node, '--import', SURVIVE_LIMIT, ...args];
 }
 
 async function ready(url: string): Promise<void> {

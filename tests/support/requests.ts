@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { blobOf, type FormFields } from './forms.ts';
 import { type Operation, type Parameter, resolve, type Schema } from './contract.ts';
 
 /** Ids that exist, by the name of the field or parameter that takes them. */
@@ -10,6 +11,12 @@ export type GeneratedRequest = {
   headers: Record<string, string>;
   body: unknown;
 };
+
+/** A picture of one pixel. */
+const tinyPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const words = [
   'Żaren',
@@ -56,6 +63,8 @@ function validObject({ properties = {}, required = [] }: Schema, known: KnownIds
 }
 
 function validText(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<string> {
+  // The wire has texts alone; what is a file goes there as one.
+  if (schema.format === 'binary') return fc.constantFrom(...files) as fc.Arbitrary<unknown> as fc.Arbitrary<string>;
   const ids = known[name] ?? [];
   if (ids.length > 0)
     return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
@@ -104,10 +113,30 @@ export function invalidBody(schema: Schema, known: KnownIds): fc.Arbitrary<unkno
   return fc.oneof(fc.constantFrom<unknown>([], 'text', 7, null), extra, ...without, ...mistyped);
 }
 
+/** Files that a form may bring, honest or not: the contract cannot tell. */
+const files = [blobOf(tinyPng, 'image/png'), blobOf(Buffer.from('no picture')), blobOf(Buffer.alloc(0))];
+
+/** The fields of a form with exactly one thing wrong: one that is missing or unknown, a text for a file, a file for a text. */
+export function invalidForm(schema: Schema, known: KnownIds): fc.Arbitrary<FormFields> {
+  const { properties = {}, required = [], ...rest } = resolve<Schema>(schema);
+  const good = valid({ ...rest, properties, required }, '', known) as fc.Arbitrary<FormFields>;
+  const without = required.map((key) =>
+    good.map((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key))),
+  );
+  const swapped = Object.entries(properties).map(([key, each]) => {
+    const { format, items } = resolve<Schema>(each);
+    const isFile = format === 'binary' || (items !== undefined && resolve<Schema>(items).format === 'binary');
+    return good.map((fields) => ({ ...fields, [key]: isFile ? 'a text' : (files[0] ?? '') }));
+  });
+  const unknown = good.map((fields) => ({ ...fields, registered: 'true' }));
+  return fc.oneof(unknown, ...without, ...swapped);
+}
+
 /** A request that the contract allows. */
 export function validRequest(operation: Operation, known: KnownIds): fc.Arbitrary<GeneratedRequest> {
   const values = fc.record(Object.fromEntries(operation.parameters.map((each) => [each.name, valueOf(each, known)])));
-  const body = operation.body ? valid(operation.body, '', known) : fc.constant(undefined);
+  const schema = operation.body ?? operation.form;
+  const body = schema ? valid(schema, '', known) : fc.constant(undefined);
   return fc.tuple(values, body).map(([given, content]) => ({ ...place(operation, given), body: content }));
 }
 

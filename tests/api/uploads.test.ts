@@ -1,0 +1,226 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { inParallel } from '../support/attacks.ts';
+import { blobOf, type FormFields, formOf } from '../support/forms.ts';
+import { hostileDocuments, hostileImages, noise, pdf, photo, photoWithTraces } from '../support/hostile-files.ts';
+import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { announceUpload, cutUpload, wireOf } from '../support/raw-upload.ts';
+import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
+
+/** A portal of its own, so that what lies in its folders is only what these tests left there. */
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let portal: PortalProcess;
+let db: Database;
+let owner: Buyer;
+let licence: Blob;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  portal = await startPortalProcess({ dataDir: folder.path });
+  db = openStage(folder.path);
+  owner = (await stageBuyers(db, 1))[0] as Buyer;
+  licence = blobOf(await photo());
+});
+afterAll(async () => {
+  await db.destroy();
+  await portal.stop();
+  await folder.remove();
+});
+
+type Answer = { status: number; body: { code?: string; errors?: Record<string, string[]> } };
+
+async function post(path: string, body: FormData, { url = portal.url, token = owner.token } = {}): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body });
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+const whole = (): FormFields => ({ number_plate: 'LUZ 027', type: 'session', images: [licence, licence] });
+const apply = (fields: FormFields, way = {}) => post('/auth/register/vehicle', formOf(fields), way);
+const keepDocument = (bytes: Buffer, type: string) =>
+  post('/auth/career/files', formOf({ file_name: 'CV', file: blobOf(bytes, type) }));
+
+const namesIn = async (dir: string): Promise<string[]> => {
+  const entries = await readdir(join(folder.path, dir), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+const rows = async () => (await db.selectFrom('files').select('id').execute()).map(({ id }) => id);
+
+/** Every file has its row and every row its file, and nothing lies in the folder of uploads. */
+async function expectNothingLeft(): Promise<void> {
+  await vi.waitFor(async () => expect(await readdir(join(folder.path, 'uploads'))).toEqual([]), { timeout: 20_000 });
+  expect((await namesIn('files')).sort()).toEqual((await rows()).sort());
+}
+
+describe('hostile files (C4)', () => {
+  it('are refused as licences, in the field that they came in, and nothing of them is kept', async () => {
+    const before = await rows();
+    const answers = await inParallel(await hostileImages(), 4, async ({ name, bytes, type }) => {
+      const { status, body } = await apply({ ...whole(), images: [licence, blobOf(bytes, type)] });
+      return { name, status, fields: Object.keys(body.errors ?? {}) };
+    });
+    expect(answers.filter(({ status, fields }) => status !== 422 || fields[0] !== 'images')).toEqual([]);
+    expect(await rows()).toEqual(before);
+    await expectNothingLeft();
+  });
+
+  it('are refused as documents', async () => {
+    const answers = await inParallel(await hostileDocuments(), 4, async ({ name, bytes, type }) => {
+      const { status } = await keepDocument(bytes, type);
+      return { name, status };
+    });
+    expect(answers.filter(({ status }) => status !== 422)).toEqual([]);
+    expect((await keepDocument(pdf(), 'application/pdf')).status).toBe(201);
+    await expectNothingLeft();
+  });
+
+  it('lose what the camera wrote into them', async () => {
+    const [traveller] = await stageBuyers(db, 1);
+    const traced = blobOf(await photoWithTraces());
+    const { status } = await apply({ ...whole(), images: [traced, traced] }, { token: traveller?.token });
+    expect(status).toBe(200);
+    const kept = await db
+      .selectFrom('files')
+      .select('id')
+      .where('user_id', '=', traveller?.id ?? '')
+      .execute();
+    expect(kept).toHaveLength(2);
+    for (const { id } of kept) {
+      const bytes = await readFile(join(folder.path, 'files', id.slice(0, 2), id));
+      expect(bytes.toString('latin1')).not.toMatch(/SpyPhone|Exif|GPS/);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 800 });
+    }
+  });
+});
+
+describe('a form', () => {
+  const { images: _, ...noImages } = { ...whole() };
+  it.each<[string, () => FormData, string]>([
+    ['without its files', () => formOf(noImages), 'images'],
+    ['with one file of two', () => formOf({ ...whole(), images: [licence] }), 'images'],
+    ['with a file too many', () => formOf({ ...whole(), images: [licence, licence, licence] }), 'images'],
+    ['with a text for a file', () => formOf({ ...whole(), images: 'no file' }), 'images'],
+    ['with a file for a text', () => formOf({ ...whole(), number_plate: licence }), 'number_plate'],
+    ['without a field', () => formOf({ images: [licence, licence], type: 'session' }), 'number_plate'],
+    ['with a field of another value', () => formOf({ ...whole(), type: 'cash' }), 'type'],
+    ['with a field that nobody knows', () => formOf({ ...whole(), registered: 'true' }), 'registered'],
+    ['with a file that nobody knows', () => formOf({ ...whole(), virus: licence }), 'virus'],
+    [
+      'with a field twice',
+      () => {
+        const form = formOf(whole());
+        form.append('number_plate', 'LUZ 028');
+        return form;
+      },
+      'number_plate',
+    ],
+  ])('%s is refused, and the field is named', async (_name, form, field) => {
+    const { status, body } = await post('/auth/register/vehicle', form());
+    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([400, 'malformed', [field]]);
+    await expectNothingLeft();
+  });
+
+  it('takes the files of a list by its name with brackets, or without', async () => {
+    const [other] = await stageBuyers(db, 1);
+    const form = formOf({ number_plate: 'LUZ 027', type: 'session' });
+    for (const at of [1, 2]) form.append('images', licence, `${at}.jpg`);
+    expect((await post('/auth/register/vehicle', form, { token: other?.token ?? '' })).status).toBe(200);
+  });
+
+  it('with a file of more than 10 MB is refused', async () => {
+    const large = blobOf(Buffer.alloc(10 * 2 ** 20 + 1, 1));
+    const { status, body } = await apply({ ...whole(), images: [licence, large] });
+    expect([status, body.code]).toEqual([413, 'file_too_large']);
+    await expectNothingLeft();
+  });
+
+  it('is refused before its body is sent: of nobody, too large, or not a form', async () => {
+    const upload = { url: portal.url, path: '/auth/register/vehicle', token: owner.token, length: 2_000_000 };
+    const type = 'multipart/form-data; boundary=x';
+    expect(await announceUpload({ ...upload, type, token: 'nobody' })).toBe(401);
+    expect(await announceUpload({ ...upload, type, length: 500_000_000 })).toBe(413);
+    expect(await announceUpload({ ...upload, type: 'application/json' })).toBe(415);
+  });
+
+  it.each(['', '--x\r\n', '--x\r\nrubbish', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\nsession', '\0'])(
+    'that is none (%j) is refused',
+    async (body) => {
+      const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data; boundary=x' };
+      const answer = await fetch(`${portal.url}/api/auth/register/vehicle`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(400);
+      await expectNothingLeft();
+    },
+  );
+});
+
+describe('uploads that break off (A13)', () => {
+  const CUTS = 200;
+
+  it('leave nothing behind, wherever they are cut', async () => {
+    const [walker] = await stageBuyers(db, 1);
+    const { type, bytes } = await wireOf(formOf(whole()));
+    const before = await rows();
+    const places = Array.from({ length: CUTS }, (_, at) => Math.floor((bytes.length * (at + 0.5)) / CUTS));
+    const upload = { url: portal.url, path: '/auth/register/vehicle', token: walker?.token ?? '', type };
+    await inParallel(places, 10, (place) => cutUpload({ ...upload, length: bytes.length }, bytes.subarray(0, place)));
+    await expectNothingLeft();
+    expect(await rows()).toEqual(before);
+    expect(
+      await db
+        .selectFrom('purchases')
+        .select('id')
+        .where('user_id', '=', walker?.id ?? '')
+        .execute(),
+    ).toEqual([]);
+    expect((await apply(whole(), { token: walker?.token })).status).toBe(200);
+  });
+});
+
+describe('a disk that is full (A13)', () => {
+  /** Another process of the same portal that may write no file beyond this size, as on a disk without room. */
+  const LIMIT = 100 * 1024;
+  let full: PortalProcess;
+  beforeAll(async () => {
+    full = await startPortalProcess({ dataDir: folder.path, mostFileBytes: LIMIT });
+  });
+  afterAll(() => full.stop());
+
+  it('is told as such, with nothing kept, and the portal goes on', async () => {
+    const [poor] = await stageBuyers(db, 1);
+    const way = { url: full.url, token: poor?.token ?? '' };
+    const large = await noise(1600, 1200).jpeg({ quality: 90 }).toBuffer();
+    expect(large.length).toBeGreaterThan(LIMIT);
+    const arriving = await apply({ ...whole(), images: [blobOf(large), licence] }, way);
+    expect([arriving.status, arriving.body.code]).toEqual([503, 'disk_full']);
+
+    // Small enough to arrive, too large once it is written anew.
+    const dense = await noise(800, 600).threshold(128).png({ palette: true, colours: 2 }).toBuffer();
+    expect(dense.length).toBeLessThan(LIMIT);
+    const keeping = await apply({ ...whole(), images: [blobOf(dense), blobOf(dense)] }, way);
+    expect([keeping.status, keeping.body.code]).toEqual([503, 'disk_full']);
+    await expectNothingLeft();
+    expect(
+      await db
+        .selectFrom('files')
+        .select('id')
+        .where('user_id', '=', poor?.id ?? '')
+        .execute(),
+    ).toEqual([]);
+    expect(
+      await db
+        .selectFrom('purchases')
+        .select('id')
+        .where('user_id', '=', poor?.id ?? '')
+        .execute(),
+    ).toEqual([]);
+
+    const small = blobOf(
+      await sharp(await photo())
+        .resize(300)
+        .jpeg({ quality: 60 })
+        .toBuffer(),
+    );
+    expect((await apply({ ...whole(), images: [small, small] }, way)).status).toBe(200);
+  });
+});
