@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/config.ts';
 import { explainStartupFailure, StartupError } from '../config/startup-error.ts';
-import { type Connection, openDatabase } from '../db/database.ts';
-import { startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { createLog } from '../log.ts';
+import { reachDatabase } from '../db/reach.ts';
 import { importContent } from './import.ts';
 import { readContent } from './read.ts';
 import { readUnion, type Union } from './union.ts';
@@ -24,20 +23,10 @@ function readArguments(): { check: boolean; dir: string } {
   }
 }
 
-/** The database that the settings name; the embedded one is started if nobody runs it yet. */
-async function reachDatabase(): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+async function importInto(dir: string, union: Union): Promise<string> {
   const reading = readConfig(process.env);
   if (!reading.ok) throw new StartupError(reading.problems.join('\n'));
-  const { databaseUrl, dataDir } = reading.config;
-  if (databaseUrl !== undefined) {
-    return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
-  }
-  const postgres = await startEmbeddedPostgres({ dir: dataDir, log: createLog({ level: 'warn' }) });
-  return { connection: postgres.connection, stop: () => postgres.stop() };
-}
-
-async function importInto(dir: string, union: Union): Promise<string> {
-  const { connection, stop } = await reachDatabase();
+  const { connection, stop } = await reachDatabase(reading.config);
   const db = openDatabase(connection, () => undefined, 2);
   try {
     await migrate(db);

@@ -31,6 +31,8 @@ export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> 
 export type Jobs = {
   /** Queues work in the same transaction: it happens if and only if the transaction commits; with an `id`, once for that id (a UUID). */
   send<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N], id?: string): Promise<void>;
+  /** For a process that queues work and does none. */
+  connect(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
 };
@@ -74,6 +76,9 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
   return {
     send: async (trx, name, data, id) => {
       await boss.send(name, data, { db: fromKysely(trx), ...(id !== undefined && { id }) });
+    },
+    connect: async () => {
+      await boss.start();
     },
     start: async (handlers) => {
       await boss.start();

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
 import { systemClock } from '../../server/clock.ts';
-import { approvePermit } from '../../server/purchases/permits.ts';
 import { clientOf, type Client } from '../support/client.ts';
 import { blobOf, formOf } from '../support/forms.ts';
 import { photo } from '../support/hostile-files.ts';
@@ -90,6 +91,14 @@ const sweep = (url = urls[0]) => fetch(`${url}/test/sweep`, { method: 'POST' });
 const filesOf = ({ id }: Person) =>
   db.selectFrom('files').select(['id', 'purpose']).where('user_id', '=', id).execute();
 
+/** What the union's command says. */
+function permits(...given: string[]): string {
+  const cli = resolve(import.meta.dirname, '../../server/purchases/cli.ts');
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, ...given], { encoding: 'utf8', env });
+  return stdout + stderr;
+}
+
 describe('a parking permit', () => {
   it('is applied for, paid, looked at, and valid to the end of the scholastic year', async () => {
     const owner = await person();
@@ -112,9 +121,10 @@ describe('a parking permit', () => {
 
     const again = await apply(owner);
     expect([again.response.status, again.error?.code]).toEqual([409, 'permit_exists']);
-    const jobs = { send: async () => undefined, start: async () => undefined, stop: async () => undefined };
-    expect(await approvePermit({ db, jobs }, owner.email)).toBe(true);
+    expect(permits()).toContain(`${owner.email}  Żaren Buħaġiar  LUZ027`);
+    expect(permits('approve', owner.email)).toContain('is valid');
     expect(await permitOf(owner)).toMatchObject({ state: 'valid' });
+    expect((await nthMailTo(dataDir, owner.email, 2)).subject).toBe('Your parking permit is valid');
   });
 
   it('is asked for again before it is paid: one payment, the latest licence, no picture left behind', async () => {
