@@ -3,15 +3,17 @@ import { useMomentWords } from '../i18n/dates.ts';
 import { dayWords } from './day-words.ts';
 import type { Permit } from './permit.queries.ts';
 
-/** What a permit's state means for the person, in a sentence. */
+/** What a permit's state means for the person, in a sentence or two. */
 export function usePermitWords(): (permit: Permit) => string {
   const { t } = useTranslation('account');
   const wordsOf = useMomentWords();
   return ({ state, valid_until, opens_at }) => {
     const date = valid_until === null ? '' : dayWords(wordsOf, valid_until);
     switch (state) {
-      case 'valid':
-        return t('permit.valid', { date });
+      case 'valid': {
+        const valid = t('permit.valid', { date });
+        return opens_at === null ? valid : `${valid} ${t('permit.next', { date: dayWords(wordsOf, opens_at) })}`;
+      }
       case 'under_review':
         return t('permit.underReview');
       case 'awaiting_payment':

@@ -20,6 +20,9 @@ async function visit(page: Page, address: string): Promise<void> {
 const publicAddresses = [
   '/',
   '/login',
+  '/login/forgot',
+  '/login/password/create',
+  '/login/password/create#token=aaaaaaaaaaaaaaaaaaaaaaaa&email=student%40uni.example',
   '/media/events',
   '/media/events?past=true',
   '/media/events?search=xyzzy',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { useMomentWords } from '../../i18n/dates.ts';
 import { useProfile } from '../../session/profile.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -10,14 +11,16 @@ export function DeletionNotice() {
   const { t } = useTranslation('shell');
   const wordsOf = useMomentWords();
   const dueAt = useProfile()?.deletion_due_at ?? null;
-  if (dueAt === null) return null;
+  const [path] = useLocation();
+  // The account's first page tells it in its own words.
+  if (dueAt === null || path === paths.account()) return null;
   return (
-    <div className={notice}>
+    <section className={notice} aria-label={t('account')}>
       <Banner tone="warn">
         <p>
           {t('deletionDue', { date: wordsOf(dueAt).date })} <a href={paths.account()}>{t('keepAccount')}</a>
         </p>
       </Banner>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { answers, type Person, stagePerson } from '../support/accounts.ts';
+import { audit } from '../support/audit.ts';
+import { useBrowser } from '../support/browser.ts';
+import { pdf } from '../support/hostile-files.ts';
+import { blobOf, formOf, upload } from '../support/upload.ts';
+import { useStage } from '../support/use-stage.ts';
+import { wordsOf } from '../support/words.ts';
+
+const stage = useStage();
+const { desk } = useBrowser();
+const [url] = inject('portal').urls;
+
+const pages = [
+  '/account',
+  '/account/my-details',
+  '/account/parking-permit',
+  '/account/student-card',
+  '/account/volunteering',
+  '/account/career-documents',
+  '/account/my-settings',
+];
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** A student who told everything, waits for another address's code, and owes for a card. */
+async function busyStudent(): Promise<Person> {
+  const person = await stagePerson(stage.db, url);
+  await person.client.PUT('/auth/me', { body: { ...answers, email: `other-${person.email}` } });
+  await person.client.POST('/auth/register/cards', { params: { query: { type: 'session', source: 'account' } } });
+  return person;
+}
+
+describe.each(['en', 'mt'] as const)('in %s', (locale) => {
+  const t = wordsOf(locale);
+
+  it('every page of the account is accessible, with much on it', async () => {
+    const person = await busyStudent();
+    const page = await desk({ locale, buyer: person });
+    const problems: string[] = [];
+    for (const address of pages) {
+      await visit(page, address);
+      problems.push(...(await audit(page, locale, address)));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('so it is for an account to be deleted, and with its menu open on a phone', async () => {
+    const person = await stagePerson(stage.db, url, { deletion_due_at: new Date('2027-03-01T12:00Z') });
+    const page = await desk({ locale, buyer: person });
+    await visit(page, '/account');
+    const problems = await audit(page, locale, 'deletion due');
+    await visit(page, '/account/my-settings');
+    problems.push(...(await audit(page, locale, 'settings with deletion due')));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page
+      .getByRole('navigation', { name: t('shell:account') })
+      .getByRole('button', { expanded: false })
+      .click();
+    problems.push(...(await audit(page, locale, 'menu of the account')));
+    expect(problems).toEqual([]);
+  });
+
+  it('its forms are accessible, with their mistakes told', async () => {
+    const person = await busyStudent();
+    const page = await desk({ locale, buyer: person });
+    const problems: string[] = [];
+    await visit(page, '/account/my-details');
+    const change = page.getByRole('button', { name: new RegExp(`^${t('account:details.change')}`) });
+    for (let open = await change.count(); open > 0; open = await change.count()) await change.first().click();
+    for (const name of ['first_name', 'locality', 'course_id'])
+      await page.locator(`[name="${name}"]`).evaluate((field: HTMLInputElement) => {
+        field.value = '';
+      });
+    const save = page.getByRole('button', { name: t('account:save'), exact: true });
+    for (let at = 0; at < (await save.count()); at += 1) await save.nth(at).click();
+    await page.getByRole('alert').first().waitFor();
+    problems.push(...(await audit(page, locale, 'details with mistakes')));
+    await visit(page, '/account/my-settings');
+    await page.getByRole('button', { name: t('account:settings.password.change') }).click();
+    await page.getByRole('button', { name: t('account:settings.password.change') }).click();
+    await page.getByRole('alert').waitFor();
+    problems.push(...(await audit(page, locale, 'password with mistakes')));
+    await page.getByRole('button', { name: t('account:deletion.ask') }).click();
+    await page.getByRole('dialog').waitFor();
+    problems.push(...(await audit(page, locale, 'deleting the account')));
+    expect(problems).toEqual([]);
+  });
+
+  it('documents and their deletion are accessible', async () => {
+    const person = await stagePerson(stage.db, url);
+    const form = formOf({ file: blobOf(pdf(), 'application/pdf'), file_name: 'CV' });
+    await upload(`${url}/api/auth/career/files`, person.token, form);
+    const page = await desk({ locale, buyer: person });
+    await visit(page, '/account/career-documents');
+    const problems = await audit(page, locale, 'documents');
+    await page.getByRole('button', { name: new RegExp(`^${t('account:documents.delete')}`) }).click();
+    await page.getByRole('dialog').waitFor();
+    problems.push(...(await audit(page, locale, 'deleting a document')));
+    expect(problems).toEqual([]);
+  });
+});
