@@ -81,7 +81,7 @@ const code = registrationSetup.createStateConfig({
           return { answers: event.answers };
         },
         onDone: {
-          target: 'deciding',
+          target: 'entering',
           actions: [{ type: 'takeStatus', params: ({ event }) => event.output }, 'tellAddressChanged'],
         },
         onError: [...refusals, { target: 'changingAddress', actions: 'noteProblem' }],

@@ -210,6 +210,12 @@ export const verificationJourneys: readonly Journey[] = [
     ends: ['code.entering', 'mail.resting'],
   },
   {
+    name: 'the address stays, and so does the code that is spent',
+    input: signedIn,
+    steps: [opened(withTries(0)), send(change), send({ type: 'address.keep' }, 'code.lapsed')],
+    ends: ['code.lapsed', 'mail.resting'],
+  },
+  {
     name: 'an address of another kind is refused, and kept from being asked',
     input: signedIn,
     steps: [
