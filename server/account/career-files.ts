@@ -13,7 +13,7 @@ import { type FileRow, openOwnFile, removeContents } from './own-files.ts';
 
 type CareerFile = Schemas['CareerFile'];
 
-export const MOST_CAREER_FILES = 20;
+const MOST_CAREER_FILES = 20;
 
 /** A person's career documents, the latest first. */
 export async function readCareerFiles({ db }: AccountAreaDeps, userId: string): Promise<CareerFile[]> {

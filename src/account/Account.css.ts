@@ -22,7 +22,6 @@ export const head = style({
 globalStyle(`${head} > button`, { marginRight: '-.75rem' });
 globalStyle(`${head} > h2`, { fontSize: text.h3, paddingBottom: space.s2 });
 
-export const list = style({ borderTop: `2px solid ${color.ink}` });
 export const row = style({
   display: 'grid',
   gap: `${space.s2} ${space.s4}`,

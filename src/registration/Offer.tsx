@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionalStep } from '../../machines/registration/steps.ts';
-import { row } from '../theme/layout.css.ts';
+import { row, stack } from '../theme/layout.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Back } from './Back.tsx';
@@ -76,12 +76,14 @@ function SkipFailed() {
   const send = useSend();
   return (
     <Banner tone="bad" role="alert" title={t('problems.saveFailed.title')}>
-      <p>{t('problems.saveFailed.body')}</p>
-      <div className={row}>
-        <Button onClick={() => send({ type: 'retry' })}>{t('common:tryAgain')}</Button>
-        <Button variant="quiet" onClick={() => send({ type: 'offer.reopen' })}>
-          {t('payment.reopenOffer')}
-        </Button>
+      <div className={stack.s}>
+        <p>{t('problems.saveFailed.body')}</p>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'retry' })}>{t('common:tryAgain')}</Button>
+          <Button variant="quiet" onClick={() => send({ type: 'offer.reopen' })}>
+            {t('payment.reopenOffer')}
+          </Button>
+        </div>
       </div>
     </Banner>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { row } from '../theme/layout.css.ts';
+import { row, stack } from '../theme/layout.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useFact, useSend } from './use-registration.ts';
@@ -15,14 +15,16 @@ export function PaymentProblem() {
   if (code !== 'paymentDeclined' && code !== 'paymentCancelled' && code !== 'paymentOver') return null;
   return (
     <Banner tone={code === 'paymentDeclined' ? 'bad' : 'info'} role="alert" title={t(`problems.${code}`)}>
-      <p>{t(`problems.payment.${step}`)}</p>
-      {canOpen && (
-        <div className={row}>
-          <Button variant="line" onClick={() => send({ type: 'step.open', step })}>
-            {t('problems.tryStep')}
-          </Button>
-        </div>
-      )}
+      <div className={stack.s}>
+        <p>{t(`problems.payment.${step}`)}</p>
+        {canOpen && (
+          <div className={row}>
+            <Button variant="line" onClick={() => send({ type: 'step.open', step })}>
+              {t('problems.tryStep')}
+            </Button>
+          </div>
+        )}
+      </div>
     </Banner>
   );
 }

@@ -19,7 +19,7 @@ function PermitForm() {
   const { t } = useTranslation('registration');
   const send = useSend();
   const { uploaded } = useRegistration();
-  const cents = useUnion().prices.parkingPermitGreenContribution;
+  const price = formatCents(useUnion().prices.parkingPermitGreenContribution);
   const isBusy = useStanding('parking') === 'openingPayment';
   const form = useForm({
     id: formIds.permit,
@@ -31,7 +31,7 @@ function PermitForm() {
   return (
     <Form
       form={form}
-      submit={t('parking.submit', { price: formatCents(cents) })}
+      submit={t('parking.submit', { price })}
       busy={t('parking.busy')}
       ways={
         <>
@@ -41,7 +41,7 @@ function PermitForm() {
       }
     >
       <PermitFields form={form} />
-      <PriceTag name={t('parking.price')} note={t('parking.priceNote')} cents={cents} />
+      <PriceTag name={t('parking.price')} note={t('parking.priceNote')} sum={price} />
       <p className={`${muted} ${small}`}>{t('payment.provider')}</p>
       {isBusy && uploaded !== null && <Progress label={t('parking.sending')} share={uploaded} />}
     </Form>

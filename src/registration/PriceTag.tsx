@@ -1,20 +1,19 @@
-import { formatCents } from '../i18n/format-cents.ts';
 import * as styles from './registration.css.ts';
 
 interface Props {
   name: string;
   note: string;
-  /** In euro cents. */
-  cents: number;
+  /** '€7.00'. */
+  sum: string;
 }
 
 /** What something costs, before it is paid. */
-export function PriceTag({ name, note, cents }: Props) {
+export function PriceTag({ name, note, sum }: Props) {
   return (
     <div className={styles.price}>
       <span className={styles.priceName}>{name}</span>
       <span className={styles.priceNote}>{note}</span>
-      <span className={styles.sum}>{formatCents(cents)}</span>
+      <span className={styles.sum}>{sum}</span>
     </div>
   );
 }

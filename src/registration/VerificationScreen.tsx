@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeInput } from '../forms/CodeInput.tsx';
 import { Form } from '../forms/Form.tsx';
@@ -27,7 +27,8 @@ function ChangeAddress() {
   );
 }
 
-function CodeForm() {
+/** `takesFocus` from what asked for another code, and is gone. */
+function CodeForm({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation('registration');
   const send = useSend();
   const triesLeft = useFact(({ context }) => context.status?.code?.tries_left ?? fewTries);
@@ -39,6 +40,10 @@ function CodeForm() {
     refusal: useRefusal('code'),
     onSubmit: ({ code }) => send({ type: 'code.submit', answers: { code: code.trim() } }),
   });
+  const { id } = form.blank('code');
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [takesFocus, id]);
   const tries = triesLeft < fewTries ? t('verification.tries', { count: triesLeft }) : undefined;
   return (
     <Form form={form} submit={t('verification.submit')} busy={t('verification.busy')} ways={<ChangeAddress />}>
@@ -73,7 +78,7 @@ export function VerificationScreen() {
   const [asked, setAsked] = useState(0);
   return (
     <StepPage lead={t(hasCode ? 'verification.lead' : 'verification.leadNone', { email })}>
-      {isLapsed ? <Lapsed /> : <CodeForm key={asked} />}
+      {isLapsed ? <Lapsed /> : <CodeForm key={asked} takesFocus={asked > 0} />}
       <ResendCode isOnlyWay={isLapsed} asked={asked} onResend={() => setAsked(asked + 1)} />
     </StepPage>
   );

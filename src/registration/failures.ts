@@ -31,7 +31,7 @@ function failureOfApi({ status, body }: ApiError): Failure {
 }
 
 /** The chart's word for a refused call. Whatever does not say more means that the server could not be asked. */
-export function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   if (error instanceof InsecureHost) return { code: 'insecureHost' };
   return error instanceof ApiError ? failureOfApi(error) : { code: 'away' };
 }

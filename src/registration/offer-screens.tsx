@@ -25,6 +25,7 @@ function PaidOffer({ step, cents, event }: Props) {
   const { t } = useTranslation('registration');
   const send = useSend();
   const name = offerNames[step];
+  const price = formatCents(cents);
   const form = useForm({
     id: `register-${name}`,
     fields: {},
@@ -36,7 +37,7 @@ function PaidOffer({ step, cents, event }: Props) {
   return (
     <Form
       form={form}
-      submit={t(`${name}.submit`, { price: formatCents(cents) })}
+      submit={t(`${name}.submit`, { price })}
       busy={t(`${name}.busy`)}
       ways={
         <>
@@ -45,7 +46,7 @@ function PaidOffer({ step, cents, event }: Props) {
         </>
       }
     >
-      <PriceTag name={t(`${name}.price`)} note={t(`${name}.priceNote`)} cents={cents} />
+      <PriceTag name={t(`${name}.price`)} note={t(`${name}.priceNote`)} sum={price} />
       <p className={`${muted} ${small}`}>{t('payment.provider')}</p>
     </Form>
   );

@@ -29,8 +29,6 @@ export const sum = style({
   letterSpacing: '-.03em',
 });
 
-/** The quiet button's words in line with what stands above it. */
-export const quiet = style({ marginLeft: '-.75rem' });
 export const resend = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import { segments } from '../../machines/registration/segments.ts';
 import type { AccountStep, OptionalStep } from '../../machines/registration/steps.ts';
 import { paths } from '../app/paths.ts';
 import type { AccountDetails } from '../details/details.queries.ts';
+import { spacedMobile, spacedPostcode } from '../details/spaced.ts';
 import { localitiesQuery, nationalitiesQuery } from '../reference/reference.queries.ts';
 import { offerNames } from './use-offer.ts';
 import { useFact } from './use-registration.ts';
@@ -56,10 +57,10 @@ export function useAnswers({ personal, contact, academic }: AccountDetails): Ans
                 contact.address_line_1,
                 contact.address_line_2,
                 namedIn(localities, contact.locality),
-                contact.postcode,
+                spacedPostcode(contact.postcode),
               ]),
             ],
-            [t('details:mobile'), `${contact.mobile.extension} ${contact.mobile.number}`],
+            [t('details:mobile'), spacedMobile(contact.mobile)],
             [t('details:personal_email_label'), contact.personal_email ?? ''],
           ])
         : [],

@@ -1,5 +1,5 @@
 import { matchesState } from 'xstate';
-import type { OptionalStep } from '../../machines/registration/steps.ts';
+import type { OptionalStep, Step } from '../../machines/registration/steps.ts';
 import { useFact } from './use-registration.ts';
 
 /** The chart's name of each optional step. */
@@ -8,6 +8,9 @@ export const offerNames = {
   STUDENT_CARD: 'studentCard',
   SOLIDARITY_FUND: 'solidarityFund',
 } as const satisfies Record<OptionalStep, string>;
+
+/** Whether a step can be left out. */
+export const isOptional = (step: Step): step is OptionalStep => Object.hasOwn(offerNames, step);
 
 export type OfferName = (typeof offerNames)[OptionalStep];
 
