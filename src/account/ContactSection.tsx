@@ -8,7 +8,7 @@ import { EditableSection, type Ways } from './EditableSection.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useChangeDetails } from './details.queries.ts';
 import { namingFieldsOf } from './part-refusal.ts';
-import { spacedMobile, spacedPostcode } from './spaced.ts';
+import { spacedMobile, spacedPostcode } from '../details/spaced.ts';
 
 /** Where the person can be reached. */
 export function ContactSection({ contact }: { contact: ContactDetails | null }) {

@@ -22,6 +22,8 @@ export const frame = styleVariants({
 });
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
+export const outline = style({ width: '100%', fill: color.grout, stroke: color.grout, strokeWidth: 3 });
+
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
 /** Only where there is a camera at hand: a phone or a tablet. */
 export const cameraOnly = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } });

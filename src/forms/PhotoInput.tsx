@@ -37,6 +37,16 @@ function Preview({ file, alt }: { file: File; alt: string }) {
   return <img ref={show} className={styles.photo} alt={alt} />;
 }
 
+/** What is to be photographed: a card with a face and lines of print. */
+function CardOutline() {
+  return (
+    <svg className={styles.outline} viewBox="0 0 86 54" aria-hidden="true" focusable="false">
+      <rect x="8" y="13" width="22" height="28" />
+      <path d="M38 16h40M38 25h32M38 34h36M38 41h20" />
+    </svg>
+  );
+}
+
 /** A photograph: taken with the phone's camera or chosen from what is there, shown, and made small before it is sent. */
 export function PhotoInput({ id, name, label, hint, error }: Props) {
   const { t } = useTranslation('forms');
@@ -67,6 +77,7 @@ export function PhotoInput({ id, name, label, hint, error }: Props) {
       <FieldNotes id={id} hint={hint} error={error} />
       <div className={styles.body}>
         <div className={styles.frame[file === null ? 'empty' : 'full']}>
+          {!file && <CardOutline />}
           {file && <Preview file={file} alt={t('photo.preview', { field: label })} />}
         </div>
         <div className={styles.ways}>

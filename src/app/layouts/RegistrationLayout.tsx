@@ -28,12 +28,12 @@ function LogOut() {
 /** The other way in, for whoever took the wrong one: which it is depends on the page. */
 function Prompt() {
   const { t } = useTranslation('shell');
-  const { state } = useSession();
+  const session = useSession();
   const [path] = useLocation();
-  if (path !== paths.register() && path.startsWith(paths.register()) && state === 'signedIn')
+  if (path !== paths.register() && path.startsWith(paths.register()) && session.state === 'signedIn')
     return (
       <>
-        <p>{t('prompts.later')}</p>
+        <p>{t(session.registered ? 'prompts.loggedIn' : 'prompts.later')}</p>
         <LogOut />
       </>
     );
