@@ -2122,7 +2122,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not JSON. */
+        /** @description The body comes as another media type than described. */
         UnsupportedMedia: {
             headers: {
                 [name: string]: unknown;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { deleteDueAccounts, type DeletionDeps } from './account/delete-due.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
+import { removeOrphans } from './files/orphans.ts';
 import type { PurchaseDeps } from './purchases/deps.ts';
 import { reconcilePurchases } from './purchases/reconcile.ts';
 import type { TestClock } from './clock.ts';
@@ -28,4 +29,5 @@ export function serveTestControls(
     purchases: await reconcilePurchases(deps, log),
     deletions: await deleteDueAccounts(deps),
   }));
+  app.post('/test/sweep/files', async () => ({ orphans: await removeOrphans(deps) }));
 }

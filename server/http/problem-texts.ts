@@ -147,8 +147,8 @@ export const problemTexts = {
     mt: 'Daħħal in-numru tar-reġistrazzjoni tal-karozza: ittri u ċifri, bħal LUZ 027.',
   },
   permit_exists: {
-    en: 'You have paid for a parking permit for this scholastic year. The next can be applied for from September.',
-    mt: 'Diġà ħallast għal permess tal-parkeġġ għal din is-sena skolastika. Għal li jmiss tista’ tapplika minn Settembru.',
+    en: 'You have paid for a parking permit for this scholastic year already.',
+    mt: 'Diġà ħallast għal permess tal-parkeġġ għal din is-sena skolastika.',
   },
   card_exists: { en: 'You have a student card already.', mt: 'Diġà għandek student card.' },
   cards_closed: {

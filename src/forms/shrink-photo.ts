@@ -3,7 +3,7 @@ const LONGEST_SIDE = 2000;
 const QUALITY = 0.86;
 
 /** The size that a picture is drawn at: its own, unless a side is too long. */
-function fittingSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+export function fittingSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }

@@ -149,6 +149,33 @@ describe('a parking permit', () => {
     expect([other.response.status, other.error?.code]).toEqual([422, 'key_reused']);
   });
 
+  it('is over after the scholastic year, and can be renewed', async () => {
+    const owner = await person();
+    const purchase = await opened(apply(owner));
+    await sandbox.pay(sessionOf(purchase));
+    await untilState(purchase, 'paid');
+    // A year passes.
+    const { year } = await db
+      .updateTable('purchases')
+      .set((eb) => ({ year: eb('year', '-', 1) }))
+      .where('id', '=', purchase.id)
+      .returning('year')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('parking_permits')
+      .set({ year, state: 'valid', valid_until: '2020-09-30' })
+      .where('user_id', '=', owner.id)
+      .execute();
+    const over = await permitOf(owner);
+    expect(over).toMatchObject({ state: 'expired', valid_until: '2020-09-30', can_apply: true, opens_at: null });
+    const renewal = await opened(apply(owner, 'LUZ 028'));
+    expect(renewal.id).not.toBe(purchase.id);
+    await sandbox.pay(sessionOf(renewal));
+    await untilState(renewal, 'paid');
+    expect(await permitOf(owner)).toMatchObject({ state: 'under_review', number_plate: 'LUZ028' });
+    expect(await filesOf(owner)).toHaveLength(4);
+  });
+
   it('is not for organisations, nor for a number plate that is none', async () => {
     const owner = await person();
     const wrong = await apply(owner, '🚗🚗');

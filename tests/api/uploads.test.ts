@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
@@ -152,6 +153,39 @@ describe('a form', () => {
       await expectNothingLeft();
     },
   );
+});
+
+describe('what a power cut leaves behind', () => {
+  it('is swept an hour later, and nothing else', async () => {
+    const before = (await namesIn('files')).length;
+    expect(before).toBeGreaterThan(0);
+    const lay = async (dir: string, name: string, hoursAgo: number) => {
+      const path = join(folder.path, dir, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, 'left behind');
+      const moment = new Date(Date.now() - hoursAgo * 60 * 60 * 1000);
+      await utimes(path, moment, moment);
+      await utimes(dirname(path), moment, moment);
+    };
+    const [old, young] = [randomUUID(), randomUUID()];
+    await lay('files', `${old.slice(0, 2)}/${old}`, 2);
+    await lay('files', `${young.slice(0, 2)}/${young}`, 0.5);
+    await lay('files', 'somebody-elses.txt', 2);
+    await lay('uploads', 'form-old/images-0', 2);
+    await lay('uploads', 'form-young/images-0', 0.5);
+    // Files with rows are older than an hour too.
+    for (const id of await rows()) await utimes(join(folder.path, 'files', id.slice(0, 2), id), 0, 0);
+
+    await fetch(`${portal.url}/test/sweep/files`, { method: 'POST' });
+    const left = await namesIn('files');
+    expect(left).toHaveLength(before + 2);
+    expect(left).toEqual(expect.arrayContaining([young, 'somebody-elses.txt']));
+    expect(await readdir(join(folder.path, 'uploads'))).toEqual(['form-young']);
+    await rm(join(folder.path, 'files', young.slice(0, 2), young));
+    await rm(join(folder.path, 'files', 'somebody-elses.txt'));
+    await rm(join(folder.path, 'uploads', 'form-young'), { recursive: true });
+    await expectNothingLeft();
+  });
 });
 
 describe('uploads that break off (A13)', () => {

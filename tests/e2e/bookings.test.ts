@@ -48,7 +48,8 @@ it('changes the name on a ticket', async () => {
   await buyTwoPlaces(inject('portal'), buyer, show);
   const page = await desk({ buyer });
   await page.goto('/');
-  await link(page, 'My bookings').first().click();
+  await link(page, 'Your account, Żaren Buħaġiar').click();
+  await link(page, 'My bookings').click();
   await page
     .getByRole('button', { name: /^Change name/ })
     .first()

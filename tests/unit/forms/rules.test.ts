@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import {
+  consent,
+  documentNumber,
+  emailAddress,
+  endAfter,
+  fileSize,
+  maltesePostcode,
+  maxLength,
+  minLength,
+  mobileNumber,
+  newPassword,
+  notAfter,
+  notBefore,
+  numberPlate,
+  mailedCode,
+  onePassenger,
+  photo,
+  type Rule,
+  required,
+  sameEmailAs,
+  samePasswordAs,
+} from '../../../src/forms/rules.ts';
+
+const formOf = (answers: Record<string, string | File>): FormData => {
+  const form = new FormData();
+  for (const [name, answer] of Object.entries(answers)) form.set(name, answer);
+  return form;
+};
+
+/** The rule that the answer breaks, or that it is right. */
+async function verdict(rule: Rule, answer: string | File, others: Record<string, string> = {}): Promise<string> {
+  return (await rule(answer, formOf(others)))?.rule ?? 'right';
+}
+
+describe('text', () => {
+  test.each<[string, Rule, string, string]>([
+    ['nothing', required, '', 'required'],
+    ['spaces only', required, '  ', 'required'],
+    ['something', required, 'x', 'right'],
+    ['a box that is not ticked', consent, '', 'consent'],
+    ['a ticked box', consent, 'yes', 'right'],
+    ['an address', emailAddress, ' ġulja@uni.example ', 'right'],
+    ['an address without a domain', emailAddress, 'gulja@uni', 'email'],
+    ['an address with a space', emailAddress, 'gulja zammit@uni.example', 'email'],
+    ['four digits', mailedCode, '0427', 'right'],
+    ['four digits and a space', mailedCode, '0427 ', 'right'],
+    ['three digits', mailedCode, '042', 'code'],
+    ['letters', mailedCode, 'abcd', 'code'],
+    ['too few characters', minLength(3), 'ab', 'minLength'],
+    ['characters of two code units, counted as one', maxLength(3), '😀😀😀', 'right'],
+    ['too many characters', maxLength(3), 'abcd', 'maxLength'],
+    ['a plate', numberPlate, 'LUZ 027', 'right'],
+    ['no plate', numberPlate, 'LUZ/027', 'numberPlate'],
+    ['no passenger', onePassenger, '0', 'minPassengers'],
+    ['one passenger', onePassenger, '1', 'right'],
+  ])('%s', async (_, rule, answer, expected) => {
+    expect(await verdict(rule, answer)).toBe(expected);
+  });
+
+  test.each<[string, Rule]>([
+    ['email', emailAddress],
+    ['code', mailedCode],
+    ['password', newPassword],
+    ['plate', numberPlate],
+    ['mobile', mobileNumber('extension')],
+  ])('leaves it to `required` to ask for a missing %s', async (_, rule) => {
+    expect(await verdict(rule, '')).toBe('right');
+  });
+});
+
+describe('a new password, one demand after the other', () => {
+  test.each([
+    ['Luzzu-27', 'minLength'],
+    ['Luzzu202700', 'passwordSymbol'],
+    ['Luzzu-kaħla-', 'passwordNumber'],
+    ['luzzu-2027-kaħla', 'passwordUpperCase'],
+    ['LUZZU-2027-KAĦLA', 'passwordLowerCase'],
+    ['Luzzu-2027-kaħla', 'right'],
+    // A space is no symbol.
+    ['Luzzu 2027 kaħla', 'passwordSymbol'],
+  ])('%s: %s', async (password, expected) => {
+    expect(await verdict(newPassword, password)).toBe(expected);
+  });
+
+  test('names the least length', async () => {
+    expect(await newPassword('x', new FormData())).toEqual({ rule: 'minLength', count: 10 });
+  });
+});
+
+describe('rules about two fields', () => {
+  test.each<[string, Rule, string, Record<string, string>, string]>([
+    ['the same address', sameEmailAs('email'), 'Gulja@uni.example ', { email: 'gulja@uni.example' }, 'right'],
+    ['another address', sameEmailAs('email'), 'gulia@uni.example', { email: 'gulja@uni.example' }, 'sameEmail'],
+    ['the same password', samePasswordAs('password'), 'Aa1!', { password: 'Aa1!' }, 'right'],
+    ['another case', samePasswordAs('password'), 'aa1!', { password: 'Aa1!' }, 'samePassword'],
+    ['a space too many', samePasswordAs('password'), 'Aa1! ', { password: 'Aa1!' }, 'samePassword'],
+    ['an earlier year', notBefore('start', 'Start'), '2026', { start: '2027' }, 'notBefore'],
+    ['the same year', notBefore('start', 'Start'), '2027', { start: '2027' }, 'right'],
+    ['numbers, not letters', notBefore('start', 'Start'), '10', { start: '9' }, 'right'],
+    ['an earlier day', notBefore('start', 'Start'), '2027-02-09', { start: '2027-02-10' }, 'notBefore'],
+    ['a later day', notAfter('end', 'End'), '2027-02-11', { end: '2027-02-10' }, 'notAfter'],
+    ['no day to compare with', notAfter('end', 'End'), '2027-02-11', { end: '' }, 'right'],
+    ['an end at the start', endAfter('start'), '2027-02-10T10:00', { start: '2027-02-10T10:00' }, 'endAfterStart'],
+    ['an end after it', endAfter('start'), '2027-02-10T10:01', { start: '2027-02-10T10:00' }, 'right'],
+    ['an ID card', documentNumber('kind'), '0123404M', { kind: 'id_card' }, 'right'],
+    ['a passport given as an ID card', documentNumber('kind'), 'AB123456', { kind: 'id_card' }, 'idCard'],
+    ['a passport', documentNumber('kind'), 'AB123456', { kind: 'passport' }, 'right'],
+    ['too short a passport', documentNumber('kind'), 'AB1', { kind: 'passport' }, 'passport'],
+  ])('%s', async (_, rule, answer, others, expected) => {
+    expect(await verdict(rule, answer, others)).toBe(expected);
+  });
+
+  test.each([
+    ['MSD 2080', 'right'],
+    ['msd2080', 'right'],
+    ['ZBG 1820', 'postcode'],
+    ['2080', 'postcode'],
+  ])('a postcode of the locality: %s', async (postcode, expected) => {
+    const rule = maltesePostcode('locality', (locality) => (locality === 'msida' ? 'MSD' : undefined));
+    expect(await verdict(rule, postcode, { locality: 'msida' })).toBe(expected);
+  });
+
+  test.each([
+    ['7942 1186', '+356', 'right'],
+    ['7942 118', '+356', 'mobile'],
+    ['07911 123456', '+44', 'right'],
+    ['7942 1186', '+44', 'mobile'],
+    ['seven', '+356', 'mobile'],
+    ['7942 1186', '', 'mobile'],
+  ])('the mobile number %s of %s', async (number, extension, expected) => {
+    expect(await verdict(mobileNumber('extension'), number, { extension })).toBe(expected);
+  });
+});
+
+describe('files', () => {
+  const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'licence', { type });
+
+  test.each<[string, Rule, File, string]>([
+    ['no file', required, file(0, ''), 'required'],
+    ['a JPG', photo, file(1, 'image/jpeg'), 'right'],
+    ['a PNG', photo, file(1, 'image/png'), 'right'],
+    ['a GIF', photo, file(1, 'image/gif'), 'photoKind'],
+    ['10 MB', fileSize, file(10 * 1024 * 1024, 'image/png'), 'right'],
+    ['a byte more', fileSize, file(10 * 1024 * 1024 + 1, 'image/png'), 'fileSize'],
+  ])('%s', async (_, rule, answer, expected) => {
+    expect(await verdict(rule, answer)).toBe(expected);
+  });
+});

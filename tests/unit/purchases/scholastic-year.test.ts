@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applicationsOpenOn,
+  dayOf,
+  lastDayOf,
+  writtenYear,
+  yearOnSale,
+} from '../../../server/purchases/scholastic-year.ts';
+
+const union = {
+  timeZone: 'Europe/Malta',
+  scholasticYear: { startsOn: '10-01', endsOn: '09-30', permitApplicationsFrom: '09-01' },
+};
+
+describe('the scholastic year that is sold', () => {
+  it.each([
+    ['2026-08-31', 2025],
+    ['2026-09-01', 2026],
+    ['2026-09-30', 2026],
+    ['2026-12-31', 2026],
+    ['2027-01-01', 2026],
+    ['2027-08-31', 2026],
+  ])('on %s begins in %i', (today, year) => {
+    expect(yearOnSale(union, today)).toBe(year);
+  });
+
+  it('ends in the next calendar year, unless it lies within one', () => {
+    expect(lastDayOf(union, 2026)).toBe('2027-09-30');
+    const calendar = { ...union, scholasticYear: { ...union.scholasticYear, startsOn: '01-01', endsOn: '12-31' } };
+    expect(lastDayOf(calendar, 2026)).toBe('2026-12-31');
+  });
+
+  it('can be applied for from its September, by the clocks in Malta', () => {
+    expect(applicationsOpenOn(union, 2027)).toBe('2027-09-01');
+    expect(dayOf(new Date('2026-08-31T21:59:59Z'), union)).toBe('2026-08-31');
+    expect(dayOf(new Date('2026-08-31T22:00:00Z'), union)).toBe('2026-09-01');
+  });
+
+  it('is written as people write it', () => {
+    expect([writtenYear(2026), writtenYear(2099)]).toEqual(['2026/27', '2099/00']);
+  });
+});
