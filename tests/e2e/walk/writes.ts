@@ -25,7 +25,7 @@ const arrangingWrite = (arrange: Gesture<Visit>): Gesture<Visit> =>
   });
 
 /** Lets the server answer, where it was kept waiting, and waits until the page has heard it, or heard that it is away. */
-export async function hearWrite({ world, writes, arranged }: Visit, coming: readonly Arc[]): Promise<void> {
+async function hearWrite({ world, writes, arranged }: Visit, coming: readonly Arc[]): Promise<void> {
   await world.queue.goOn();
   const awaited = arranged.get(coming.length) ?? 0;
   await expect.poll(() => writes.heard, { timeout: 12_000 }).toBeGreaterThanOrEqual(awaited);
