@@ -18,6 +18,8 @@ function mustBeProvided<Output, Input>(name: string) {
 
 const standing = (context: CheckoutContext) => context.booking?.standing;
 const isSeatedInFull = ({ lines }: CheckoutContext) => lines.length > 0 && lines.every((line) => line.seat !== null);
+/** No seat is wanted any more, though some may be held until the server has heard of it. */
+const isLettingGo = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
 
 /** The vocabulary of the checkout: its effects, which the app provides, and the questions and changes that its chart names. */
 export const checkoutSetup = setup({
@@ -68,6 +70,7 @@ export const checkoutSetup = setup({
     choiceIsRefused: ({ event }) => failedWith(event, 'seatsTaken', 'soldOut', 'overLimit'),
     seatsWereTakenMeanwhile: ({ context, event }) => context.movedOn && failedWith(event, 'seatsTaken'),
     noMoreTime: ({ event }) => failedWith(event, 'noMoreTime'),
+    isOverAsWished: ({ context, event }) => failedWith(event, 'holdEnded') && isLettingGo(context),
     holdIsOver: ({ event }) => failedWith(event, 'holdEnded'),
     isSignedOut: ({ event }) => failedWith(event, 'signedOut'),
     isInsecureHost: ({ event }) => failedWith(event, 'insecureHost'),

@@ -63,6 +63,7 @@ export const holdStates = checkoutSetup.createStateConfig({
         },
         onError: [
           { guard: 'noMoreTime', target: 'expiring', actions: 'noteNoMoreTime' },
+          { guard: 'isOverAsWished', target: 'absent' },
           { guard: 'holdIsOver', target: 'absent', actions: 'expireHold' },
           { target: 'expiring' },
         ],

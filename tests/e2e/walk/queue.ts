@@ -48,7 +48,9 @@ export class Queue {
 
   /** Lets through what waits at the first barrier, in the order in which it came. */
   async goOn(): Promise<void> {
-    await this.#barriers.shift()?.transaction.rollback().execute();
+    const barrier = this.#barriers.shift();
+    await barrier?.stands;
+    await barrier?.transaction.rollback().execute();
   }
 
   async #addBarrier(): Promise<Barrier> {

@@ -12,6 +12,8 @@ export const unwalkable: Readonly<Record<string, string>> = {
   'checkout.step.flow.paying.leaving error goToProvider 1': 'The server only gives addresses that can be visited.',
   'checkout.hold.running hold.extend 0': 'More time is offered only once little is left.',
   'checkout.hold.running error waitForWarning 0': 'A clock asks nobody, so it cannot be refused.',
+  'checkout.hold.extending error extendBooking 1':
+    'Letting go of the last seat was asked first, so it is answered first; which answer travels faster is not for a test to say.',
   'checkout.hold.extending hold.expired 0':
     'The server does one thing after the other to a booking: it answers the call for more time before it can say that the hold is over.',
 };

@@ -10,6 +10,7 @@ import {
   nameAttendees,
   namedInHall,
   onField,
+  releaseSeat,
   selectSeat,
   send,
   toCheck,
@@ -62,6 +63,18 @@ export const holdJourneys: readonly Journey[] = [
     input: inHall,
     steps: [...toCheck, send(extend), fails('extendBooking', 'holdEnded')],
     ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'asking for time while the last seat is let go of comes too late, as wished',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      send({ type: 'seats.change' }),
+      send(releaseSeat('1')),
+      send(extend),
+      fails('extendBooking', 'holdEnded'),
+    ],
+    ends: ['choosingSeats.holding', 'hold.absent'],
   },
   {
     name: 'the server is away when asked for time',
