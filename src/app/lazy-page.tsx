@@ -11,7 +11,7 @@ export interface LazyPage {
 
 /**
  * Makes a page from its dynamic import. Unlike React.lazy it renders in one go once preloaded, so that neither a prepared
- * navigation nor hydration shows the fallback.
+ * navigation nor hydration shows the fallback: React reads at once what a promise says of itself.
  */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
@@ -19,6 +19,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   const fetchCode = async () => {
     try {
       Loaded = (await load()).default;
+      Object.assign(loading ?? {}, { status: 'fulfilled' });
     } catch (error) {
       loading = undefined;
       throw error;
@@ -26,7 +27,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   };
   const preload = () => (loading ??= fetchCode());
   const Page = () => {
-    if (!Loaded) use(preload());
+    use(preload());
     return Loaded ? <Loaded /> : null;
   };
   return { Page, preload, isLoaded: () => Loaded !== undefined };

@@ -20,6 +20,7 @@ test('a moment is told by the clock of Malta', () => {
     month: 'Jul',
     time: '00:30',
     short: 'Sat 18 Jul',
+    date: '18 July 2026',
     long: 'Saturday 18 July 2026',
   });
   expect(momentWords(justAfterMidnight, 'mt').long).toBe('Is-Sibt, 18 ta’ Lulju 2026');
