@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutInput, Opening, PaymentOutcome } from '../../machines/checkout/checkout.types.ts';
 import { type Line, orderLines } from '../../machines/checkout/lines.ts';
@@ -6,6 +5,7 @@ import { availabilityOf, type Booking, bookingFacts } from './booking-facts.ts';
 import type { CheckoutCalls } from './checkout.calls.ts';
 import { isBookingOver, toFailure } from './failures.ts';
 import { paymentOutcome } from './payment-outcome.ts';
+import { askingWith } from '../api/asking.ts';
 import { leaveFor } from '../browser/leave-for.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { pause, waitUntil } from '../clock/wait.ts';
@@ -23,12 +23,7 @@ const warningMs = 120_000;
 /** A card that was refused just before another one was taken still counts as refused for a moment: it has to stay so. */
 const declinedPolls = 3;
 
-/** An effect of the chart that rejects with the chart's `Failure`. */
-function asking<Output, Input>(ask: (input: Input, signal: AbortSignal) => Promise<Output>) {
-  return fromPromise<Output, Input>(({ input, signal }) =>
-    ask(input, signal).catch((error: unknown) => Promise.reject(toFailure(error))),
-  );
-}
+const asking = askingWith(toFailure);
 
 /** The booking to open: the one that the payment page names, else the one dealt with before if it was paid elsewhere meanwhile, else the open one. */
 async function bookingToOpen(

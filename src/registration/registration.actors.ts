@@ -1,10 +1,10 @@
-import { fromPromise } from 'xstate';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { Answers, Purchase, PurchaseOutcome, Status } from '../../machines/registration/registration.types.ts';
 import type { OptionalStep } from '../../machines/registration/steps.ts';
 import { leaveFor } from '../browser/leave-for.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { pause, waitUntil } from '../clock/wait.ts';
+import { askingWith } from '../api/asking.ts';
 import { toFailure } from './failures.ts';
 import { formIds, type FormName } from './form-ids.ts';
 import type { RegistrationCalls } from './registration.calls.ts';
@@ -44,12 +44,7 @@ async function watch(calls: RegistrationCalls, purchaseId: string, signal: Abort
   }
 }
 
-/** An effect of the chart that rejects with the chart's `Failure`. */
-function asking<Output, Input = void>(ask: (input: Input, signal: AbortSignal) => Promise<Output>) {
-  return fromPromise<Output, Input>(({ input, signal }) =>
-    ask(input, signal).catch((error: unknown) => Promise.reject(toFailure(error))),
-  );
-}
+const asking = askingWith(toFailure);
 
 /** Whether an optional step can be had at this time of year; a donation always can. */
 const isOnOffer: Record<OptionalStep, (calls: RegistrationCalls) => Promise<boolean>> = {

@@ -287,28 +287,3 @@ it('uploads, downloads and deletes a career document', async () => {
   await page.getByText('Deleted: CV ta’ Ġużeppa').waitFor();
   await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
 });
-
-it('keeps what is for students from organisation users, in the menu and by address', async () => {
-  const person = await settledOrganiser();
-  const page = await desk({ buyer: person });
-  await page.goto('/account/student-card');
-  await page.getByRole('heading', { level: 1, name: 'Merħba, Ċetta' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/account');
-  const menu = page.getByRole('navigation', { name: 'Your account' });
-  expect(await menu.getByRole('link').allTextContents()).toEqual([
-    'Your account',
-    'My details',
-    'My bookings',
-    'Settings',
-  ]);
-});
-
-const settledOrganiser = () =>
-  stagePerson(stage.db, url, { user_type: 'organisation', email: `${randomUUID()}@su.uni.example` });
-
-it('sends who has not finished registering to do so, whatever page of the account they ask for', async () => {
-  const person = await stagePerson(stage.db, url, { registered: false, registered_at: null });
-  const page = await phone({ buyer: person });
-  await page.goto('/account/my-settings');
-  await page.waitForURL(/\/register/);
-});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, it } from 'vitest';
+import { stagePerson } from '../support/accounts.ts';
+import { useBrowser } from '../support/browser.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { phone, desk } = useBrowser();
+const [url] = inject('portal').urls;
+
+const settledOrganiser = () =>
+  stagePerson(stage.db, url, { user_type: 'organisation', email: `${randomUUID()}@su.uni.example` });
+
+it('keeps what is for students from organisation users, in the menu and by address', async () => {
+  const person = await settledOrganiser();
+  const page = await desk({ buyer: person });
+  await page.goto('/account/student-card');
+  await page.getByRole('heading', { level: 1, name: 'Merħba, Ċetta' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/account');
+  const menu = page.getByRole('navigation', { name: 'Your account' });
+  expect(await menu.getByRole('link').allTextContents()).toEqual([
+    'Your account',
+    'My details',
+    'My bookings',
+    'Settings',
+  ]);
+});
+
+it('sends who has not finished registering to do so, whatever page of the account they ask for', async () => {
+  const person = await stagePerson(stage.db, url, { registered: false, registered_at: null });
+  const page = await phone({ buyer: person });
+  await page.goto('/account/my-settings');
+  await page.waitForURL(/\/register/);
+});

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import type { components } from '../../openapi/portal.gen.ts';
+import { clientOf, type Client } from './client.ts';
+import { blobOf, formOf } from './forms.ts';
+import { photo } from './hostile-files.ts';
+import { sandboxOf } from './sandbox.ts';
+import { type Buyer, openStage, stageBuyers } from './stage.ts';
+
+export type Purchase = components['schemas']['Purchase'];
+export type Purchaser = Buyer & { client: Client };
+
+/** People who buy what the union offers beside tickets, what the server keeps of it, and the payment provider. */
+export function usePurchases() {
+  const { urls, dataDir } = inject('portal');
+  const db = openStage(dataDir);
+  const sandbox = sandboxOf(dataDir);
+  let licence: Blob;
+  beforeAll(async () => {
+    licence = blobOf(await photo());
+  });
+  afterAll(() => db.destroy());
+
+  async function person(settings: { registered?: boolean } = {}): Promise<Purchaser> {
+    const [buyer] = await stageBuyers(db, 1);
+    if (buyer === undefined) throw new Error('Nobody was staged');
+    if (settings.registered === false) await unregister(buyer);
+    return { ...buyer, client: clientOf(urls[0], buyer) };
+  }
+
+  /** Takes a person back to the step where a permit is offered. */
+  async function unregister({ id }: Buyer): Promise<void> {
+    await db.updateTable('users').set({ registered: false, registered_at: null }).where('id', '=', id).execute();
+    const none = { address_line_2: null, personal_email: null };
+    await db
+      .insertInto('personal_details')
+      .values({ user_id: id, document_kind: 'passport', document_number: 'X12345', nationality: 'MT' })
+      .execute();
+    await db
+      .insertInto('contact_details')
+      .values({
+        ...none,
+        user_id: id,
+        address_line_1: '1, Triq il-Kbira',
+        locality: 'msida',
+        postcode: 'MSD2080',
+        mobile_extension: '+356',
+        mobile_number: '79123456',
+      })
+      .execute();
+    await db
+      .insertInto('academic_details')
+      .values({
+        user_id: id,
+        entity_id: 'faculty-of-arts',
+        course_id: 'ba-maltese',
+        enrollment_type_id: 'full-time',
+        start_year: 2026,
+        graduation_year: 2029,
+      })
+      .execute();
+  }
+
+  const apply = ({ client }: Purchaser, plate = 'LUZ 027', headers = {}) =>
+    client.POST('/auth/register/vehicle', {
+      body: { number_plate: plate, images: [licence, licence], type: 'session', source: 'account' },
+      bodySerializer: (body) => formOf({ ...body, transaction_details: 'Għall-karozza ż-żgħira' }),
+      headers,
+    });
+  const orderCard = ({ client }: Purchaser, headers = {}) =>
+    client.POST('/auth/register/cards', { params: { query: { type: 'session' } }, headers });
+  const donate = ({ client }: Purchaser) =>
+    client.POST('/auth/register/solidarity', { params: { query: { type: 'session', source: 'registration' } } });
+
+  async function opened(answer: Promise<{ data?: { data: Purchase }; error?: unknown }>): Promise<Purchase> {
+    const { data, error } = await answer;
+    expect(error).toBeUndefined();
+    return data?.data as Purchase;
+  }
+
+  const permitOf = async ({ client }: Purchaser) => (await client.GET('/parking-permit/status')).data?.data;
+  const cardOf = async ({ client }: Purchaser) => (await client.GET('/cards/mine')).data?.data;
+  const stateOf = async ({ id }: Purchase) =>
+    (await db.selectFrom('purchases').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+  const untilState = (purchase: Purchase, state: string) =>
+    vi.waitFor(async () => expect(await stateOf(purchase)).toBe(state), { timeout: 20_000 });
+  const sessionOf = ({ session_id }: Purchase): string => session_id ?? '';
+  const sweep = (url = urls[0]) => fetch(`${url}/test/sweep`, { method: 'POST' });
+  const filesOf = ({ id }: Purchaser) =>
+    db.selectFrom('files').select(['id', 'purpose']).where('user_id', '=', id).execute();
+
+  /** What the union's command says. */
+  function permits(...given: string[]): string {
+    const cli = resolve(import.meta.dirname, '../../server/purchases/cli.ts');
+    const env = { ...process.env, DATA_DIR: dataDir };
+    const { stdout, stderr } = spawnSync(process.execPath, [cli, ...given], { encoding: 'utf8', env });
+    return stdout + stderr;
+  }
+
+  return {
+    urls,
+    dataDir,
+    db,
+    sandbox,
+    person,
+    apply,
+    orderCard,
+    donate,
+    opened,
+    permitOf,
+    cardOf,
+    stateOf,
+    untilState,
+    sessionOf,
+    sweep,
+    filesOf,
+    permits,
+  };
+}
