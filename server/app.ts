@@ -35,11 +35,13 @@ export type AppOptions = {
   tokens: Tokens;
   log: Logger;
   origins: AllowedOrigins;
+  /** The proxies in front: see `Config`. */
+  trustedProxies: string[];
 };
 
 /** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { deps, reference, tokens, log, origins } = options;
+  const { deps, reference, tokens, log, origins, trustedProxies } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const prepared = createPrepared({ clock: deps.clock });
   const app = Fastify({
@@ -52,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // One line per failed request is logged where it failed; a line per request would tell who reads what.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    trustProxy: trustedProxies,
   });
   const contract = readContract();
   sendSecurityHeaders(app, origins);

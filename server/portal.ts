@@ -109,7 +109,14 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     down.push(() => jobs.stop());
 
     const tokens = createTokens(secret, clock);
-    const app = await createApp({ deps, reference, tokens, log, origins: { pay: [provider.payOrigin] } });
+    const app = await createApp({
+      deps,
+      reference,
+      tokens,
+      log,
+      origins: { pay: [provider.payOrigin] },
+      trustedProxies: config.trustedProxies,
+    });
     if (testClock) serveTestControls(app, testClock, { ...deps, mailer }, log);
     if (withSite) await serveSite(app, union, config.stripe === undefined);
     const url = await listen(app, config, down);

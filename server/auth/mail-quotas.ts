@@ -7,7 +7,7 @@ import { networkOf } from './network.ts';
 export type MailKind = 'code' | 'recovery';
 
 const MOST_PER_MAILBOX = 5;
-const MOST_PER_ADDRESS = 20;
+export const MOST_PER_ADDRESS = 20;
 
 type Request = { kind: MailKind; email: string; address: string };
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Problems, readChoice, readPort, readText, readUrl } from './settings.ts';
+import { type Problems, readChoice, readNetworks, readPort, readText, readUrl } from './settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -20,6 +20,8 @@ export type Config = {
   stripe: StripeKeys | undefined;
   /** The origin that people type, without a slash at its end; undefined means the address listened on. */
   publicUrl: string | undefined;
+  /** The proxies in front, whose word on where a call comes from is taken; empty means that callers reach the portal themselves. */
+  trustedProxies: string[];
   /** Signs sessions; undefined means the one kept in dataDir (see keepSecret). */
   sessionSecret: string | undefined;
   /** Test controls (a clock that moves, sandbox modes) are served only when true. */
@@ -100,6 +102,7 @@ export function readConfig(env: Environment): ConfigReading {
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587', problems),
     stripe: readStripe(env, problems),
     publicUrl: readPublicUrl(env, problems),
+    trustedProxies: readNetworks(env, 'TRUSTED_PROXIES', problems),
     sessionSecret: readSessionSecret(env, problems),
     portalTest: readChoice(env, 'PORTAL_TEST', ['0', '1'], '0', problems) === '1',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info', problems),

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Lines for the person who starts the app: what is wrong with a setting, and how to mend it. */
 export type Problems = string[];
 
@@ -51,4 +53,18 @@ export function readUrl(
     `${name} is not a ${schemes.map((scheme) => `${scheme}//`).join(' or ')} address: write it like ${example}`,
   );
   return undefined;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && most >= 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+}
+
+/** Network addresses, or blocks of them such as 10.0.0.0/8, with commas between. */
+export function readNetworks(env: Environment, name: string, problems: Problems): string[] {
+  const networks = (readText(env, name) ?? '').split(',').flatMap((each) => each.trim() || []);
+  for (const each of networks.filter((network) => !isNetwork(network)))
+    problems.push(`${name} has “${each}”, which is no network address: write it like ${name}=10.0.0.7,192.168.0.0/16`);
+  return networks;
 }

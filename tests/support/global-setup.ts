@@ -9,12 +9,16 @@ declare module 'vitest' {
   }
 }
 
+/** Where calls come from that tell whom they are of, as a proxy does. */
+export const TRUSTED_PROXY = '127.0.0.9';
+const env = { TRUSTED_PROXIES: TRUSTED_PROXY };
+
 /** Two real server processes on one real PostgreSQL, started once for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite(() => undefined);
   const folder = await temporaryFolder();
-  const first = await startPortalProcess({ dataDir: folder.path });
-  const second = await startPortalProcess({ dataDir: folder.path });
+  const first = await startPortalProcess({ dataDir: folder.path, env });
+  const second = await startPortalProcess({ dataDir: folder.path, env });
   project.provide('portal', { urls: [first.url, second.url], dataDir: folder.path });
   return async () => {
     await second.stop();

@@ -19,6 +19,7 @@ test('nothing set gives the defaults', () => {
       smtpUrl: undefined,
       stripe: undefined,
       publicUrl: undefined,
+      trustedProxies: [],
       sessionSecret: undefined,
       portalTest: false,
       logLevel: 'info',
@@ -33,6 +34,7 @@ test('every mistake is named at once, each with its mending, and no password is 
     SMTP_URL: 'mail.uni.example',
     STRIPE_SECRET_KEY: 'pk_test_1',
     PUBLIC_URL: 'https://portal.uni.example/su',
+    TRUSTED_PROXIES: '10.0.0.0/8, the-proxy',
     SESSION_SECRET: 'short',
     PORTAL_TEST: 'yes',
     LOG_LEVEL: 'loud',
@@ -45,6 +47,7 @@ test('every mistake is named at once, each with its mending, and no password is 
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'PUBLIC_URL',
+    'TRUSTED_PROXIES',
     'SESSION_SECRET',
     'PORTAL_TEST',
     'LOG_LEVEL',
@@ -60,6 +63,7 @@ test('good settings are taken as they are', () => {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     PORTAL_TEST: '1',
+    TRUSTED_PROXIES: '10.0.0.7, fd00::/8',
   });
   expect(reading).toMatchObject({
     ok: true,
@@ -68,6 +72,7 @@ test('good settings are taken as they are', () => {
       publicUrl: 'https://portal.uni.example',
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', publishableKey: undefined },
       portalTest: true,
+      trustedProxies: ['10.0.0.7', 'fd00::/8'],
     },
   });
 });
