@@ -1,7 +1,7 @@
 import { lazyPage } from './lazy-page.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
 
-const tickets = lazyPage(() => import('../checkout/PaymentSuccess.page.tsx'));
+const tickets = lazyPage('checkout/PaymentSuccess');
 
 /** Where the payment provider sends people who paid: /payment/success?booking=… or ?purchase=… */
 export default function PaymentSuccessPage() {

@@ -1,8 +1,12 @@
 import { use, type ComponentType } from 'react';
 
+const files = import.meta.glob<{ default: ComponentType }>('/src/*/*.page.tsx');
+
 /** A page whose code is fetched when it is needed, or ahead of it. */
 export interface LazyPage {
   Page: ComponentType;
+  /** Where its code is, from the project's root. */
+  file: string;
   /** Fetches the code; at once when it is there. */
   preload: () => Promise<void>;
   /** Whether the code is there. */
@@ -10,10 +14,13 @@ export interface LazyPage {
 }
 
 /**
- * Makes a page from its dynamic import. Unlike React.lazy it renders in one go once preloaded, so that neither a prepared
+ * The page of a file: `events/EventList` for src/events/EventList.page.tsx. Unlike React.lazy it renders in one go once preloaded, so that neither a prepared
  * navigation nor hydration shows the fallback: React reads at once what a promise says of itself.
  */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+export function lazyPage(name: string): LazyPage {
+  const file = `src/${name}.page.tsx`;
+  const load = files[`/${file}`];
+  if (!load) throw new Error(`There is no page at ${file}: name it in routes.tsx as its file is named.`);
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const fetchCode = async () => {
@@ -30,5 +37,5 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     use(preload());
     return Loaded ? <Loaded /> : null;
   };
-  return { Page, preload, isLoaded: () => Loaded !== undefined };
+  return { Page, file, preload, isLoaded: () => Loaded !== undefined };
 }

@@ -35,17 +35,15 @@ export interface AppRoute {
   status?: 404;
 }
 
-type LoadPage = Parameters<typeof lazyPage>[0];
-
 /** A page of the account, in its menu. */
 const accountPage = (
   path: string,
   titleKey: NonNullable<AppRoute['titleKey']>,
-  load: LoadPage,
+  file: string,
   more: Partial<AppRoute> = {},
 ): AppRoute => ({
   path,
-  page: lazyPage(load),
+  page: lazyPage(file),
   namespaces: ['account'],
   layout: 'account',
   guard: 'registered',
@@ -54,14 +52,14 @@ const accountPage = (
   ...more,
 });
 
-const notFound = lazyPage(() => import('./NotFound.page.tsx'));
-const locale = lazyPage(() => import('./Locale.page.tsx'));
+const notFound = lazyPage('app/NotFound');
+const locale = lazyPage('app/Locale');
 
 /** Every page, in the order in which their paths are tried. */
 export const routes: readonly AppRoute[] = [
   {
     path: '/',
-    page: lazyPage(() => import('./Home.page.tsx')),
+    page: lazyPage('app/Home'),
     namespaces: ['home'],
     layout: 'default',
     titleKey: 'home',
@@ -74,34 +72,34 @@ export const routes: readonly AppRoute[] = [
   })),
   {
     path: '/login',
-    page: lazyPage(() => import('../auth/Login.page.tsx')),
+    page: lazyPage('auth/Login'),
     namespaces: ['auth', 'forms'],
     layout: 'registration',
   },
   {
     path: '/login/forgot',
-    page: lazyPage(() => import('../auth/ForgotPassword.page.tsx')),
+    page: lazyPage('auth/ForgotPassword'),
     namespaces: ['auth', 'forms'],
     layout: 'registration',
     titleKey: 'forgotPassword',
   },
   {
     path: '/login/password/create',
-    page: lazyPage(() => import('../auth/CreatePassword.page.tsx')),
+    page: lazyPage('auth/CreatePassword'),
     namespaces: ['auth', 'forms'],
     layout: 'registration',
     titleKey: 'createPassword',
   },
   {
     path: '/register/:step?',
-    page: lazyPage(() => import('../registration/Registration.page.tsx')),
+    page: lazyPage('registration/Registration'),
     namespaces: ['registration', 'details', 'forms'],
     layout: 'registration',
     keepsPlace: true,
   },
   {
     path: '/media/events',
-    page: lazyPage(() => import('../events/EventList.page.tsx')),
+    page: lazyPage('events/EventList'),
     namespaces: ['events'],
     layout: 'default',
     titleKey: 'events',
@@ -109,57 +107,57 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/media/events/:slug',
-    page: lazyPage(() => import('../events/Event.page.tsx')),
+    page: lazyPage('events/Event'),
     namespaces: ['events', 'calendar'],
     layout: 'default',
   },
-  accountPage('/account', 'account', () => import('../account/Overview.page.tsx')),
-  accountPage('/account/my-details', 'myDetails', () => import('../account/MyDetails.page.tsx'), {
+  accountPage('/account', 'account', 'account/Overview'),
+  accountPage('/account/my-details', 'myDetails', 'account/MyDetails', {
     namespaces: ['account', 'details', 'forms'],
   }),
-  accountPage('/account/bookings', 'bookings', () => import('../bookings/Bookings.page.tsx'), {
+  accountPage('/account/bookings', 'bookings', 'bookings/Bookings', {
     namespaces: ['bookings', 'calendar'],
   }),
-  accountPage('/account/parking-permit', 'myPermit', () => import('../account/ParkingPermit.page.tsx'), {
+  accountPage('/account/parking-permit', 'myPermit', 'account/ParkingPermit', {
     namespaces: ['account', 'forms'],
     guard: 'student',
   }),
-  accountPage('/account/student-card', 'myCard', () => import('../account/StudentCard.page.tsx'), { guard: 'student' }),
-  accountPage('/account/volunteering', 'volunteering', () => import('../account/Volunteering.page.tsx'), {
+  accountPage('/account/student-card', 'myCard', 'account/StudentCard', { guard: 'student' }),
+  accountPage('/account/volunteering', 'volunteering', 'account/Volunteering', {
     namespaces: ['account', 'forms'],
     guard: 'student',
   }),
-  accountPage('/account/career-documents', 'careerDocuments', () => import('../account/CareerDocuments.page.tsx'), {
+  accountPage('/account/career-documents', 'careerDocuments', 'account/CareerDocuments', {
     namespaces: ['account', 'forms'],
     guard: 'student',
   }),
-  accountPage('/account/my-settings', 'mySettings', () => import('../account/MySettings.page.tsx'), {
+  accountPage('/account/my-settings', 'mySettings', 'account/MySettings', {
     namespaces: ['account', 'forms'],
   }),
   {
     path: '/account/payment',
-    page: lazyPage(() => import('../account/PurchaseReturn.page.tsx')),
+    page: lazyPage('account/PurchaseReturn'),
     namespaces: ['account'],
     layout: 'account',
     guard: 'registered',
   },
   {
     path: '/media/events/:slug/book/:occurrence/:step?',
-    page: lazyPage(() => import('../checkout/Checkout.page.tsx')),
+    page: lazyPage('checkout/Checkout'),
     namespaces: ['checkout', 'calendar'],
     layout: 'flow',
     keepsPlace: true,
   },
   {
     path: '/payment/success',
-    page: lazyPage(() => import('./PaymentSuccess.page.tsx')),
+    page: lazyPage('app/PaymentSuccess'),
     namespaces: ['checkout', 'calendar'],
     layout: 'flow',
     keepsPlace: true,
   },
   {
     path: '/payment/cancel',
-    page: lazyPage(() => import('./PaymentCancel.page.tsx')),
+    page: lazyPage('app/PaymentCancel'),
     namespaces: ['checkout', 'calendar'],
     layout: 'flow',
     keepsPlace: true,
