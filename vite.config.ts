@@ -2,9 +2,27 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** What every page needs is one file; what a few pages share is another. Left alone, each small module would be a request. */
+const groups = [
+  {
+    name: 'app',
+    test: /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|wouter|regexparam|mitt|use-sync-external-store|@tanstack|openapi-fetch)\/|\/src\/(theme|art|api|session|union|i18n|browser)\//,
+    priority: 3,
+  },
+  { name: 'ui', test: /\/src\/ui\//, minShareCount: 3, priority: 2 },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react({ compiler: true }), vanillaExtractPlugin()],
-  build: { target: 'baseline-widely-available', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: isSsrBuild !== true,
+    copyPublicDir: isSsrBuild !== true,
+    assetsInlineLimit: 0,
+    ...(isSsrBuild !== true && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
+  },
+  // The server's pages stand alone: React's parts there are the ones that the build chose, whatever the process is started with.
+  ...(isSsrBuild === true && { ssr: { noExternal: true } }),
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
     testTimeout: 60_000,
@@ -26,4 +44,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

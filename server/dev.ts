@@ -5,7 +5,8 @@ import { explainStartupFailure } from './config/startup-error.ts';
 import { readUnion } from './content/union.ts';
 import { createLog } from './log.ts';
 import { startPortal } from './portal.ts';
-import { renderShell, unionFacts } from './site/shell.ts';
+import { devPages } from './site/dev-pages.ts';
+import { unionFacts } from './site/shell.ts';
 
 /** `npm run dev`: the API with its own restarts left to you, the pages with hot reload in front of it. */
 const contentDir = new URL('../content', import.meta.url).pathname;
@@ -28,7 +29,7 @@ try {
     withSite: false,
   });
   const api = `http://${config.host}:${apiPort}`;
-  const facts = unionFacts(readUnion(contentDir), 'en', config.stripe === undefined);
+  const union = readUnion(contentDir);
   const pages = await createServer({
     server: {
       port: pagesPort,
@@ -36,7 +37,15 @@ try {
       host: config.host,
       proxy: { '/api': api, '/webhooks': api, '/test': api },
     },
-    plugins: [{ name: 'union-facts', transformIndexHtml: (html) => renderShell(html, facts, 'en') }],
+    appType: 'custom',
+    plugins: [
+      devPages({
+        root: new URL('..', import.meta.url).pathname,
+        api,
+        unionId: union.id,
+        factsIn: (language) => unionFacts(union, language, config.stripe === undefined),
+      }),
+    ],
   });
   await pages.listen();
   announce({ url: publicUrl, config, contentDir, say: (line) => process.stdout.write(`${line}\n`) });

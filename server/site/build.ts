@@ -8,8 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { StartupError } from '../config/startup-error.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const dist = join(root, 'dist');
-const stamp = join(dist, '.sources');
+const site = join(root, 'dist/site');
+const stamp = join(root, 'dist/.sources');
 const sources = ['src/**/*', 'machines/**/*.ts', 'locales/**/*.json', 'public/**/*', 'openapi/portal.gen.ts'];
 const files = ['index.html', 'vite.config.ts', 'package-lock.json'];
 
@@ -18,17 +18,19 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Building the pages …');
-  const { status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
-  if (status !== 0) throw new StartupError('The pages could not be built: see the lines above.');
+  runVite(['--outDir', 'dist/site']);
+  runVite(['--ssr', 'src/app/render.tsx', '--outDir', 'dist/server']);
   await precompress();
   writeFileSync(stamp, wanted);
+}
+
+function runVite(options: string[]): void {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new StartupError('The pages could not be built: see the lines above.');
 }
 
 function fingerprint(): string {
@@ -44,9 +46,9 @@ const worthIt = /\.(js|css|svg|json|txt)$/;
 
 /** Compresses once here what would otherwise be compressed at every request. */
 async function precompress(): Promise<void> {
-  const entries = await readdir(dist, { recursive: true });
+  const entries = await readdir(site, { recursive: true });
   for (const entry of entries.filter((name) => worthIt.test(name))) {
-    const path = join(dist, entry);
+    const path = join(site, entry);
     const bytes = await readFile(path);
     await writeFile(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));

@@ -1,21 +1,24 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Union } from '../content/union.ts';
-import { preferred } from '../http/locale.ts';
-import type { Locale } from '../http/operation.ts';
-import { Problem } from '../http/problem.ts';
 import { sendProblem } from '../http/errors.ts';
-import { renderShell, unionFacts } from './shell.ts';
+import { Problem } from '../http/problem.ts';
+import { assetsOf } from './assets.ts';
+import { compress } from './compress.ts';
+import { fetchInProcess } from './in-process.ts';
+import { createPages, type Page, type PageRequest } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+import { unionFacts } from './shell.ts';
+import { languageOf, tokenOf } from './visitor.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves the built pages: assets with their hash in the name for a year, the shell afresh. */
+/** Serves the built pages: assets with their hash in the name for a year, the pages afresh. */
 export async function serveSite(app: FastifyInstance, union: Union, isSimulated: boolean): Promise<void> {
   await app.register(fastifyStatic, {
-    root: dist.pathname,
+    root: new URL('site/', dist).pathname,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -28,32 +31,37 @@ export async function serveSite(app: FastifyInstance, union: Union, isSimulated:
       );
     },
   });
-  const shells = renderShells(union, isSimulated);
-  app.setNotFoundHandler((request, reply) => {
+  const template = readFileSync(new URL('site/index.html', dist), 'utf8');
+  const manifest = JSON.parse(readFileSync(new URL('site/.vite/manifest.json', dist), 'utf8'));
+  const renderer: Renderer = await import(new URL('server/render.js', dist).href);
+  const pages = createPages({
+    templateOf: () => template,
+    renderer: () => Promise.resolve(renderer),
+    assetsOf: assetsOf(manifest),
+    factsIn: (language) => unionFacts(union, language, isSimulated),
+    fetch: fetchInProcess(app),
+  });
+  answerPages(app, union.id, pages);
+}
+
+/** Answers every address that nothing else stands at with a page. */
+function answerPages(app: FastifyInstance, unionId: string, pages: (request: PageRequest) => Promise<Page>): void {
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|webhooks)\//.test(request.url);
     if (!isPage) return sendProblem(request, reply, new Problem(404, 'not_found'));
-    const { html, etag } = shells[localeOfVisitor(request)];
-    void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Cookie, Accept-Language' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(html);
+    const token = tokenOf(request, unionId);
+    const page = await pages({ address: request.url, language: languageOf(request), token });
+    return sendPage(request, reply, page);
   });
 }
 
-type Shell = { html: string; etag: string };
-
-function renderShells(union: Union, isSimulated: boolean): Record<Locale, Shell> {
-  const template = readFileSync(new URL('index.html', dist), 'utf8');
-  const shell = (locale: Locale): Shell => {
-    const html = renderShell(template, unionFacts(union, locale, isSimulated), locale);
-    return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
-  };
-  return { en: shell('en'), mt: shell('mt') };
-}
-
-/** The choice kept in the cookie; the browser's language counts on the root page only. */
-function localeOfVisitor(request: FastifyRequest): Locale {
-  const chosen = /(?:^|;\s*)locale=(en|mt)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
-  if (chosen === 'en' || chosen === 'mt') return chosen;
-  return request.url === '/' ? preferred(request.headers['accept-language'] ?? '') : 'en';
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html, etag }: Page) {
+  const { headers } = request;
+  const vary = 'Cookie, Accept-Language, Accept-Encoding';
+  void reply.headers({ 'cache-control': 'private, no-cache', etag: `W/${etag}`, vary });
+  if (headers['if-none-match'] === `W/${etag}`) return reply.code(304).send();
+  const { body, encoding } = await compress(html, headers['accept-encoding'] ?? '');
+  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  return reply.code(status).type('text/html; charset=utf-8').send(body);
 }

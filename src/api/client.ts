@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../openapi/portal.gen.ts';
 import { session } from '../session/session.ts';
 import { ApiError, errorOf } from './api-error.ts';
+import { caller } from './caller.ts';
 import { newKey } from './new-key.ts';
 
 /** Runs when a call finds that nobody is signed in any more; the app sends the person to the login page. */
@@ -19,13 +20,12 @@ const KEEP_PLACE = 'x-keep-place';
 /** For calls of a flow that keeps its own place when the session ends: the error is thrown and nothing else happens. */
 export const keepPlace = { headers: { [KEEP_PLACE]: '1' } } as const;
 
-const language = () => (document.documentElement.lang === 'mt' ? 'mt' : 'en');
 const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 const placeKeepers = new WeakSet<Request>();
 
 /** What a call says about who is asking; null for a visitor. */
 function authorization(): string | null {
-  const token = session.token();
+  const { token } = caller();
   return token === undefined ? null : `Bearer ${token}`;
 }
 
@@ -37,9 +37,9 @@ function prepare(request: Request): Request {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
   if (isWrite(request)) {
-    headers.set('accept-language', language());
+    headers.set('accept-language', caller().language);
     if (!headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
-  } else if (!url.searchParams.has('locale')) url.searchParams.set('locale', language());
+  } else if (!url.searchParams.has('locale')) url.searchParams.set('locale', caller().language);
   headers.set('accept', headers.get('accept') ?? 'application/json');
   const asking = authorization();
   if (asking !== null) headers.set('authorization', asking);
@@ -62,9 +62,10 @@ const middleware: Middleware = {
   onRequest: ({ request }) => prepare(request),
   onResponse: async ({ request, response }) => {
     const renewed = response.headers.get('x-auth-token');
-    if (renewed !== null && session.token() !== undefined && isOfSession(request)) session.signIn(renewed);
+    if (!import.meta.env.SSR && renewed !== null && session.token() !== undefined && isOfSession(request))
+      session.signIn(renewed);
     if (response.ok) return undefined;
-    if (response.status === 401) leaveSession(request);
+    if (!import.meta.env.SSR && response.status === 401) leaveSession(request);
     throw await errorOf(response);
   },
   onError: ({ error }) => {
@@ -74,12 +75,16 @@ const middleware: Middleware = {
   },
 };
 
+/** Stands for the portal's own address where a page is rendered: calls from there never leave the process. */
+const NOWHERE = 'http://portal.invalid';
+
 /**
  * The portal's API, typed by the contract. Everything that is not a success throws an ApiError; one of status 0 did not reach the server.
  * Array values of a query are sent with brackets.
  */
 export const api = createClient<paths>({
-  baseUrl: '/api',
+  baseUrl: import.meta.env.SSR ? `${NOWHERE}/api` : '/api',
+  fetch: (request) => caller().fetch(request),
   querySerializer: { array: { style: 'form', explode: true } },
 });
 api.use(middleware);

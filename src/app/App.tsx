@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router, type RouterProps } from 'wouter';
+import { RenderedSessionProvider, type Session } from '../session/session.ts';
 import { UnionProvider, type Union } from '../union/union.ts';
 import { RouteView } from './RouteView.tsx';
 
@@ -10,21 +11,25 @@ interface Props {
   union: Union;
   texts: i18n;
   queries: QueryClient;
+  /** Whose page it is at its first render. */
+  session: Session;
   /** How the router moves; on the server, which path it renders. */
   router: Omit<RouterProps, 'children'>;
 }
 
 /** The whole app, for the browser and for a server render. */
-export function App({ union, texts, queries, router }: Props) {
+export function App({ union, texts, queries, session, router }: Props) {
   return (
     <UnionProvider value={union}>
       <I18nextProvider i18n={texts}>
         <QueryClientProvider client={queries}>
-          <Router {...router}>
-            <Suspense>
-              <RouteView />
-            </Suspense>
-          </Router>
+          <RenderedSessionProvider value={session}>
+            <Router {...router}>
+              <Suspense>
+                <RouteView />
+              </Suspense>
+            </Router>
+          </RenderedSessionProvider>
         </QueryClientProvider>
       </I18nextProvider>
     </UnionProvider>

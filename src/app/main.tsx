@@ -4,17 +4,20 @@ import '../theme/fonts.css.ts';
 import '../theme/global.css.ts';
 // oxlint-enable import/no-unassigned-import
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/queries.ts';
-import { readCookie } from '../browser/cookies.ts';
 import { createI18n } from '../i18n/i18n.ts';
-import { languageCookie, resolveLanguage } from '../i18n/languages.ts';
+import { isLanguage, languages } from '../i18n/languages.ts';
+import { firstSession } from '../session/session.ts';
 import { readUnion } from '../union/union.ts';
 import { App } from './App.tsx';
 import { reloadOnLostCode } from './chunk-reload.ts';
 import { errorStatus } from './error-status.ts';
-import { prepareRoute } from './prepare-route.ts';
+import { expectNavigations } from './expect-navigations.ts';
+import { expectRoute, prepareRoute } from './prepare-route.ts';
 import { preparedNavigation } from './prepared-navigation.ts';
+import { readRendered } from './rendered.ts';
 import { routeAt } from './routes.tsx';
 
 /** What a page could not be shown for; an address that leads nowhere is no fault of the page. */
@@ -24,27 +27,30 @@ function report(error: unknown): void {
 
 async function start(root: HTMLElement): Promise<void> {
   const union = readUnion();
-  const path = location.pathname;
-  const language = resolveLanguage({
-    cookie: readCookie(languageCookie.name),
-    path,
-    preferred: navigator.languages,
-  });
-  document.documentElement.lang = language;
-  const texts = await createI18n(language, routeAt(path, union.flags).namespaces);
-  const prepare = (address: string) => prepareRoute(texts, union.flags, address);
+  const rendered = readRendered();
+  const { pathname: path } = location;
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : languages[0];
+  const texts = await createI18n(language, routeAt(path, union.flags).namespaces, rendered?.texts);
+  const queries = createQueryClient();
+  const portal = { texts, queries, flags: union.flags };
   // A page whose code is lost still starts: its error page says so.
-  await prepare(path)?.catch(() => undefined);
-  createRoot(root, { onCaughtError: report }).render(
+  await prepareRoute(portal, path)?.catch(() => undefined);
+  if (rendered) hydrate(queries, rendered.queries);
+  const app = (
     <StrictMode>
       <App
         union={union}
         texts={texts}
-        queries={createQueryClient()}
-        router={{ aroundNav: preparedNavigation(prepare) }}
+        queries={queries}
+        session={firstSession(rendered?.isSignedIn)}
+        router={{ aroundNav: preparedNavigation((address) => prepareRoute(portal, address)) }}
       />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (rendered) hydrateRoot(root, app, { onCaughtError: report });
+  else createRoot(root, { onCaughtError: report }).render(app);
+  expectNavigations((address) => expectRoute(portal, address));
 }
 
 const root = document.getElementById('root');

@@ -1,15 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Flags } from '../union/union.ts';
 import { shellNamespaces } from '../i18n/i18n.ts';
+import { paramsOf } from './match-path.ts';
 import { routeAt } from './routes.tsx';
+
+interface Portal {
+  texts: i18n;
+  flags: Flags;
+  queries: QueryClient;
+}
+
+const partsOf = (address: string) => new URL(address, 'http://path.invalid');
 
 /**
  * Fetches what the page at an address needs before it can be shown: its code and its texts.
  * @returns undefined when everything is there already.
  */
-export function prepareRoute(texts: i18n, flags: Flags, address: string): Promise<unknown> | undefined {
-  const { page, namespaces } = routeAt(new URL(address, 'http://path.invalid').pathname, flags);
+export function prepareRoute({ texts, flags }: Portal, address: string): Promise<unknown> | undefined {
+  const { page, namespaces } = routeAt(partsOf(address).pathname, flags);
   const needed = [...shellNamespaces, ...namespaces];
   if (page.isLoaded() && needed.every((namespace) => texts.hasLoadedNamespace(namespace))) return undefined;
   return Promise.all([page.preload(), texts.loadNamespaces(needed)]);
+}
+
+/** Reads what the page at an address shows; throws what the page would throw. */
+export async function loadRoute({ flags, queries }: Omit<Portal, 'texts'>, address: string): Promise<void> {
+  const { pathname, search } = partsOf(address);
+  const { path, load } = routeAt(pathname, flags);
+  await load?.(queries, { params: paramsOf(path, pathname), search: search.slice(1) });
+}
+
+/** The same ahead of a navigation that is likely: what cannot be fetched now is fetched by the page. */
+export function expectRoute(portal: Portal, address: string): void {
+  const tryLater = () => undefined;
+  prepareRoute(portal, address)?.catch(tryLater);
+  loadRoute(portal, address).catch(tryLater);
 }

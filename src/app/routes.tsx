@@ -1,3 +1,5 @@
+import type { Load } from '../api/load.ts';
+import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { Flags } from '../union/union.ts';
@@ -17,6 +19,8 @@ export interface AppRoute {
   /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest. */
   path: string;
   page: LazyPage;
+  /** Reads what the page shows, on the server before it is rendered, in the browser ahead of it. */
+  load?: Load;
   /** Texts to fetch together with the page's code. */
   namespaces: readonly Namespace[];
   /** `account` has the account's own menu beside the page; `flow` neither menu nor footer: one thing at a time; `registration` is for getting in. */
@@ -60,6 +64,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/',
     page: lazyPage('app/Home'),
+    load: loadUpcoming,
     namespaces: ['home'],
     layout: 'default',
     titleKey: 'home',
@@ -100,6 +105,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/media/events',
     page: lazyPage('events/EventList'),
+    load: loadEvents,
     namespaces: ['events'],
     layout: 'default',
     titleKey: 'events',
@@ -108,6 +114,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/media/events/:slug',
     page: lazyPage('events/Event'),
+    load: loadEvent,
     namespaces: ['events', 'calendar'],
     layout: 'default',
   },
@@ -164,6 +171,9 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
 ];
+
+/** Whether the server renders the page: those that are the same for everybody but for who is signed in. */
+export const isRendered = ({ guard, layout }: AppRoute): boolean => guard === undefined && layout === 'default';
 
 /** The page at a path (without query and hash), as far as the union has it. */
 export function routeAt(pathname: string, flags: Flags): AppRoute {

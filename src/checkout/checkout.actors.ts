@@ -5,7 +5,7 @@ import { availabilityOf, type Booking, bookingFacts } from './booking-facts.ts';
 import type { CheckoutCalls } from './checkout.calls.ts';
 import { isBookingOver, toFailure } from './failures.ts';
 import { paymentOutcome } from './payment-outcome.ts';
-import { askingWith } from '../api/asking.ts';
+import { askingWith } from '../actors/asking.ts';
 import { leaveFor } from '../browser/leave-for.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { pause, waitUntil } from '../clock/wait.ts';

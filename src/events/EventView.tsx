@@ -10,6 +10,7 @@ import { EventFacts } from './EventFacts.tsx';
 import { EventPoster } from './EventPoster.tsx';
 import type { Event } from './events.queries.ts';
 import { OccurrenceList } from './OccurrenceList.tsx';
+import { comingDates, pricedDate } from './priced-date.ts';
 import { PriceTable } from './PriceTable.tsx';
 
 const isStillOn = (event: Event) => event.state !== 'cancelled' && event.state !== 'past';
@@ -18,8 +19,8 @@ const isStillOn = (event: Event) => event.state !== 'cancelled' && event.state !
 export function EventView({ event }: { event: Event }) {
   const { t } = useTranslation(['events', 'common', 'shell']);
   const { occurrences } = event;
-  const coming = occurrences.filter(({ state }) => state !== 'cancelled' && state !== 'past');
-  const priced = occurrences.find(({ state }) => state === 'open') ?? coming[0];
+  const coming = comingDates(event);
+  const priced = pricedDate(event);
   return (
     <>
       <div className={wrap}>

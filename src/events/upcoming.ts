@@ -6,13 +6,16 @@ import { eventsQuery, type EventSummary } from './events.queries.ts';
 const read = 9;
 const shown = 3;
 
+/** The next events of all. */
+export const upcomingQuery = eventsQuery({ limit: read });
+
 /** When an event is next: its first date that was not cancelled. */
 const nextDate = ({ occurrences }: EventSummary) => occurrences.find(({ state }) => state !== 'cancelled');
 
 /** The next events, soonest first; undefined while they are on their way. None when they cannot be read. */
 export function useUpcomingEvents() {
   const { t } = useTranslation();
-  const { data, isError } = useQuery(eventsQuery({ limit: read }));
+  const { data, isError } = useQuery(upcomingQuery);
   if (isError) return [];
   const coming = data?.events.flatMap((event) => {
     const date = nextDate(event);

@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n } from 'i18next';
+import { createInstance, type BackendModule, type i18n, type ResourceLanguage } from 'i18next';
 import { languages, type Language } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -12,18 +12,31 @@ async function load(language: string, namespace: string): Promise<Record<string,
 
 const localeFiles: BackendModule = { type: 'backend', init: () => undefined, read: load };
 
+/** Every file of texts that there is, by name. */
+export const allNamespaces = Object.keys(files).flatMap((file) => /\/en\/(.*)\.json$/.exec(file)?.[1] ?? []);
+
 /** Namespaces that every page needs: the shell's own and the words that all pages share. */
 export const shellNamespaces: readonly Namespace[] = ['common', 'shell'];
 
-/** Texts in one language, with the given namespaces already there; further ones load when a page asks for them. */
-export async function createI18n(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
+/**
+ * Texts in one language, with the given namespaces already there; further ones load when a page asks for them. Those in `known` are not
+ * fetched.
+ */
+export async function createI18n(
+  language: Language,
+  namespaces: readonly string[],
+  known: ResourceLanguage = {},
+): Promise<i18n> {
   const instance = createInstance();
   await instance.use(localeFiles).init({
     lng: language,
-    fallbackLng: languages[0],
+    // Both languages are complete, and held to it by a test: falling back would only load each text twice.
+    fallbackLng: false,
     supportedLngs: languages,
     ns: [...new Set([...shellNamespaces, ...namespaces])],
     defaultNS: 'common',
+    resources: { [language]: known },
+    partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     returnEmptyString: false,
   });

@@ -4,7 +4,7 @@ import type { OptionalStep } from '../../machines/registration/steps.ts';
 import { leaveFor } from '../browser/leave-for.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { pause, waitUntil } from '../clock/wait.ts';
-import { askingWith } from '../api/asking.ts';
+import { askingWith } from '../actors/asking.ts';
 import { toFailure } from './failures.ts';
 import { formIds, type FormName } from './form-ids.ts';
 import type { RegistrationCalls } from './registration.calls.ts';

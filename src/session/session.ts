@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { readUnion } from '../union/union.ts';
 import { readToken } from './token.ts';
 
-/** Whether someone is signed in. `unknown` stands only during a server render and its hydration. */
+/** Whether someone is signed in. `unknown` stands only until a page that the server did not render has looked. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'signedOut' }
@@ -18,7 +18,8 @@ let expiry: ReturnType<typeof setTimeout> | undefined;
 
 const cookieName = () => `${readUnion().id}_token`;
 
-function sessionOf(token: string | undefined): Session {
+/** What a token says of the session; signed out where it is none of ours or past its time. */
+export function sessionOf(token: string | undefined): Session {
   const facts = token === undefined ? undefined : readToken(token);
   if (token === undefined || facts === undefined || facts.expiresAt <= Date.now()) return signedOut;
   return { state: 'signedIn', token, ...facts };
@@ -73,5 +74,19 @@ function signOut(): void {
 /** The person's session, outside of React. Browser only. */
 export const session = { read, token: () => token(read()), signIn, signOut, subscribe };
 
-/** The person's session in a component; `unknown` on the server and while hydrating. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, read, () => unknown);
+/** The session of a page at its first render; `isSignedIn` is what the server rendered it for, undefined where it did not. Browser only. */
+export function firstSession(isSignedIn: boolean | undefined): Session {
+  if (isSignedIn === undefined) return unknown;
+  return isSignedIn ? read() : signedOut;
+}
+
+const RenderedSession = createContext<Session>(unknown);
+
+/** Whose page the server rendered; around the app, for its first render. */
+export const RenderedSessionProvider = RenderedSession.Provider;
+
+/** The person's session in a component; on the server and while hydrating, the one that the page was rendered for. */
+export function useSession(): Session {
+  const rendered = use(RenderedSession);
+  return useSyncExternalStore(subscribe, read, () => rendered);
+}

@@ -5,6 +5,7 @@ const files = sourceFiles();
 
 /** Shared by the features; a folder of `src` that is not among them is a feature. */
 const SHARED = [
+  'actors',
   'api',
   'app',
   'art',

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialOf } from '../../../src/app/layouts/initial.ts';
 import { momentWords } from '../../../src/i18n/dates.ts';
-import { resolveLanguage } from '../../../src/i18n/languages.ts';
-
-test.each([
-  [{ cookie: 'mt', path: '/media/events', preferred: ['en-GB'] }, 'mt'],
-  [{ cookie: undefined, path: '/', preferred: ['de', 'mt-MT', 'en'] }, 'mt'],
-  [{ cookie: undefined, path: '/media/events', preferred: ['mt'] }, 'en'],
-  [{ cookie: 'it', path: '/', preferred: ['it'] }, 'en'],
-])('%o speaks %s', (visit, language) => {
-  expect(resolveLanguage(visit)).toBe(language);
-});
 
 test('a moment is told by the clock of Malta', () => {
   const justAfterMidnight = '2026-07-17T22:30:00Z';

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Locale } from '../http/operation.ts';
+import { createPages } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+import { languageOf, tokenOf } from './visitor.ts';
+
+type Settings = { root: string; api: string; unionId: string; factsIn: (language: Locale) => object };
+
+/** Pages from their sources, rendered on the server as in production; their styles come with their code. */
+export function devPages(settings: Settings): Plugin {
+  return {
+    name: 'pages',
+    configureServer: (vite) => () => {
+      const answer = createAnswer(vite, settings);
+      vite.middlewares.use(async (request, response, next) => {
+        try {
+          await answer(request, response);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+function createAnswer(vite: ViteDevServer, { root, api, unionId, factsIn }: Settings) {
+  const pages = createPages({
+    templateOf: (address) => vite.transformIndexHtml(address, readFileSync(`${root}/index.html`, 'utf8')),
+    renderer: async () => (await vite.ssrLoadModule('/src/app/render.tsx')) as Renderer,
+    assetsOf: () => ({ styles: [], scripts: [] }),
+    factsIn,
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url);
+      return fetch(new URL(pathname + search, api), { headers: request.headers });
+    },
+  });
+  return async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const asked = { url, headers };
+    const page = await pages({ address: url, language: languageOf(asked), token: tokenOf(asked, unionId) });
+    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(page.html);
+  };
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../http/operation.ts';
+
+/** Who asks for which page; the pages' own side of it is in src/app/render.tsx. */
+export type Visit = {
+  /** Path and query. */
+  address: string;
+  language: Locale;
+  /** Of the session; undefined for a visitor. */
+  token: string | undefined;
+  /** Asks the API on behalf of the visitor. */
+  fetch: (request: Request) => Promise<Response>;
+  union: object;
+};
+
+/** A page; without a body it is the browser's to render. */
+export type RenderedPage = {
+  status: number;
+  /** The file of the page's code, from the project's root. */
+  file: string;
+  head?: string;
+  body?: string;
+  rendered?: object;
+};
+
+/** The pages, built for the server. */
+export type Renderer = { render: (visit: Visit) => Promise<RenderedPage> };

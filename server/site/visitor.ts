@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { preferred } from '../http/locale.ts';
+import type { Locale } from '../http/operation.ts';
+
+/** What a request for a page says. */
+type Asked = { url: string; headers: IncomingMessage['headers'] };
+
+function cookieOf({ headers: { cookie = '' } }: Asked, name: string): string | undefined {
+  const start = `${name}=`;
+  const pair = cookie.split(/;\s*/).find((each) => each.startsWith(start));
+  return pair?.slice(start.length);
+}
+
+const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'mt';
+
+/**
+ * The language of a page: `locale` in its address (there for search engines, which have no cookies), else the choice kept in the cookie, else on
+ * the home page alone what the browser prefers.
+ */
+export function languageOf(request: Asked): Locale {
+  const { pathname, searchParams } = new URL(request.url, 'http://path.invalid');
+  const asked = searchParams.get('locale');
+  if (isLocale(asked)) return asked;
+  const chosen = cookieOf(request, 'locale');
+  if (isLocale(chosen)) return chosen;
+  return pathname === '/' ? preferred(request.headers['accept-language'] ?? '') : 'en';
+}
+
+/** The token of the visitor's session, good or not; undefined without one. */
+export function tokenOf(request: Asked, unionId: string): string | undefined {
+  try {
+    return decodeURIComponent(cookieOf(request, `${unionId}_token`) ?? '') || undefined;
+  } catch {
+    return undefined;
+  }
+}

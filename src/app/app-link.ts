@@ -1,0 +1,17 @@
+/** Links that leave the app: another site, another window, a file, or the server's own pages. */
+function leavesApp(link: HTMLAnchorElement): boolean {
+  const elsewhere = link.origin !== location.origin || link.pathname.startsWith('/api/');
+  const otherWindow = link.target !== '' && link.target !== '_self';
+  return elsewhere || otherWindow || link.hasAttribute('download') || link.relList.contains('external');
+}
+
+/** A jump within the page belongs to the browser. */
+const isJump = (link: HTMLAnchorElement) =>
+  link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+
+/** Where a link in or around the event's target leads within the app; undefined for every other link. */
+export function addressOf({ target }: Event): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || !link.hasAttribute('href') || leavesApp(link) || isJump(link)) return undefined;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,85 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { readRaw } from '../support/raw-page.ts';
+import { openStage, stageBuyers, stageShow } from '../support/stage.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const answer = await readRaw(`${urls[0]}${path}`, headers);
+  const html = answer.body.toString('utf8');
+  const textOf = (tag: string) => new RegExp(`<${tag}[^>]*>([^<]*)`).exec(html)?.[1];
+  return { ...answer, html, title: textOf('title'), heading: textOf('h1'), lang: /<html lang="(\w+)"/.exec(html)?.[1] };
+}
+
+/** What stands on the page, without the data that goes along. */
+const shownIn = (html: string) => /<div id="root">(.*?)<script/s.exec(html)?.[1] ?? '';
+
+describe('a page as the server sends it', () => {
+  it.each([
+    ['en', '/media/events', 'Events'],
+    ['mt', '/media/events', 'Avvenimenti'],
+    ['mt', '/', 'Din il-⁠ġimgħa, ilkoll abbord.'],
+  ])('is there in %s before any script runs: %s', async (locale, path, heading) => {
+    const { status, lang, heading: shown, html } = await page(path, { cookie: `locale=${locale}` });
+    expect([status, lang, shown]).toEqual([200, locale, heading]);
+    expect(shownIn(html)).toMatch(/href="\/media\/events\/[a-z]/);
+  });
+
+  it('holds an event with its prices', async () => {
+    const show = await stageShow(db);
+    const { title, html } = await page(`/media/events/${show.slug}`);
+    expect(title).toBe(`${show.slug} · Għaqda Studenti`);
+    expect(shownIn(html)).toContain('€15.00');
+  });
+
+  it('is in the language that its address asks for, whatever was chosen', async () => {
+    expect((await page('/media/events?locale=mt', { cookie: 'locale=en' })).lang).toBe('mt');
+  });
+
+  it.each(['/no/such/page', '/media/events/no-such-event'])('says 404 for %s', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const { etag = '' } = (await page('/no/such/page')).headers;
+    const again = await page('/no/such/page', { 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('comes compressed as the browser likes', async () => {
+    const plain = await page('/');
+    const br = await page('/', { 'accept-encoding': 'gzip, br' });
+    const gz = await page('/', { 'accept-encoding': 'gzip' });
+    expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.body).toString('utf8')).toBe(plain.html);
+    expect(gunzipSync(gz.body).toString('utf8')).toBe(plain.html);
+  });
+});
+
+describe('whose page it is', () => {
+  it('knows who is signed in, and tells nobody else', async () => {
+    const [buyer] = await stageBuyers(db, 1);
+    const own = await page('/media/events', { cookie: `su_token=${buyer?.token}` });
+    expect(own.html).toContain('Żaren');
+    expect(own.headers['cache-control']).toBe('private, no-cache');
+    const visitor = await page('/media/events');
+    expect(visitor.html).not.toContain('Żaren');
+    expect(visitor.html).not.toContain(buyer?.email);
+  });
+
+  it('takes a session that has ended for none', async () => {
+    const [buyer] = await stageBuyers(db, 1);
+    await db
+      .updateTable('sessions')
+      .set({ revoked_at: new Date() })
+      .where('user_id', '=', buyer?.id ?? '')
+      .execute();
+    const { status, html } = await page('/media/events', { cookie: `su_token=${buyer?.token}` });
+    expect(status).toBe(200);
+    expect(html).not.toContain('Żaren');
+    expect((await page('/media/events', { cookie: 'su_token=not.a.token%' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fillTemplate } from '../../../server/site/shell.ts';
+
+const template = '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
+const page = (title: string) => ({
+  status: 200,
+  file: 'src/app/Home.page.tsx',
+  head: '<title>T</title>',
+  body: '<h1>Merħba</h1>',
+  rendered: { title },
+});
+
+it('puts the page, its head, its files and the facts where they belong', () => {
+  const assets = { styles: ['/a.css'], scripts: ['/a.js'] };
+  expect(fillTemplate(template, { locale: 'mt', facts: { id: 'su' }, page: page('x'), assets })).toBe(
+    '<!doctype html><html lang="mt"><head><title>T</title><link rel="stylesheet" href="/a.css"><link rel="modulepreload" crossorigin href="/a.js"></head>' +
+      '<body><div id="root"><h1>Merħba</h1></div><script type="application/json" id="union">{"id":"su"}</script><script type="application/json" id="rendered">{"title":"x"}</script></body></html>',
+  );
+});
+
+it.each(['</script><script>alert(1)</script>', '<!--<script>', '$& $1 $`'])(
+  'lets no text of the content end the data, nor stand for another: %s',
+  (title) => {
+    const html = fillTemplate(template, { locale: 'en', facts: {}, page: page(title) });
+    const data = /id="rendered">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual({ title });
+  },
+);
