@@ -12,6 +12,14 @@ export const menuSections = ['about', 'services', 'media', 'initiatives', 'caree
 /** A section of the main menu, the account's, or the policies at the foot of the page. */
 export type MenuSection = (typeof menuSections)[number] | 'account' | 'policies';
 
+/** What is so at the moment, as the server tells. */
+export interface Statuses {
+  /** Togas can be rented. */
+  togaRental: boolean;
+  /** There is a careers expo to show. */
+  careersExpo: boolean;
+}
+
 /** What the shell needs to know about a page. */
 export interface AppRoute {
   /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest. */
@@ -19,8 +27,11 @@ export interface AppRoute {
   page: LazyPage;
   /** Texts to fetch together with the page's code. */
   namespaces: readonly Namespace[];
-  /** `account` has the account's own menu beside the page; `flow` neither menu nor footer: one thing at a time; `registration` is for getting in. */
-  layout: 'default' | 'account' | 'flow' | 'registration';
+  /**
+   * `account` has the account's own menu beside the page; `rar` the report's two bars above it; `registration` is for getting in;
+   * `flow` has neither menu nor footer nor adverts: one thing at a time.
+   */
+  layout: 'default' | 'account' | 'rar' | 'registration' | 'flow';
   /** Who may see it. */
   guard?: GuardName;
   /** Without this flag of the union the page does not exist. */
@@ -29,6 +40,10 @@ export interface AppRoute {
   titleKey?: keyof Texts['shell']['pages'];
   /** Section of the menu that links to the page, under its title. */
   menu?: MenuSection;
+  /** The menu links to the page only while this is so; else, under the same title, to `otherwise`, or not at all. */
+  menuNeeds?: { status: keyof Statuses; otherwise?: string };
+  /** Worth keeping: the page offers to print or save it. */
+  printable?: true;
   /** Leaves scrolling and focus to the page when the path changes within it. */
   keepsPlace?: true;
   /** HTTP status of the page, 200 where absent. */
@@ -117,6 +132,7 @@ export const routes: readonly AppRoute[] = [
   }),
   accountPage('/account/bookings', 'bookings', 'bookings/Bookings', {
     namespaces: ['bookings', 'calendar'],
+    printable: true,
   }),
   accountPage('/account/parking-permit', 'myPermit', 'account/ParkingPermit', {
     namespaces: ['account', 'forms'],
