@@ -1,5 +1,6 @@
 import { languages } from '../i18n/languages.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
+import type { Statuses } from '../union/statuses.ts';
 import type { Flags } from '../union/union.ts';
 import type { GuardName } from './guards.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
@@ -11,14 +12,6 @@ export const menuSections = ['about', 'services', 'media', 'initiatives', 'caree
 
 /** A section of the main menu, the account's, or the policies at the foot of the page. */
 export type MenuSection = (typeof menuSections)[number] | 'account' | 'policies';
-
-/** What is so at the moment, as the server tells. */
-export interface Statuses {
-  /** Togas can be rented. */
-  togaRental: boolean;
-  /** There is a careers expo to show. */
-  careersExpo: boolean;
-}
 
 /** What the shell needs to know about a page. */
 export interface AppRoute {
@@ -69,6 +62,11 @@ const accountPage = (
 
 const notFound = lazyPage('app/NotFound');
 const locale = lazyPage('app/Locale');
+
+/** The design system's parts, for whoever builds with them. */
+const devRoutes: readonly AppRoute[] = import.meta.env.DEV
+  ? [{ path: '/styleguide', page: lazyPage('styleguide/Styleguide'), namespaces: [], layout: 'default' }]
+  : [];
 
 /** Every page, in the order in which their paths are tried. */
 export const routes: readonly AppRoute[] = [
@@ -178,6 +176,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'flow',
     keepsPlace: true,
   },
+  ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
 ];
 

@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter';
 import { advertsAt } from '../../adverts/adverts-at.ts';
+import { PopupSlot } from '../../adverts/PopupSlot.tsx';
+import { RotatingSlot } from '../../adverts/RotatingSlot.tsx';
 import { useAskedAgain } from '../../consent/asking.ts';
 import { useConsent } from '../../consent/consent.ts';
 import { ConsentBar } from '../../consent/ConsentBar.tsx';
@@ -11,12 +13,17 @@ export function Dock() {
   const consent = useConsent();
   const askedAgain = useAskedAgain();
   const { advert } = advertsAt(path);
-  const asks = askedAgain || (consent === 'undecided' && advert !== 'none');
-  if (asks)
+  if (askedAgain || (consent === 'undecided' && advert !== 'none'))
     return (
       <Docked>
         <ConsentBar consent={consent} askedAgain={askedAgain} />
       </Docked>
     );
-  return null;
+  if (consent !== 'accepted' || advert === 'none') return null;
+  if (advert === 'popup') return <PopupSlot />;
+  return (
+    <Docked>
+      <RotatingSlot />
+    </Docked>
+  );
 }

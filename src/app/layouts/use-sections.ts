@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../session/profile.ts';
+import { useStatuses } from '../../union/statuses.ts';
 import { useUnion } from '../../union/union.ts';
 import type { MenuSection } from '../routes.tsx';
 import { sectionLinks } from '../section-links.ts';
-import { useStatuses } from '../statuses.ts';
 
 /** A link of the menu or the footer, in the page's language. */
 export interface NamedLink {
