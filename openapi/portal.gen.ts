@@ -1052,6 +1052,596 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of news */
+        get: operations["listNewsCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One piece of news by its id */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One piece of news by its address */
+        get: operations["getNewsBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The union's publications
+         * @description The Erasmus booklet, opinion pieces, Social Speak, policy papers, reports and guides: each is a kind of publication.
+         */
+        get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of publications */
+        get: operations["listResourceCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Years in which something was published */
+        get: operations["listResourceYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One publication */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Student organisations */
+        get: operations["listStudentOrganisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies that the union works with */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/representation-areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where students are represented, and by whom */
+        get: operations["listRepresentationAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/council/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The council */
+        get: operations["listCouncilMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sponsors */
+        get: operations["listSponsors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kokka-funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Kokka funds */
+        get: operations["listFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kokka-funds/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One fund */
+        get: operations["getFund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tedx/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes of TEDx conferences */
+        get: operations["listTedxThemes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tedx/themes/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One theme */
+        get: operations["getTedxTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mental-wellbeing/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether students can be referred to free therapy */
+        get: operations["getMentalWellbeingStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/business-areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Business areas */
+        get: operations["listBusinessAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/hiring-companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies that are hiring */
+        get: operations["listHiringCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/hiring-companies/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company that is hiring */
+        get: operations["getHiringCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the careers expo stands */
+        get: operations["getCareersStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether togas can be rented, and on what terms */
+        get: operations["getTogaStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be rented for a graduation */
+        get: operations["listTogaTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaint/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a complaint can be about */
+        get: operations["listComplaintTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/equipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Equipment that can be borrowed */
+        get: operations["listEquipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rar-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the organisations' yearly report can be sent */
+        get: operations["getRarDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The union's banner above the home page */
+        get: operations["getBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Partners' offers and vacancies */
+        get: operations["listAdverts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advertisements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures for the places of adverts
+         * @description Ask only for a visitor who has agreed to adverts.
+         */
+        get: operations["getAdvertisements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of text */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions that are often asked */
+        get: operations["listFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the union
+         * @description The message reaches the union's mailbox as a mail that can be answered to the address given.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find something anywhere on the site
+         * @description Looks through news, publications, events, pages, questions, funds, organisations, companies and people. All words must be found; the beginning of a word is enough.
+         */
+        get: operations["searchSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2101,6 +2691,687 @@ export interface components {
                 /** @description Number of the seat. */
                 seat_number?: string;
             }[];
+        };
+        /** @description A piece of news as a list shows it. */
+        NewsSummary: {
+            /** @description The news. */
+            id: string;
+            /** @description Its name in addresses. */
+            slug: string;
+            /** @description The headline. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            category: components["schemas"]["Named"];
+            /**
+             * Format: date-time
+             * @description When it came out.
+             */
+            published_at: string;
+            /** @description Who wrote it. */
+            author: string;
+            /** @description How long it takes to read. */
+            reading_minutes: number;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description A heading within the text; one level below the title of the page. */
+        HeadingBlock: {
+            /**
+             * @description Tells this part from others.
+             * @enum {string}
+             */
+            kind: "heading";
+            /** @description A name to link to within the page. */
+            id: string;
+            /** @description The heading. */
+            text: string;
+        };
+        /** @description A stretch of text that looks the same throughout. */
+        Span: {
+            /** @description The text. */
+            text: string;
+            /** @description Whether it is stressed. */
+            strong: boolean;
+            /** @description Where it leads: a path of this portal, an https address, or a mailto or tel link. Null for text alone. */
+            href: string | null;
+        };
+        /** @description One run of text. */
+        Spans: components["schemas"]["Span"][];
+        /** @description A paragraph. */
+        ParagraphBlock: {
+            /**
+             * @description Tells this part from others.
+             * @enum {string}
+             */
+            kind: "paragraph";
+            text: components["schemas"]["Spans"];
+        };
+        /** @description A list. */
+        ListBlock: {
+            /**
+             * @description Tells this part from others.
+             * @enum {string}
+             */
+            kind: "list";
+            /** @description Whether the order counts. */
+            ordered: boolean;
+            /** @description What is listed. */
+            items: components["schemas"]["Spans"][];
+        };
+        /** @description What somebody said. */
+        QuoteBlock: {
+            /**
+             * @description Tells this part from others.
+             * @enum {string}
+             */
+            kind: "quote";
+            text: components["schemas"]["Spans"];
+            /** @description Who said it. */
+            by: string | null;
+        };
+        /** @description Something to mind. */
+        NoteBlock: {
+            /**
+             * @description Tells this part from others.
+             * @enum {string}
+             */
+            kind: "note";
+            text: components["schemas"]["Spans"];
+        };
+        /** @description A table; the first cell of a row names the row. */
+        TableBlock: {
+            /**
+             * @description Tells this part from others.
+             * @enum {string}
+             */
+            kind: "table";
+            /** @description What it shows. */
+            caption: string;
+            /** @description Headings of the columns. */
+            columns: string[];
+            /** @description The rows. */
+            rows: components["schemas"]["Spans"][][];
+        };
+        /** @description A part of a text. Nothing in it is HTML. */
+        Block: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["NoteBlock"] | components["schemas"]["TableBlock"];
+        /** @description A text, part by part. */
+        Blocks: components["schemas"]["Block"][];
+        /** @description A piece of news with its text. */
+        News: components["schemas"]["NewsSummary"] & {
+            body: components["schemas"]["Blocks"];
+            /** @description Up to three others that are near it, latest first. */
+            related: components["schemas"]["NewsSummary"][];
+        };
+        /** @description A publication as a list shows it. */
+        ResourceSummary: {
+            /** @description The publication. */
+            id: string;
+            /** @description Its name in addresses. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            category: components["schemas"]["Named"];
+            /** @description The year in which it came out. */
+            year: number;
+            /**
+             * Format: date-time
+             * @description When it came out.
+             */
+            published_at: string;
+            /** @description Who wrote it. */
+            author: string;
+            /** @description How long it takes to read. */
+            reading_minutes: number;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description A kind of publication. */
+        ResourceCategory: {
+            /**
+             * @description Its slug.
+             * @enum {string}
+             */
+            id: "erasmus-booklet" | "opinion-pieces" | "social-speak" | "policy-papers" | "reports" | "guides";
+            /** @description Its name. */
+            name: string;
+            /** @description What it is. */
+            description: string;
+            /** @description How many of it are out. */
+            count: number;
+        };
+        /** @description A publication with its text. */
+        Resource: components["schemas"]["ResourceSummary"] & {
+            body: components["schemas"]["Blocks"];
+        };
+        /**
+         * @description What an organisation is about.
+         * @enum {string}
+         */
+        OrganisationKind: "academic" | "arts" | "community" | "faith_and_thought" | "international" | "media" | "politics" | "sports";
+        /** @description A student organisation. */
+        StudentOrganisation: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            kind: components["schemas"]["OrganisationKind"];
+            /** @description The kind in the caller's language. */
+            kind_name: string;
+            /** @description What it does. */
+            summary: string;
+            /** @description The year in which it began. */
+            founded: number;
+            /** @description When and where it meets. */
+            meets: string | null;
+            /** @description Where to write. */
+            email: string;
+            /** @description Its own pages. */
+            website: string | null;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description A company that the union works with. */
+        Company: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its own pages. */
+            website: string | null;
+            /** @description What it does with the union. */
+            works_as: ("hiring" | "sponsor" | "card_partner")[];
+        };
+        /** @description Somebody who speaks for students. */
+        Representative: {
+            /** @description Their slug. */
+            id: string;
+            /** @description Their name. */
+            name: string;
+            /** @description What they are. */
+            role: string;
+            /** @description What they study. */
+            course: string | null;
+            /** @description Where to write. */
+            email: string;
+            /** @description The same word always draws the same portrait. */
+            portrait: string;
+        };
+        /** @description A part of student life with somebody who speaks for students. */
+        RepresentationArea: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What is decided there. */
+            description: string;
+            /** @description Boards and commissions that they sit on. */
+            bodies: string[];
+            /** @description Who speaks for students. */
+            representatives: components["schemas"]["Representative"][];
+        };
+        /** @description A member of the council. */
+        CouncilMember: {
+            /** @description Their slug. */
+            id: string;
+            /** @description Their name. */
+            name: string;
+            /** @description Their post. */
+            role: string;
+            /** @description Whether the post is one of the executive's. */
+            is_executive: boolean;
+            /** @description What they look after. */
+            about: string;
+            /** @description What they study. */
+            course: string;
+            /** @description Where to write. */
+            email: string;
+            /** @description The same word always draws the same portrait. */
+            portrait: string;
+        };
+        /** @description A sponsor. */
+        Sponsor: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description How much it gives.
+             * @enum {string}
+             */
+            tier: "main" | "partner" | "supporter";
+            /** @description The same in the caller's language. */
+            tier_name: string;
+            /** @description What it makes possible. */
+            about: string;
+            /** @description Its own pages. */
+            website: string;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description A time in which a fund takes applications. */
+        FundWindow: {
+            /** @description What the time is called. */
+            label: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            opens_on: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            closes_on: string;
+            /** @description Whether it is running. */
+            open: boolean;
+        };
+        /** @description A fund as a list shows it. */
+        FundSummary: {
+            /** @description Its name in addresses. */
+            slug: string;
+            /** @description Its name. */
+            name: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Whether it takes applications at this moment. */
+            open: boolean;
+            /** @description The times of applications that are not over, up to a year ahead, soonest first. */
+            windows: components["schemas"]["FundWindow"][];
+            /** @description The most that one application can get; null where nothing but the fund itself limits it. */
+            cap: components["schemas"]["Money"] | null;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description A fund with all that its page says. */
+        Fund: components["schemas"]["FundSummary"] & {
+            /** @description Who may apply. */
+            who_may_apply: string[];
+            /** @description Who may not apply. */
+            who_may_not: string[];
+            /** @description What it pays for. */
+            covers: string[];
+            body: components["schemas"]["Blocks"];
+            /** @description Its rules. */
+            rules: components["schemas"]["Spans"][];
+            /** @description What an application needs. */
+            needed: string[];
+            /** @description What is applied for must happen between these days; null where that does not matter. */
+            events_between: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 */
+                to: string;
+            } | null;
+            /** @description How long applications are kept. */
+            data_kept_years: number;
+            /** @description Where to write. */
+            email: string;
+        };
+        /** @description The theme of a TEDx conference. */
+        TedxThemeSummary: {
+            /** @description Its name in addresses. */
+            slug: string;
+            /** @description The theme. */
+            name: string;
+            /** @description The year of the conference. */
+            year: number;
+            /** @description One or two sentences. */
+            summary: string;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description A theme with its talks. */
+        TedxTheme: components["schemas"]["TedxThemeSummary"] & {
+            body: components["schemas"]["Blocks"];
+            /** @description Who spoke about what. */
+            talks: {
+                /** @description Who speaks. */
+                speaker: string;
+                /** @description Who that is. */
+                about: string;
+                /** @description What the talk is called. */
+                title: string;
+                /** @description The same word always draws the same portrait. */
+                portrait: string;
+            }[];
+        };
+        /** @description How the referral to free therapy stands. */
+        MentalWellbeingStatus: {
+            /** @description Whether students can ask to be referred. */
+            enabled: boolean;
+            /** @description The most free sessions in a year. */
+            sessions_per_year: number;
+            /** @description Within how many working days an answer comes. */
+            reply_days: number;
+            /** @description Where to ask. */
+            email: string;
+            /** @description Where there is help at any hour. */
+            urgent: {
+                /** @description Who answers. */
+                name: string;
+                /** @description The number to call. */
+                number: string;
+                /** @description When. */
+                hours: string;
+            }[];
+        };
+        /** @description A company that is hiring, as a list shows it. */
+        HiringCompanySummary: {
+            /** @description The company. */
+            id: string;
+            /** @description Its name in addresses. */
+            slug: string;
+            /** @description Its name. */
+            title: string;
+            /** @description What it does. */
+            summary: string;
+            /** @description Its business areas. */
+            sectors: components["schemas"]["Named"][];
+            /** @description Where it stands at the careers expo. */
+            stand: string | null;
+            /** @description Whether it interviews at the careers expo. */
+            interviews: boolean;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description The interviews of one day; the times are those at which they begin. */
+        InterviewDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Times before noon, such as 09:15. */
+            morning: string[];
+            /** @description Times from noon on. */
+            afternoon: string[];
+        };
+        /** @description A company with all that its page says. */
+        HiringCompany: components["schemas"]["HiringCompanySummary"] & {
+            description: components["schemas"]["Blocks"];
+            /** @description Its own pages. */
+            website: string;
+            /** @description Whom it looks for. */
+            positions: {
+                /** @description What it is. */
+                title: string;
+                /** @description Such as full time, part time or internship. */
+                kind: string;
+                /** @description What to know about it. */
+                about: string;
+            }[];
+            /** @description When it interviews, by day. */
+            interview_slots: components["schemas"]["InterviewDay"][];
+        };
+        /** @description The next careers expo. */
+        CareersStatus: {
+            /** @description Whether its page is to be shown. */
+            published: boolean;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            ends_on: string;
+            /** @description When its doors are open. */
+            hours: string;
+            /** @description Where it is. */
+            venue: string;
+            /** @description How many companies come. */
+            companies: number;
+            /** @description How long an interview takes. */
+            interview_minutes: number;
+            /** @description How long before it to be there. */
+            arrive_minutes_early: number;
+            /** @description Whether it is on today. */
+            running: boolean;
+        };
+        /** @description How the rental of togas stands. */
+        TogaStatus: {
+            /** @description Whether togas can be rented. */
+            enabled: boolean;
+            set: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+            /** @description When to collect. */
+            collect: string;
+            /** @description When to return. */
+            return: string;
+        };
+        /** @description A part of what is worn. */
+        TogaType: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What it is and who wears it. */
+            description: string;
+            price: components["schemas"]["Money"];
+            /** @description Whether the set has it. */
+            in_set: boolean;
+        };
+        /** @description What a complaint can be about. */
+        ComplaintType: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What belongs to it. */
+            description: string;
+        };
+        /** @description Something that can be borrowed. */
+        Equipment: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What it is. */
+            description: string;
+            /** @description How many there are. */
+            quantity: number;
+            /**
+             * @description Who may borrow it.
+             * @enum {string}
+             */
+            for_whom: "everyone" | "organisations";
+            price: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+        };
+        /** @description The dates of one year's report. */
+        RarDates: {
+            /** @description The year that the report is about. */
+            year: number;
+            /**
+             * Format: date
+             * @description The first day on which it can be sent.
+             */
+            opens_on: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            closes_on: string;
+            /**
+             * Format: date
+             * @description When the results come out.
+             */
+            results_on: string;
+            /**
+             * @description How it stands today.
+             * @enum {string}
+             */
+            state: "not_open" | "open" | "in_review";
+        };
+        /** @description The union's banner. */
+        Banner: {
+            /** @description What it says first. */
+            title: string;
+            description: components["schemas"]["Blocks"];
+            /** @description Whether it is to be shown. */
+            published: boolean;
+            /** @description What its button says; null where it has none. */
+            button_text: string | null;
+            /** @description Where its button leads. */
+            button_link: string | null;
+        };
+        /** @description An offer or a vacancy of a partner. */
+        Advert: {
+            /** @description Its slug. */
+            id: string;
+            /** @description What is offered. */
+            title: string;
+            /** @description What to know about it. */
+            body: string;
+            /** @description Who offers it. */
+            partner: string;
+            /** @description Where to read on: a path of this portal or an https address. */
+            link: string;
+            /** @description Whether it stands out. */
+            featured: boolean;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description A picture in one size. */
+        AdvertPicture: {
+            /**
+             * @description Which place it is for.
+             * @enum {string}
+             */
+            collection_name: "banner_small" | "banner_large" | "full_screen";
+            /** @description Where the picture is. */
+            url: string;
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+        };
+        /** @description An advert for the foot of the window. */
+        BannerAdvert: {
+            /** @description Its slug. */
+            id: string;
+            /** @description What it says to those who do not see it. */
+            title: string;
+            /** @description Where it leads. */
+            link: string;
+            /** @description The picture, small and large. */
+            sizes: components["schemas"]["AdvertPicture"][];
+        };
+        /** @description An advert over the whole window. */
+        FullScreenAdvert: {
+            /** @description Its slug. */
+            id: string;
+            /** @description What it says to those who do not see it. */
+            title: string;
+            /** @description Where it leads. */
+            link: string;
+            /** @description Its pictures; the first is shown. */
+            media: components["schemas"]["AdvertPicture"][];
+        };
+        /** @description The pictures for the places of adverts. */
+        ImageAdvert: {
+            /** @description In the order in which they take turns. */
+            banners: components["schemas"]["BannerAdvert"][];
+            /** @description Null when none runs. */
+            full_screen: components["schemas"]["FullScreenAdvert"] | null;
+        };
+        /** @description A short fact, such as how long something takes. */
+        TextFact: {
+            /** @description What the fact is about. */
+            label: string;
+            /** @description The fact. */
+            value: string;
+        };
+        /** @description Where to go on. */
+        Link: {
+            /** @description What the link says. */
+            label: string;
+            /** @description A path of this portal or an https address. */
+            href: string;
+        };
+        /** @description A page of text. */
+        Page: {
+            /** @description Its name. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /** @description What it is about in a sentence or two. */
+            lead: string;
+            body: components["schemas"]["Blocks"];
+            /** @description What to know at a glance. */
+            facts: components["schemas"]["TextFact"][];
+            /** @description Where to go on. */
+            links: components["schemas"]["Link"][];
+            /**
+             * Format: date
+             * @description When it was last changed.
+             */
+            updated_on: string;
+            art: components["schemas"]["Poster"];
+        };
+        /** @description Questions about one thing. */
+        FaqTopic: {
+            /** @description Its slug. */
+            id: string;
+            /** @description What the questions are about. */
+            name: string;
+            /** @description The questions. */
+            questions: {
+                /** @description A name to link to within the page. */
+                id: string;
+                /** @description The question. */
+                question: string;
+                answer: components["schemas"]["Blocks"];
+            }[];
+        };
+        /** @description A message to the union. */
+        ContactMessage: {
+            /** @description Who writes. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where to answer.
+             */
+            email: string;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            topic: "account" | "events" | "services" | "funds" | "representation" | "careers" | "website" | "other";
+            /** @description The message. */
+            message: string;
+        };
+        /** @description What is left of a message with the sender. */
+        ContactReceipt: {
+            /** @description Names the message, to ask after it. */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description When it was taken in.
+             */
+            sent_at: string;
+        };
+        /**
+         * @description What was found.
+         * @enum {string}
+         */
+        FoundKind: "event" | "news" | "resource" | "page" | "faq" | "fund" | "organisation" | "hiring_company" | "tedx_theme" | "person";
+        /** @description Something that was found. */
+        Found: {
+            kind: components["schemas"]["FoundKind"];
+            /** @description What names it within its kind: the slug, or the id where it has none. */
+            id: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The place where the words stand. */
+            excerpt: string;
+            /** @description What it is more exactly, such as the kind of publication or the post of a person. */
+            label: string | null;
         };
     };
     responses: {
@@ -4413,6 +5684,984 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Id of a kind of news. */
+                "filter[category]"?: string;
+                /** @description Words to find; Maltese letters may be typed without their marks. */
+                "filter[search]"?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description News that is out, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsSummary"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listNewsCategories: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Named"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description Its id, which stays when the address changes. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["News"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getNewsBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The news's name in addresses. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["News"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Id of a kind of publication. */
+                "filter[category]"?: string;
+                /** @description Only of this year. */
+                "filter[year]"?: number;
+                /** @description Words to find; Maltese letters may be typed without their marks. */
+                "filter[search]"?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Publications that are out, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceSummary"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listResourceCategories: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds, in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceCategory"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listResourceYears: {
+        parameters: {
+            query?: {
+                /** @description Only those of this kind of publication. */
+                "filter[category]"?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: number[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The publication's name in addresses. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publication. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listStudentOrganisations: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                "filter[kind]"?: components["schemas"]["OrganisationKind"];
+                /** @description Words to find; Maltese letters may be typed without their marks. */
+                "filter[search]"?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StudentOrganisation"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Company"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listRepresentationAreas: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas, in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RepresentationArea"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listCouncilMembers: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its members, in the order of their posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CouncilMember"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listSponsors: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sponsors, those who give most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sponsor"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listFunds: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All funds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FundSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getFund: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The fund's name in addresses, such as sports-fund. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fund"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTedxThemes: {
+        parameters: {
+            query?: {
+                /** @description Only of this year. */
+                "filter[year]"?: number;
+                /** @description Words in the name; Maltese letters may be typed without their marks. */
+                "filter[name]"?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Themes, latest year first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TedxThemeSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getTedxTheme: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The theme's name in addresses. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The theme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TedxTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getMentalWellbeingStatus: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MentalWellbeingStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listBusinessAreas: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Named"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listHiringCompanies: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Id of a business area. */
+                "filter[business_area]"?: string;
+                /** @description Words to find; Maltese letters may be typed without their marks. */
+                "filter[search]"?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HiringCompanySummary"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getHiringCompany: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The company's name in addresses. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HiringCompany"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCareersStatus: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next expo; null when none is published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CareersStatus"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getTogaStatus: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listTogaTypes: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts, with their prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaType"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listComplaintTypes: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds, in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ComplaintType"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listEquipment: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Equipment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getRarDates: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates of the report that is due next or being sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarDates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner; null when none is published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Banner"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listAdverts: {
+        parameters: {
+            query?: {
+                /** @description Only those that are featured, or those that are not. */
+                "filter[featured]"?: "true" | "false";
+                /** @description The most of them. */
+                limit?: number;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that run at the moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Advert"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getAdvertisements: {
+        parameters: {
+            query?: {
+                /** @description Which of them. */
+                banner_filter?: "banners" | "full_screen" | "both";
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures that run at the moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImageAdvert"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The name of the page, such as history or privacy-policy. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: {
+                /** @description Words to find; Maltese letters may be typed without their marks. */
+                "filter[search]"?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions by topic, in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FaqTopic"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchSite: {
+        parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Words to find; Maltese letters may be typed without their marks. */
+                q: string;
+                /** @description Only of this kind. */
+                "filter[kind]"?: components["schemas"]["FoundKind"];
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Found"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
 }

@@ -14,12 +14,19 @@ import { verdictOf, type GuardName } from './guards.ts';
 import { AccountLayout } from './layouts/AccountLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { FlowLayout } from './layouts/FlowLayout.tsx';
+import { RarLayout } from './layouts/RarLayout.tsx';
 import { RegistrationLayout } from './layouts/RegistrationLayout.tsx';
 import { routeAt, type AppRoute } from './routes.tsx';
 import { useReturnPath } from './use-return-path.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-const layouts = { default: DefaultLayout, account: AccountLayout, flow: FlowLayout, registration: RegistrationLayout };
+const layouts = {
+  default: DefaultLayout,
+  account: AccountLayout,
+  rar: RarLayout,
+  registration: RegistrationLayout,
+  flow: FlowLayout,
+};
 
 function PageSkeleton() {
   const { t } = useTranslation();
@@ -61,7 +68,7 @@ export function RouteView() {
   useSessionEnd();
   const Layout = layouts[route.layout];
   return (
-    <Layout>
+    <Layout route={route}>
       {route.titleKey !== undefined && <PageTitle page={t(`pages.${route.titleKey}`)} />}
       <ErrorBoundary resetKey={path} fallback={ErrorPage}>
         <Suspense fallback={<PageSkeleton />}>

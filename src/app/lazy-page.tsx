@@ -1,6 +1,11 @@
 import { use, type ComponentType } from 'react';
 
-const files = import.meta.glob<{ default: ComponentType }>('/src/*/*.page.tsx');
+type PageFile = { default: ComponentType };
+
+const files = {
+  ...import.meta.glob<PageFile>(['/src/*/*.page.tsx', '!/src/styleguide/*']),
+  ...(import.meta.env.DEV && import.meta.glob<PageFile>('/src/styleguide/*.page.tsx')),
+};
 
 /** A page whose code is fetched when it is needed, or ahead of it. */
 export interface LazyPage {

@@ -45,6 +45,11 @@ export const paths = {
   bookings: (page?: number) => `/account/bookings${query({ page: page === 1 ? undefined : page })}`,
   paymentSuccess: () => '/payment/success',
   paymentCancel: () => '/payment/cancel',
+  /** This year's report, or one of its pages. */
+  rarCurrent: (page?: 'regulations' | 'report' | 'results') => `/rar/current${page === undefined ? '' : `/${page}`}`,
+  /** The reports before, or one of their pages. */
+  rarHistory: (page?: 'results' | 'submissions') => `/rar/history${page === undefined ? '' : `/${page}`}`,
+  cookiePolicy: () => '/policies/cookie-policy',
   /** Chooses a language and goes to the home page. */
   language: (language: string) => `/${part(language)}`,
   notFound: () => '/404',

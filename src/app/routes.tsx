@@ -2,6 +2,7 @@ import type { Load } from '../api/load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
+import type { Statuses } from '../union/statuses.ts';
 import type { Flags } from '../union/union.ts';
 import type { GuardName } from './guards.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
@@ -23,8 +24,11 @@ export interface AppRoute {
   load?: Load;
   /** Texts to fetch together with the page's code. */
   namespaces: readonly Namespace[];
-  /** `account` has the account's own menu beside the page; `flow` neither menu nor footer: one thing at a time; `registration` is for getting in. */
-  layout: 'default' | 'account' | 'flow' | 'registration';
+  /**
+   * `account` has the account's own menu beside the page; `rar` the report's two bars above it; `registration` is for getting in;
+   * `flow` has neither menu nor footer nor adverts: one thing at a time.
+   */
+  layout: 'default' | 'account' | 'rar' | 'registration' | 'flow';
   /** Who may see it. */
   guard?: GuardName;
   /** Without this flag of the union the page does not exist. */
@@ -33,6 +37,10 @@ export interface AppRoute {
   titleKey?: keyof Texts['shell']['pages'];
   /** Section of the menu that links to the page, under its title. */
   menu?: MenuSection;
+  /** The menu links to the page only while this is so; else, under the same title, to `otherwise`, or not at all. */
+  menuNeeds?: { status: keyof Statuses; otherwise?: string };
+  /** Worth keeping: the page offers to print or save it. */
+  printable?: true;
   /** Leaves scrolling and focus to the page when the path changes within it. */
   keepsPlace?: true;
   /** HTTP status of the page, 200 where absent. */
@@ -58,6 +66,11 @@ const accountPage = (
 
 const notFound = lazyPage('app/NotFound');
 const locale = lazyPage('app/Locale');
+
+/** The design system's parts, for whoever builds with them. */
+const devRoutes: readonly AppRoute[] = import.meta.env.DEV
+  ? [{ path: '/styleguide', page: lazyPage('styleguide/Styleguide'), namespaces: [], layout: 'default' }]
+  : [];
 
 /** Every page, in the order in which their paths are tried. */
 export const routes: readonly AppRoute[] = [
@@ -124,6 +137,7 @@ export const routes: readonly AppRoute[] = [
   }),
   accountPage('/account/bookings', 'bookings', 'bookings/Bookings', {
     namespaces: ['bookings', 'calendar'],
+    printable: true,
   }),
   accountPage('/account/parking-permit', 'myPermit', 'account/ParkingPermit', {
     namespaces: ['account', 'forms'],
@@ -169,6 +183,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'flow',
     keepsPlace: true,
   },
+  ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
 ];
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack, wrap } from '../theme/layout.css.ts';
+import { dockHeight, stack, wrap } from '../theme/layout.css.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
@@ -75,14 +75,14 @@ export const soldOut = style({ color: color.inkSoft });
 
 export const bar = style({
   position: 'sticky',
-  bottom: 0,
+  bottom: dockHeight,
   zIndex: 3,
   background: color.stoneRaise,
   borderTop: `2px solid ${color.ink}`,
   paddingBlock: space.s3,
 });
 // What takes focus must not come to rest behind the bar.
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '6.5rem' });
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(${dockHeight} + 6.5rem)` });
 export const barInner = style([
   wrap,
   { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space.s4 },

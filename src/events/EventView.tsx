@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
-import { lead, stack, wrap } from '../theme/layout.css.ts';
+import { lead, stack } from '../theme/layout.css.ts';
 import { Banner } from '../ui/Banner.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import * as styles from './Event.css.ts';
 import { EventFacts } from './EventFacts.tsx';
@@ -17,21 +15,12 @@ const isStillOn = (event: Event) => event.state !== 'cancelled' && event.state !
 
 /** Everything about one event, with what can be booked. */
 export function EventView({ event }: { event: Event }) {
-  const { t } = useTranslation(['events', 'common', 'shell']);
+  const { t } = useTranslation('events');
   const { occurrences } = event;
   const coming = comingDates(event);
   const priced = pricedDate(event);
   return (
     <>
-      <div className={wrap}>
-        <Breadcrumbs
-          label={t('common:youAreHere')}
-          trail={[
-            { href: paths.home(), label: t('shell:pages.home') },
-            { href: paths.events(), label: t('shell:pages.events') },
-          ]}
-        />
-      </div>
       <article className={styles.page}>
         <div className={styles.poster}>
           <EventPoster event={event} withFoot />

@@ -11,6 +11,11 @@ export const wrap = style({
   paddingInline: space.gutter,
 });
 
+/** Set on the root by what stays at the foot of the window, to its height. */
+export const dockName = '--dock';
+/** How much of the window's foot is taken. */
+export const dockHeight = `var(${dockName}, 0px)`;
+
 /** Vertical breathing room of a page's section. */
 export const section = style({ paddingBlock: space.section });
 

@@ -50,6 +50,7 @@ const control = style({
 });
 
 export const input = style([control]);
+export const textArea = style([control, { lineHeight: vars.line.text, resize: 'vertical' }]);
 
 const chevron = `linear-gradient(45deg, #0000 50%, ${color.ink} 50%), linear-gradient(-45deg, #0000 50%, ${color.ink} 50%)`;
 export const select = style([

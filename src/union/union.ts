@@ -2,7 +2,11 @@ import { createContext, use } from 'react';
 
 /** Parts of the product that a union can switch on. */
 export interface Flags {
+  /** The language can be chosen. */
   translations: boolean;
+  tedx: boolean;
+  esu: boolean;
+  careers: boolean;
 }
 
 /** What the pages name a price of before it is paid. */
@@ -26,7 +30,7 @@ const defaultUnion: Union = {
   id: 'su',
   name: 'Għaqda',
   socials: [],
-  flags: { translations: true },
+  flags: { translations: true, tedx: true, esu: true, careers: true },
   prices: { parkingPermitGreenContribution: 700, studentCard: 500, researchFundDonation: 100 },
   emailDomains: { university: ['uni.example'], juniorCollege: ['jc.example'] },
   payments: { simulated: true },

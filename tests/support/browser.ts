@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchOptions } from '../browser.ts';
+import { consentKey } from '../../src/consent/consent.ts';
 import type { Buyer } from './stage.ts';
 
 /** Who visits, and how the portal looks to them. */
@@ -12,6 +13,10 @@ export type Visitor = {
   buyer?: Pick<Buyer, 'token'>;
   /** Width of the window in CSS pixels, in place of the usual one. */
   width?: number;
+  /** What they said about cookies before; most tests are about something else. */
+  consent?: 'accepted' | 'refused' | 'undecided';
+  /** Sees things move; the others asked for less of it. */
+  moving?: boolean;
 };
 
 export type Visits = {
@@ -53,6 +58,13 @@ function cookiesOf(url: string, { locale = 'en', buyer }: Visitor) {
   return [cookie('locale', locale), ...(buyer ? [cookie('su_token', buyer.token)] : [])];
 }
 
+/** Storage of a browser that has been asked for consent before. */
+function storageOf(origin: string, consent: Visitor['consent']) {
+  if (consent === 'undecided') return {};
+  const localStorage = [{ name: consentKey, value: String(consent === 'accepted') }];
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
+}
+
 /** Pictures of every window that is open, named after the test that failed. */
 async function takePictures(contexts: readonly BrowserContext[], test: string): Promise<void> {
   await mkdir('test-results', { recursive: true });
@@ -90,9 +102,10 @@ export function useBrowser(): Visits {
       baseURL: url,
       viewport: { ...viewport, width: visitor.width ?? viewport.width },
       colorScheme: visitor.dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
+      reducedMotion: visitor.moving ? 'no-preference' : 'reduce',
       locale: 'en-GB',
       timezoneId: 'Europe/Malta',
+      ...storageOf(url, visitor.consent ?? 'refused'),
     });
     context.setDefaultTimeout(patience);
     await context.addCookies(cookiesOf(url, visitor));

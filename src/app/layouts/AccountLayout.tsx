@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import * as styles from './AccountLayout.css.ts';
 import { AccountNav } from './AccountNav.tsx';
-import { DefaultLayout } from './DefaultLayout.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { SiteFrame } from './SiteFrame.tsx';
 
 /** The layout of the account's pages: their menu beside or, on a phone, above them. */
-export function AccountLayout({ children }: { children: ReactNode }) {
+export function AccountLayout({ route, children }: LayoutProps) {
   return (
-    <DefaultLayout>
+    <SiteFrame route={route}>
       <div className={styles.page}>
         <AccountNav />
         <div className={styles.content}>{children}</div>
       </div>
-    </DefaultLayout>
+    </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../theme/layout.css.ts';
-import { belowMd, narrow } from '../../theme/media.ts';
+import { belowMd, from, narrow } from '../../theme/media.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 const { color, size, space } = vars;
@@ -118,5 +118,7 @@ export const initial = style({
 
 /** Words beside a sign, where there is room for them. */
 export const wideOnly = style({ '@media': { [belowMd]: { display: 'none' } } });
+/** Its short form, where there is not. */
+export const narrowOnly = style({ '@media': { [from.md]: { display: 'none' } } });
 /** Gives way on a 320 px phone when someone is signed in; the menu has it too. */
 export const roomyOnly = style({ '@media': { '(max-width: 22.49rem)': { display: 'none' } } });

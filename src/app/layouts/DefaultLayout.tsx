@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { Footer } from './Footer.tsx';
-import { Frame } from './Frame.tsx';
-import { Header } from './Header.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+import { Trail } from './Trail.tsx';
 
-/** The layout of most pages: bar, page, footer. */
-export function DefaultLayout({ children }: { children: ReactNode }) {
+/** The layout of most pages: bar, the way up, page, footer. */
+export function DefaultLayout({ route, children }: LayoutProps) {
   return (
-    <Frame header={<Header />} footer={<Footer />}>
+    <SiteFrame route={route}>
+      {route.status !== 404 && <Trail />}
       {children}
-    </Frame>
+    </SiteFrame>
   );
 }

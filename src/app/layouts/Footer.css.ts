@@ -36,11 +36,20 @@ export const end = style({
   color: color.onHarbourSoft,
   fontSize: text.sm,
 });
-globalStyle(`${root} a`, {
+globalStyle(`${root} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.tap,
   color: 'inherit',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
   textDecorationColor: '#FFFFFF66',
+  textUnderlineOffset: '.18em',
+  cursor: 'pointer',
 });
-globalStyle(`${root} a:hover`, { textDecorationColor: 'currentColor' });
+globalStyle(`${root} :is(a, button):hover`, { textDecorationColor: 'currentColor', textDecorationThickness: '3px' });

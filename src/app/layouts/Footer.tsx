@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tiles } from '../../art/Tiles.tsx';
+import { askAgain } from '../../consent/asking.ts';
 import { useUnion } from '../../union/union.ts';
 import { menuSections } from '../routes.tsx';
 import * as styles from './Footer.css.ts';
-import { useSectionLinks, type SectionLink } from './use-sections.ts';
+import { useSectionLinks, type NamedLink } from './use-sections.ts';
 
 interface ColumnProps {
   title: string;
-  links: readonly SectionLink[];
+  links: readonly NamedLink[];
   id?: string;
 }
 
@@ -59,6 +60,9 @@ export function Footer() {
               {label}
             </a>
           ))}
+          <button type="button" onClick={askAgain}>
+            {t('consent.choices')}
+          </button>
           {payments.simulated && <span>{t('simulatedPayments')}</span>}
         </div>
       </div>

@@ -9,26 +9,31 @@ import { LoadingBar } from './LoadingBar.tsx';
 interface Props {
   header: ReactNode;
   footer?: ReactNode;
+  /** Stays at the foot of the window. */
+  dock?: ReactNode;
   children: ReactNode;
 }
 
 /** What every layout has around its page. */
-export function Frame({ header, footer, children }: Props) {
+export function Frame({ header, footer, dock, children }: Props) {
   const { t } = useTranslation('shell');
   useLinkNavigation();
   return (
-    <div className={styles.root}>
-      <a className={styles.skip} href="#main">
-        {t('skip')}
-      </a>
-      <LoadingBar />
-      {header}
-      <ConnectionBanner />
-      <DeletionNotice />
-      <main className={styles.main} id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {footer}
-    </div>
+    <>
+      <div className={styles.root}>
+        <a className={styles.skip} href="#main">
+          {t('skip')}
+        </a>
+        <LoadingBar />
+        {header}
+        <ConnectionBanner />
+        <DeletionNotice />
+        <main className={styles.main} id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+      </div>
+      {dock}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import * as styles from './Bar.css.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -17,7 +17,7 @@ export function Header() {
     <header className={styles.sticky}>
       <div className={styles.inner}>
         <Logo />
-        <LanguageSwitch className={classNames(styles.item, state === 'signedIn' && styles.roomyOnly)} />
+        <LanguageMenu className={classNames(styles.item, state === 'signedIn' && styles.roomyOnly)} />
         <AccountLinks />
         <button
           type="button"

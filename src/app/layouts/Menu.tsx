@@ -5,7 +5,7 @@ import { Strakes } from '../../art/Strakes.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useUnion } from '../../union/union.ts';
 import * as bar from './Bar.css.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuSections } from './MenuSections.tsx';
@@ -32,7 +32,7 @@ export function Menu({ open, onClose }: Props) {
           <Strakes />
           <div className={bar.inner}>
             <Logo onHull />
-            <LanguageSwitch className={styles.item} />
+            <LanguageMenu className={styles.item} />
             <button type="button" className={styles.close} onClick={onClose}>
               <span className={styles.cross} aria-hidden="true" />
               {t('close')}

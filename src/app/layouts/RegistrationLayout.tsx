@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Eye } from '../../art/Eye.tsx';
@@ -7,8 +6,10 @@ import { useSession } from '../../session/session.ts';
 import { paths } from '../paths.ts';
 import { signOut } from '../sign-out.ts';
 import * as bar from './Bar.css.ts';
+import { Dock } from './Dock.tsx';
 import { Frame } from './Frame.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import * as styles from './RegistrationLayout.css.ts';
 
@@ -49,17 +50,17 @@ function Prompt() {
 }
 
 /** The layout of getting in: the page, and the hull beside it (above it on a phone) with the other way in. */
-export function RegistrationLayout({ children }: { children: ReactNode }) {
+export function RegistrationLayout({ children }: Pick<LayoutProps, 'children'>) {
   const header = (
     <header className={bar.sticky}>
       <div className={bar.inner}>
         <Logo />
-        <LanguageSwitch className={bar.item} />
+        <LanguageMenu className={bar.item} />
       </div>
     </header>
   );
   return (
-    <Frame header={header}>
+    <Frame header={header} dock={<Dock />}>
       <div className={styles.page}>
         <div className={styles.hull}>
           <div className={styles.strakes} aria-hidden="true" />

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../session/profile.ts';
+import { useStatuses } from '../../union/statuses.ts';
 import { useUnion } from '../../union/union.ts';
-import { isStudent, type GuardName } from '../guards.ts';
-import { routes, type MenuSection } from '../routes.tsx';
+import type { MenuSection } from '../routes.tsx';
+import { sectionLinks } from '../section-links.ts';
 
-/** A link of the menu or the footer. */
-export interface SectionLink {
+/** A link of the menu or the footer, in the page's language. */
+export interface NamedLink {
   href: string;
   label: string;
 }
 
-/** The links of a section, read from the route table: a page that is not there yet, or not for this person, has no link. */
-export function useSectionLinks(): (section: MenuSection) => SectionLink[] {
+/** The links of a section for the person who is here. */
+export function useSectionLinks(): (section: MenuSection) => NamedLink[] {
   const { t } = useTranslation('shell');
   const { flags } = useUnion();
   const profile = useProfile();
-  const isFor = (guard: GuardName | undefined) => guard !== 'student' || (profile !== undefined && isStudent(profile));
+  const statuses = useStatuses();
   return (section) =>
-    routes.flatMap(({ path, menu, titleKey, flag, guard }) => {
-      const isOn = flag === undefined || flags[flag];
-      const shown = menu === section && titleKey !== undefined && isOn && isFor(guard);
-      return shown ? [{ href: path, label: t(`pages.${titleKey}`) }] : [];
-    });
+    sectionLinks(section, { flags, profile, statuses }).map(({ href, titleKey }) => ({
+      href,
+      label: t(`pages.${titleKey}`),
+    }));
 }

@@ -1,0 +1,20 @@
+/** Adverts that were closed or shown in this visit, which lasts as long as the tab. */
+const prefix = 'advert:';
+
+/** Whether this kind of advert has had its turn. False where the browser keeps nothing. */
+export function wasSeen(kind: 'rotating' | 'popup'): boolean {
+  try {
+    return sessionStorage.getItem(prefix + kind) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** This kind of advert has had its turn. To be called only after consent. */
+export function markSeen(kind: 'rotating' | 'popup'): void {
+  try {
+    sessionStorage.setItem(prefix + kind, '1');
+  } catch {
+    // Storage is full or switched off: the advert comes again.
+  }
+}

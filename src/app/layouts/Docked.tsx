@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { dockName } from '../../theme/layout.css.ts';
+import { root } from './Docked.css.ts';
+
+/** Stays at the foot of the window and tells the styles how much of it that takes: what else sticks there stands on top. */
+export function Docked({ children }: { children: ReactNode }) {
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = dock.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const tell = () => {
+      const covers = getComputedStyle(element).position === 'sticky';
+      style.setProperty(dockName, `${covers ? element.offsetHeight : 0}px`);
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(dockName);
+    };
+  }, []);
+  return (
+    <div ref={dock} className={root}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Tiles } from '../../art/Tiles.tsx';
+import { useProfile } from '../../session/profile.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { rarBars } from '../rar-bars.ts';
+import type { LayoutProps } from './layout-props.ts';
+import * as styles from './RarLayout.css.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+
+function TitledBar() {
+  const { t } = useTranslation('shell');
+  const [path] = useLocation();
+  const organisation = useProfile()?.student_organisations[0]?.name;
+  const { first } = rarBars(path);
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        <div className={styles.tile}>
+          <Tiles seed={organisation ?? 'rar'} cols={2} rows={2} />
+        </div>
+        <div>
+          <p className={styles.title}>{t('rar.title')}</p>
+          <p className={styles.subtitle}>{organisation ?? t('rar.subtitle')}</p>
+        </div>
+        <nav className={styles.years} aria-label={t('rar.title')}>
+          {first.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={isWithin(path, href)}>
+              {t(`rar.${label}`)}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** `page` for the page itself, `true` for the pages under it. */
+function isWithin(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+function PagesOfYear() {
+  const { t } = useTranslation('shell');
+  const [path] = useLocation();
+  const { second } = rarBars(path);
+  if (second.length === 0) return null;
+  return (
+    <div className={styles.pages}>
+      <Tabs
+        label={t('rar.pages')}
+        tabs={second.map(({ href, label }) => ({ href, label: t(`rar.${label}`), current: path === href }))}
+      />
+    </div>
+  );
+}
+
+/** The layout of the yearly report: its titled bar with this year and those before, and under it the pages of one of them. */
+export function RarLayout({ route, children }: LayoutProps) {
+  return (
+    <SiteFrame route={route}>
+      <TitledBar />
+      <PagesOfYear />
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { wrap } from '../../theme/layout.css.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { useUnion } from '../../union/union.ts';
+import { trailOf } from '../trail.ts';
+
+/** The way up from a page that stands below another. */
+export function Trail() {
+  const { t } = useTranslation(['shell', 'common']);
+  const { flags } = useUnion();
+  const [path] = useLocation();
+  const trail = trailOf(path, flags);
+  if (trail.length === 0) return null;
+  return (
+    <div className={wrap}>
+      <Breadcrumbs
+        label={t('common:youAreHere')}
+        trail={trail.map(({ href, titleKey }) => ({ href, label: t(`pages.${titleKey}`) }))}
+      />
+    </div>
+  );
+}

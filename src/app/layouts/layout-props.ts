@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { AppRoute } from '../routes.tsx';
+
+/** What every layout is given: the page's entry in the route table, and the page. */
+export interface LayoutProps {
+  route: AppRoute;
+  children: ReactNode;
+}

@@ -1,0 +1,43 @@
+import type { Profile } from '../session/profile.ts';
+import type { Statuses } from '../union/statuses.ts';
+import type { Flags } from '../union/union.ts';
+import { isStudent, type GuardName } from './guards.ts';
+import { routes, type AppRoute, type MenuSection } from './routes.tsx';
+
+/** What decides which pages a person finds in the menu. */
+export interface MenuFacts {
+  flags: Flags;
+  statuses: Statuses;
+  /** Undefined for visitors. */
+  profile: Profile | undefined;
+}
+
+/** A link of the menu or the footer. */
+export interface SectionLink {
+  href: string;
+  titleKey: NonNullable<AppRoute['titleKey']>;
+}
+
+const isFor = (guard: GuardName | undefined, profile: Profile | undefined) =>
+  guard !== 'student' || (profile !== undefined && isStudent(profile));
+
+/** Where the menu leads for a page: to it, to its stand-in, or nowhere. */
+function targetOf({ path, menuNeeds }: AppRoute, statuses: Statuses): string | undefined {
+  if (menuNeeds === undefined || statuses[menuNeeds.status]) return path;
+  return menuNeeds.otherwise;
+}
+
+/** The links of a section, read from the route table: a page that is not there, or not for this person, has none. */
+export function sectionLinks(
+  section: MenuSection,
+  { flags, statuses, profile }: MenuFacts,
+  table: readonly AppRoute[] = routes,
+): SectionLink[] {
+  return table.flatMap((route) => {
+    const { menu, titleKey, flag, guard } = route;
+    const isOn = flag === undefined || flags[flag];
+    if (menu !== section || titleKey === undefined || !isOn || !isFor(guard, profile)) return [];
+    const href = targetOf(route, statuses);
+    return href === undefined ? [] : [{ href, titleKey }];
+  });
+}

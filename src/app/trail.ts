@@ -1,0 +1,19 @@
+import type { Flags } from '../union/union.ts';
+import { routeAt, type AppRoute } from './routes.tsx';
+
+/** A page above another. */
+export interface Crumb {
+  href: string;
+  titleKey: NonNullable<AppRoute['titleKey']>;
+}
+
+/** The pages above an address, from the home page down; none where only the home page is above. */
+export function trailOf(pathname: string, flags: Flags): Crumb[] {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const above = parts.slice(0, -1).flatMap((_, at): Crumb[] => {
+    const href = `/${parts.slice(0, at + 1).join('/')}`;
+    const { titleKey, status } = routeAt(href, flags);
+    return titleKey === undefined || status === 404 ? [] : [{ href, titleKey }];
+  });
+  return above.length === 0 ? [] : [{ href: '/', titleKey: 'home' }, ...above];
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const query = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(listener: () => void): () => void {
+  const preference = query();
+  preference.addEventListener('change', listener);
+  return () => preference.removeEventListener('change', listener);
+}
+
+/** Whether the person asked for less movement; true on the server and while hydrating, so that nothing moves before it is known. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  );

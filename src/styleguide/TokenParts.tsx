@@ -1,0 +1,64 @@
+import { Eye } from '../art/Eye.tsx';
+import { Poster } from '../art/Poster.tsx';
+import { scenes, type Scene } from '../art/scenes.tsx';
+import { Strakes } from '../art/Strakes.tsx';
+import { Tiles } from '../art/Tiles.tsx';
+import { Specimen, State } from './Specimen.tsx';
+import * as styles from './Styleguide.css.ts';
+
+const seeds = ['parking', 'kard', 'toga', 'carpool', 'rent', 'lment'];
+const isScene = (name: string): name is Scene => name in scenes;
+const sceneNames = Object.keys(scenes).filter(isScene);
+
+function Swatches({ chips }: { chips: Record<string, string> }) {
+  return (
+    <ul className={styles.swatches}>
+      {Object.entries(chips).map(([name, chip]) => (
+        <li key={name}>
+          <div className={chip} />
+          <span className={styles.stateName}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What everything is made of: colours, paints, type and drawings. */
+export function TokenParts() {
+  return (
+    <>
+      <Specimen name="Colours">
+        <Swatches chips={styles.colourChips} />
+      </Specimen>
+      <Specimen name="Paints">
+        <Swatches chips={styles.paintChips} />
+      </Specimen>
+      <Specimen name="Type">
+        {Object.entries(styles.sizes).map(([size, className]) => (
+          <State key={size} name={size}>
+            <p className={className}>Ġurnata ħelwa, żgħira</p>
+            <p className={`${className} ${styles.display}`}>Ċentru Għawdxi</p>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="Drawings">
+        <div className={styles.drawings}>
+          <Eye />
+          <Eye brow="yellow" iris="sky" />
+          <Eye lid="outline" />
+        </div>
+        <Strakes />
+        <div className={styles.drawings}>
+          {seeds.map((seed) => (
+            <Tiles key={seed} seed={seed} cols={2} rows={2} />
+          ))}
+        </div>
+        <div className={styles.drawings}>
+          {sceneNames.map((scene) => (
+            <Poster key={scene} seed="luzzu" scene={scene} />
+          ))}
+        </div>
+      </Specimen>
+    </>
+  );
+}

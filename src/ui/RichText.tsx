@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Banner } from './Banner.tsx';
+import * as styles from './RichText.css.ts';
+import { Table } from './Table.tsx';
+
+/** A stretch of text that looks the same throughout. */
+export interface Span {
+  text: string;
+  strong: boolean;
+  href: string | null;
+}
+
+/** A part of a text, as the server sends it. */
+export type Block =
+  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'paragraph' | 'note'; text: readonly Span[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Span[])[] }
+  | { kind: 'quote'; text: readonly Span[]; by: string | null }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly (readonly Span[])[])[] };
+
+/** Text of the content, part by part. Nothing in it is HTML, so nothing in it can act. */
+export function RichText({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={styles.root}>
+      {blocks.map((block, at) => (
+        <Part key={at} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={block.id}>{block.text}</h2>;
+    case 'paragraph':
+      return <p>{spans(block.text)}</p>;
+    case 'note':
+      return (
+        <Banner>
+          <p>{spans(block.text)}</p>
+        </Banner>
+      );
+    case 'list':
+      return <List ordered={block.ordered} items={block.items.map(spans)} />;
+    case 'quote':
+      return <Quote by={block.by}>{spans(block.text)}</Quote>;
+    default:
+      return (
+        <Table
+          caption={block.caption}
+          columns={block.columns.map((label) => ({ label }))}
+          rows={block.rows.map((cells, at) => ({ key: String(at), cells: cells.map(spans) }))}
+        />
+      );
+  }
+}
+
+function spans(text: readonly Span[]): ReactNode {
+  return text.map((span, at) => <Words key={at} span={span} />);
+}
+
+function Words({ span: { text, strong, href } }: { span: Span }) {
+  const words = strong ? <strong>{text}</strong> : text;
+  return href === null ? words : <a href={href}>{words}</a>;
+}
+
+function List({ ordered, items }: { ordered: boolean; items: readonly ReactNode[] }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={styles.list[ordered ? 'ordered' : 'unordered']}>
+      {items.map((item, at) => (
+        <li key={at}>{item}</li>
+      ))}
+    </Tag>
+  );
+}
+
+function Quote({ by, children }: { by: string | null; children: ReactNode }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.quoted}>
+        <p>{children}</p>
+      </blockquote>
+      {by !== null && <figcaption className={styles.by}>{by}</figcaption>}
+    </figure>
+  );
+}
