@@ -15,9 +15,6 @@ const defaultLanguage: Language = languages[0];
 /** Whether the text names a language of the interface. */
 export const isLanguage = (text: string | undefined): text is Language => languages.some((known) => known === text);
 
-/** The language offered beside the given one. */
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'mt' : 'en');
-
 interface Visit {
   cookie: string | undefined;
   path: string;
