@@ -21,12 +21,16 @@ export const content = style({
   gap: space.s3,
   height: '100%',
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s2} ${space.s4}` });
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.s3 });
 export const label = style({
-  padding: `${space.s1} ${space.s3}`,
+  padding: `${space.s2} ${space.s3}`,
   background: color.stoneRaise,
   color: color.ink,
+  fontFamily: vars.font.text,
   fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  letterSpacing: 0,
 });
 /** Nine to sixteen, as large as the window allows. */
 export const image = style({

@@ -17,7 +17,7 @@ interface Props {
 /** An advert over the whole window. It closes by itself after five seconds, unless someone points at it or is in it, and at once for a click or Esc. */
 export function PopupAdvert({ advert, open, onClose }: Props) {
   const { t } = useTranslation('shell');
-  const label = useRef<HTMLParagraphElement>(null);
+  const label = useRef<HTMLHeadingElement>(null);
   const dialog = useModal(open, label);
   const { held, holding } = useHeld();
   useEffect(() => {
@@ -32,9 +32,9 @@ export function PopupAdvert({ advert, open, onClose }: Props) {
       {open && (
         <div className={styles.content} {...holding}>
           <div className={styles.head}>
-            <p ref={label} className={styles.label} tabIndex={-1}>
+            <h2 ref={label} className={styles.label} tabIndex={-1}>
               {t('adverts.label')}. {t('adverts.closesSoon')}
-            </p>
+            </h2>
             <Button variant="primary" onClick={onClose}>
               {t('close')}
             </Button>

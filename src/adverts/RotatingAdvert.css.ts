@@ -5,7 +5,6 @@ const { color, size, space } = vars;
 
 export const root = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'center',
   paddingBlock: space.s1,
@@ -13,7 +12,7 @@ export const root = style({
   background: color.stoneRaise,
   color: color.ink,
 });
-export const stage = style({ order: -1, maxWidth: '100%' });
+export const stage = style({ order: -1, minWidth: 0 });
 export const label = style({ color: color.inkSoft, fontSize: vars.text.xs, lineHeight: 1.3 });
 export const pictures = style({ display: 'grid' });
 export const controls = style({ display: 'flex' });

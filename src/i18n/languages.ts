@@ -12,6 +12,3 @@ export const languageCookie = { name: 'locale', maxAge: 365 * 24 * 60 * 60 } as 
 
 /** Whether the text names a language of the interface. */
 export const isLanguage = (text: string | undefined): text is Language => languages.some((known) => known === text);
-
-/** The language offered beside the given one. */
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'mt' : 'en');

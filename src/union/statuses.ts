@@ -4,14 +4,14 @@ import { api, dataOf } from '../api/client.ts';
 const staleTime = 5 * 60_000;
 
 /** How the rental of togas stands. */
-export const togaStatusQuery = queryOptions({
+const togaStatusQuery = queryOptions({
   queryKey: ['toga', 'status'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga/status', { signal })),
   staleTime,
 });
 
 /** The next careers expo; null when none is published. */
-export const careersStatusQuery = queryOptions({
+const careersStatusQuery = queryOptions({
   queryKey: ['careers', 'status'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/careers/status', { signal })),
   staleTime,

@@ -1,15 +1,19 @@
 import * as styles from './AccountLayout.css.ts';
 import { AccountNav } from './AccountNav.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /** The layout of the account's pages: their menu beside or, on a phone, above them. */
 export function AccountLayout({ route, children }: LayoutProps) {
   return (
-    <SiteFrame route={route}>
+    <SiteFrame>
       <div className={styles.page}>
         <AccountNav />
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <PageTools route={route} />
+          {children}
+        </div>
       </div>
     </SiteFrame>
   );

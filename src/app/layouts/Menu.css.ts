@@ -45,45 +45,77 @@ export const sections = style([
   wrap,
   {
     display: 'grid',
-    gap: space.s5,
+    alignContent: 'start',
     paddingBlock: `${space.s4} ${space.s6}`,
     '@media': {
       [from.lg]: {
         gridRow: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+        gap: space.s5,
         alignItems: 'start',
       },
     },
   },
 ]);
 export const section = style({
-  borderTop: `2px solid ${color.hullLine}`,
-  paddingTop: space.s3,
+  borderBottom: `2px solid ${color.hullLine}`,
+  '@media': { [from.lg]: { borderBottom: 0, borderTop: `2px solid ${color.hullLine}`, paddingTop: space.s3 } },
 });
 export const title = style({
   fontSize: 'clamp(1.9rem, 8vw, 2.5rem)',
   fontWeight: 850,
   lineHeight: 1.05,
   letterSpacing: '-.035em',
-  marginBottom: space.s1,
-  '@media': { [from.lg]: { fontSize: 'clamp(1.5rem, 2.3vw, 2.1rem)' } },
+  '@media': { [from.lg]: { fontSize: 'clamp(1.4rem, 2vw, 1.9rem)', marginBottom: space.s1 } },
+});
+export const roomyTitle = style({ display: 'none', '@media': { [from.lg]: { display: 'inline' } } });
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  width: '100%',
+  minHeight: '3.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '@media': { [from.lg]: { display: 'none' } },
+});
+const plus =
+  'polygon(42% 0, 58% 0, 58% 42%, 100% 42%, 100% 58%, 58% 58%, 58% 100%, 42% 100%, 42% 58%, 0 58%, 0 42%, 42% 42%)';
+/** A plus that loses its upright. */
+export const sign = style({
+  flex: 'none',
+  width: '22px',
+  height: '22px',
+  background: 'currentColor',
+  clipPath: plus,
+  selectors: { '[aria-expanded=true] > &': { clipPath: 'polygon(0 42%, 100% 42%, 100% 58%, 0 58%)' } },
 });
 export const links = style({
-  display: 'grid',
+  display: 'none',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `0 ${space.s4}`,
-  '@media': { [from.lg]: { gridTemplateColumns: '1fr' } },
+  paddingBottom: space.s4,
+  selectors: { '&[data-open]': { display: 'grid' } },
+  '@media': { [from.lg]: { display: 'grid', gridTemplateColumns: '1fr', padding: 0 } },
 });
 globalStyle(`${links} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.tap,
-  padding: 0,
+  padding: '.35rem 0',
   border: 0,
   background: 'none',
   color: 'inherit',
   fontFamily: font.text,
   fontWeight: 600,
+  lineHeight: 1.25,
   textAlign: 'left',
   textDecoration: 'underline',
   textDecorationColor: '#FFFFFF70',
@@ -109,7 +141,7 @@ export const eye = style([
     '@media': { [from.lg]: { gridRow: 2, alignItems: 'center', justifyContent: 'start' } },
   },
 ]);
-export const eyeBox = style({ width: 'min(16rem, 62vw)', '@media': { [from.lg]: { width: 'min(26rem, 46vh)' } } });
+export const eyeBox = style({ width: 'min(16rem, 62vw)', '@media': { [from.lg]: { width: 'min(20rem, 36vh)' } } });
 export const foot = style({
   background: color.harbour,
   color: color.onHarbour,

@@ -1,4 +1,3 @@
-import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSession } from '../../session/session.ts';
@@ -6,22 +5,15 @@ import { paths } from '../paths.ts';
 import { menuSections } from '../routes.tsx';
 import { useReturnPath } from '../use-return-path.ts';
 import * as styles from './Menu.css.ts';
+import { MenuSection } from './MenuSection.tsx';
 import { useLeave } from './use-leave.ts';
-import { useSectionLinks } from './use-sections.ts';
+import { useSectionLinks, type NamedLink } from './use-sections.ts';
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ul className={styles.links}>{children}</ul>
-    </section>
-  );
-}
+/** The section's own page, or one below it, is on screen. */
+const isWithin = (path: string, links: readonly NamedLink[]) =>
+  links.some(({ href }) => path === href || path.startsWith(`${href}/`));
 
-function PageLink({ href, label }: { href: string; label: string }) {
+function PageLink({ href, label }: NamedLink) {
   const [path] = useLocation();
   return (
     <li>
@@ -34,49 +26,53 @@ function PageLink({ href, label }: { href: string; label: string }) {
 
 function AccountSection({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
+  const [path] = useLocation();
   const returnPath = useReturnPath();
   const links = useSectionLinks()('account');
   const leave = useLeave();
-  return (
-    <Section title={t('sections.account')}>
-      {useSession().state === 'signedIn' ? (
-        <>
-          {links.map((link) => (
-            <PageLink key={link.href} {...link} />
-          ))}
-          <li>
-            <button
-              type="button"
-              onClick={() => {
-                onDone();
-                leave();
-              }}
-            >
-              {t('logout')}
-            </button>
-          </li>
-        </>
-      ) : (
+  const isSignedIn = useSession().state === 'signedIn';
+  if (!isSignedIn)
+    return (
+      <MenuSection title={t('sections.account')} startsOpen>
         <PageLink href={paths.login(returnPath)} label={t('login')} />
-      )}
-    </Section>
+        <PageLink href={paths.register()} label={t('register')} />
+      </MenuSection>
+    );
+  return (
+    <MenuSection title={t('sections.account')} startsOpen={isWithin(path, links)}>
+      {links.map((link) => (
+        <PageLink key={link.href} {...link} />
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={() => {
+            onDone();
+            leave();
+          }}
+        >
+          {t('logout')}
+        </button>
+      </li>
+    </MenuSection>
   );
 }
 
 /** The sections that have pages, and the person's own. */
 export function MenuSections({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
+  const [path] = useLocation();
   const linksOf = useSectionLinks();
   return (
     <nav className={styles.sections} aria-label={t('mainMenu')}>
       {menuSections.map((section) => {
         const links = linksOf(section);
         return links.length === 0 ? null : (
-          <Section key={section} title={t(`sections.${section}`)}>
+          <MenuSection key={section} title={t(`sections.${section}`)} startsOpen={isWithin(path, links)}>
             {links.map((link) => (
               <PageLink key={link.href} {...link} />
             ))}
-          </Section>
+          </MenuSection>
         );
       })}
       <AccountSection onDone={onDone} />

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Tiles } from '../../art/Tiles.tsx';
 import { useProfile } from '../../session/profile.ts';
+import { wrap } from '../../theme/layout.css.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { rarBars } from '../rar-bars.ts';
 import type { LayoutProps } from './layout-props.ts';
 import * as styles from './RarLayout.css.ts';
+import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 function TitledBar() {
@@ -59,9 +61,12 @@ function PagesOfYear() {
 /** The layout of the yearly report: its titled bar with this year and those before, and under it the pages of one of them. */
 export function RarLayout({ route, children }: LayoutProps) {
   return (
-    <SiteFrame route={route}>
+    <SiteFrame>
       <TitledBar />
       <PagesOfYear />
+      <div className={wrap}>
+        <PageTools route={route} />
+      </div>
       {children}
     </SiteFrame>
   );

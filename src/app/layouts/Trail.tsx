@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { wrap } from '../../theme/layout.css.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { useUnion } from '../../union/union.ts';
 import { trailOf } from '../trail.ts';
@@ -13,11 +12,9 @@ export function Trail() {
   const trail = trailOf(path, flags);
   if (trail.length === 0) return null;
   return (
-    <div className={wrap}>
-      <Breadcrumbs
-        label={t('common:youAreHere')}
-        trail={trail.map(({ href, titleKey }) => ({ href, label: t(`pages.${titleKey}`) }))}
-      />
-    </div>
+    <Breadcrumbs
+      label={t('common:youAreHere')}
+      trail={trail.map(({ href, titleKey }) => ({ href, label: t(`pages.${titleKey}`) }))}
+    />
   );
 }

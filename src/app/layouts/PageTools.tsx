@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import type { AppRoute } from '../routes.tsx';
+import * as styles from './PageTools.css.ts';
+
+interface Props {
+  route: AppRoute;
+  /** What stands at the other end of the bar. */
+  children?: ReactNode;
+}
+
+/** The bar above a page; one worth keeping can be printed from it, on paper or as the PDF that the browser makes. */
+export function PageTools({ route, children }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.root}>
+      {children}
+      {route.printable === true && (
+        <div className={styles.print}>
+          <Button variant="quiet" onClick={() => print()}>
+            {t('print')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
