@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { restoreTyped } from '../browser/typed.ts';
 
 interface Props {
   path: string;
@@ -31,6 +32,8 @@ export function Arrival({ path, keepsPlace }: Props) {
     addEventListener('popstate', remember);
     return () => removeEventListener('popstate', remember);
   }, []);
+  // Only the page that was loaded can have been typed into before it was.
+  useEffect(() => restoreTyped(location.pathname), []);
   useEffect(() => {
     const moved = previous.current !== path;
     previous.current = path;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { loadStatuses } from '../union/statuses.ts';
 import type { Flags } from '../union/union.ts';
 import { shellNamespaces } from '../i18n/i18n.ts';
 import { paramsOf } from './match-path.ts';
@@ -28,7 +29,8 @@ export function prepareRoute({ texts, flags }: Portal, address: string): Promise
 export async function loadRoute({ flags, queries }: Omit<Portal, 'texts'>, address: string): Promise<void> {
   const { pathname, search } = partsOf(address);
   const { path, load } = routeAt(pathname, flags);
-  await load?.(queries, { params: paramsOf(path, pathname), search: search.slice(1) });
+  const there = { params: paramsOf(path, pathname), search: search.slice(1) };
+  await Promise.all([load?.(queries, there), loadStatuses(queries, there)]);
 }
 
 /** The same ahead of a navigation that is likely: what cannot be fetched now is fetched by the page. */

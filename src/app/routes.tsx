@@ -1,3 +1,4 @@
+import { loadTopBanner } from '../adverts/adverts.load.ts';
 import type { Load } from '../api/load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
@@ -77,7 +78,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/',
     page: lazyPage('app/Home'),
-    load: loadUpcoming,
+    load: (queries, there) => Promise.all([loadUpcoming(queries, there), loadTopBanner(queries, there)]),
     namespaces: ['home'],
     layout: 'default',
     titleKey: 'home',

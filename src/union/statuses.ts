@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../api/client.ts';
+import type { Load } from '../api/load.ts';
 
 const staleTime = 5 * 60_000;
 
@@ -16,6 +17,13 @@ const careersStatusQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/careers/status', { signal })),
   staleTime,
 });
+
+/** What the menu and the footer need to know. They do without what cannot be read: no page waits for a second try. */
+export const loadStatuses: Load = (queries) =>
+  Promise.all([
+    queries.prefetchQuery({ ...togaStatusQuery, retry: false }),
+    queries.prefetchQuery({ ...careersStatusQuery, retry: false }),
+  ]);
 
 /** What is so at the moment and decides what the menu shows. */
 export interface Statuses {

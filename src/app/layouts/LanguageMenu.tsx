@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepLanguage } from '../../browser/keep-language.ts';
+import { keepTyped } from '../../browser/typed.ts';
 import { languageNames, languages, type Language } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
@@ -12,10 +13,11 @@ import * as styles from './Bar.css.ts';
 function choose(event: MouseEvent, language: Language): void {
   event.preventDefault();
   keepLanguage(language);
+  keepTyped(location.pathname);
   location.reload();
 }
 
-/** The languages by their own names. Choosing one keeps it for a year and loads the same page again in it. */
+/** The languages by their own names. Choosing one keeps it for a year and loads the same page again in it, with what was typed. */
 export function LanguageMenu({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   const current = useLanguage();
