@@ -12,6 +12,7 @@ const SHARED = [
   'browser',
   'calendar',
   'clock',
+  'content',
   'details',
   'forms',
   'i18n',

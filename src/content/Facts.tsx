@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './Facts.css.ts';
+
+/** What to know at a glance: each fact with what it is about. */
+export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles.root}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
