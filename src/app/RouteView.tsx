@@ -16,7 +16,8 @@ import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { FlowLayout } from './layouts/FlowLayout.tsx';
 import { RarLayout } from './layouts/RarLayout.tsx';
 import { RegistrationLayout } from './layouts/RegistrationLayout.tsx';
-import { routeAt, type AppRoute } from './routes.tsx';
+import type { AppRoute } from './app-route.ts';
+import { routeAt } from './routes.tsx';
 import { useReturnPath } from './use-return-path.ts';
 import { useSessionEnd } from './use-session-end.ts';
 

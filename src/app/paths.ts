@@ -50,6 +50,7 @@ export const paths = {
   /** The reports before, or one of their pages. */
   rarHistory: (page?: 'results' | 'submissions') => `/rar/history${page === undefined ? '' : `/${page}`}`,
   cookiePolicy: () => '/policies/cookie-policy',
+  privacyPolicy: () => '/policies/privacy-policy',
   /** Chooses a language and goes to the home page. */
   language: (language: string) => `/${part(language)}`,
   notFound: () => '/404',

@@ -13,7 +13,8 @@ import type { Union } from '../union/union.ts';
 import { App } from './App.tsx';
 import { loadRoute } from './prepare-route.ts';
 import type { Rendered } from './rendered.ts';
-import { isRendered, routeAt, type AppRoute } from './routes.tsx';
+import type { AppRoute } from './app-route.ts';
+import { isRendered, routeAt } from './routes.tsx';
 
 /** Who asks for which page. */
 export interface Visit extends Caller {

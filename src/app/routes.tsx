@@ -1,52 +1,12 @@
 import { loadTopBanner } from '../adverts/adverts.load.ts';
-import type { Load } from '../api/load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
-import type { Namespace, Texts } from '../i18n/namespaces.ts';
-import type { Statuses } from '../union/statuses.ts';
 import type { Flags } from '../union/union.ts';
-import type { GuardName } from './guards.ts';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import type { AppRoute } from './app-route.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
-
-/** Sections of the main menu and the footer, in their order. */
-export const menuSections = ['about', 'services', 'media', 'initiatives', 'careers'] as const;
-
-/** A section of the main menu, the account's, or the policies at the foot of the page. */
-export type MenuSection = (typeof menuSections)[number] | 'account' | 'policies';
-
-/** What the shell needs to know about a page. */
-export interface AppRoute {
-  /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest. */
-  path: string;
-  page: LazyPage;
-  /** Reads what the page shows, on the server before it is rendered, in the browser ahead of it. */
-  load?: Load;
-  /** Texts to fetch together with the page's code. */
-  namespaces: readonly Namespace[];
-  /**
-   * `account` has the account's own menu beside the page; `rar` the report's two bars above it; `registration` is for getting in;
-   * `flow` has neither menu nor footer nor adverts: one thing at a time.
-   */
-  layout: 'default' | 'account' | 'rar' | 'registration' | 'flow';
-  /** Who may see it. */
-  guard?: GuardName;
-  /** Without this flag of the union the page does not exist. */
-  flag?: keyof Flags;
-  /** Title of the document; none where the page names itself with PageTitle. */
-  titleKey?: keyof Texts['shell']['pages'];
-  /** Section of the menu that links to the page, under its title. */
-  menu?: MenuSection;
-  /** The menu links to the page only while this is so; else, under the same title, to `otherwise`, or not at all. */
-  menuNeeds?: { status: keyof Statuses; otherwise?: string };
-  /** Worth keeping: the page offers to print or save it. */
-  printable?: true;
-  /** Leaves scrolling and focus to the page when the path changes within it. */
-  keepsPlace?: true;
-  /** HTTP status of the page, 200 where absent. */
-  status?: 404;
-}
+import { policiesRoutes } from './policies-routes.ts';
 
 /** A page of the account, in its menu. */
 const accountPage = (
@@ -184,6 +144,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'flow',
     keepsPlace: true,
   },
+  ...policiesRoutes,
   ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
 ];

@@ -2,7 +2,8 @@ import type { Profile } from '../session/profile.ts';
 import type { Statuses } from '../union/statuses.ts';
 import type { Flags } from '../union/union.ts';
 import { isStudent, type GuardName } from './guards.ts';
-import { routes, type AppRoute, type MenuSection } from './routes.tsx';
+import type { AppRoute, MenuSection } from './app-route.ts';
+import { routes } from './routes.tsx';
 
 /** What decides which pages a person finds in the menu. */
 export interface MenuFacts {

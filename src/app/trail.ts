@@ -1,5 +1,6 @@
 import type { Flags } from '../union/union.ts';
-import { routeAt, type AppRoute } from './routes.tsx';
+import type { AppRoute } from './app-route.ts';
+import { routeAt } from './routes.tsx';
 
 /** A page above another. */
 export interface Crumb {

@@ -4,10 +4,12 @@ import type bookings from '../../locales/en/bookings.json';
 import type calendar from '../../locales/en/calendar.json';
 import type checkout from '../../locales/en/checkout.json';
 import type common from '../../locales/en/common.json';
+import type content from '../../locales/en/content.json';
 import type details from '../../locales/en/details.json';
 import type events from '../../locales/en/events.json';
 import type forms from '../../locales/en/forms.json';
 import type home from '../../locales/en/home.json';
+import type policies from '../../locales/en/policies.json';
 import type registration from '../../locales/en/registration.json';
 import type shell from '../../locales/en/shell.json';
 
@@ -19,10 +21,12 @@ export interface Texts {
   calendar: typeof calendar;
   checkout: typeof checkout;
   common: typeof common;
+  content: typeof content;
   details: typeof details;
   events: typeof events;
   forms: typeof forms;
   home: typeof home;
+  policies: typeof policies;
   registration: typeof registration;
   shell: typeof shell;
 }

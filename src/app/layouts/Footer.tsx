@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Tiles } from '../../art/Tiles.tsx';
 import { askAgain } from '../../consent/asking.ts';
 import { useUnion } from '../../union/union.ts';
-import { menuSections } from '../routes.tsx';
+import { menuSections } from '../app-route.ts';
 import * as styles from './Footer.css.ts';
 import { useSectionLinks, type NamedLink } from './use-sections.ts';
 

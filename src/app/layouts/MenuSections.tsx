@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSession } from '../../session/session.ts';
 import { paths } from '../paths.ts';
-import { menuSections } from '../routes.tsx';
+import { menuSections } from '../app-route.ts';
 import { useReturnPath } from '../use-return-path.ts';
 import * as styles from './Menu.css.ts';
 import { MenuSection } from './MenuSection.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import type { AppRoute } from '../routes.tsx';
+import type { AppRoute } from '../app-route.ts';
 import * as styles from './PageTools.css.ts';
 
 interface Props {

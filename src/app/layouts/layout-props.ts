@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppRoute } from '../routes.tsx';
+import type { AppRoute } from '../app-route.ts';
 
 /** What every layout is given: the page's entry in the route table, and the page. */
 export interface LayoutProps {

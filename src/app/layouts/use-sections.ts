@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../session/profile.ts';
 import { useStatuses } from '../../union/statuses.ts';
 import { useUnion } from '../../union/union.ts';
-import type { MenuSection } from '../routes.tsx';
+import type { MenuSection } from '../app-route.ts';
 import { sectionLinks } from '../section-links.ts';
 
 /** A link of the menu or the footer, in the page's language. */

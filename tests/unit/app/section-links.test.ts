@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AppRoute } from '../../../src/app/routes.tsx';
+import type { AppRoute } from '../../../src/app/app-route.ts';
 import { sectionLinks, type MenuFacts } from '../../../src/app/section-links.ts';
 import { lazyPage } from '../../../src/app/lazy-page.tsx';
 import type { Profile } from '../../../src/session/profile.ts';

@@ -1,0 +1,59 @@
+import type { Load } from '../api/load.ts';
+import type { Namespace, Texts } from '../i18n/namespaces.ts';
+import type { Statuses } from '../union/statuses.ts';
+import type { Flags } from '../union/union.ts';
+import type { GuardName } from './guards.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+
+/** Sections of the main menu and the footer, in their order. */
+export const menuSections = ['about', 'services', 'media', 'initiatives', 'careers'] as const;
+
+/** A section of the main menu, the account's, or the policies at the foot of the page. */
+export type MenuSection = (typeof menuSections)[number] | 'account' | 'policies';
+
+/** What the shell needs to know about a page. */
+export interface AppRoute {
+  /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest. */
+  path: string;
+  page: LazyPage;
+  /** Reads what the page shows, on the server before it is rendered, in the browser ahead of it. */
+  load?: Load;
+  /** Texts to fetch together with the page's code. */
+  namespaces: readonly Namespace[];
+  /**
+   * `account` has the account's own menu beside the page; `rar` the report's two bars above it; `registration` is for getting in;
+   * `flow` has neither menu nor footer nor adverts: one thing at a time.
+   */
+  layout: 'default' | 'account' | 'rar' | 'registration' | 'flow';
+  /** Who may see it. */
+  guard?: GuardName;
+  /** Without this flag of the union the page does not exist. */
+  flag?: keyof Flags;
+  /** Title of the document; none where the page names itself with PageTitle. */
+  titleKey?: keyof Texts['shell']['pages'];
+  /** Section of the menu that links to the page, under its title. */
+  menu?: MenuSection;
+  /** The menu links to the page only while this is so; else, under the same title, to `otherwise`, or not at all. */
+  menuNeeds?: { status: keyof Statuses; otherwise?: string };
+  /** Worth keeping: the page offers to print or save it. */
+  printable?: true;
+  /** Leaves scrolling and focus to the page when the path changes within it. */
+  keepsPlace?: true;
+  /** HTTP status of the page, 200 where absent. */
+  status?: 404;
+}
+
+/** A public page, rendered on the server: its texts are named after its feature's folder. */
+export const publicPage = (
+  path: string,
+  file: string,
+  titleKey: NonNullable<AppRoute['titleKey']> | undefined,
+  more: Partial<AppRoute> = {},
+): AppRoute => ({
+  path,
+  page: lazyPage(file),
+  namespaces: [],
+  layout: 'default',
+  ...(titleKey !== undefined && { titleKey }),
+  ...more,
+});
