@@ -109,16 +109,17 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     down.push(() => jobs.stop());
 
     const tokens = createTokens(secret, clock);
+    const origins = { pay: [provider.payOrigin] };
     const app = await createApp({
       deps,
       reference,
       tokens,
       log,
-      origins: { pay: [provider.payOrigin] },
+      origins,
       trustedProxies: config.trustedProxies,
     });
     if (testClock) serveTestControls(app, testClock, { ...deps, mailer }, log);
-    if (withSite) await serveSite(app, union, config.stripe === undefined);
+    if (withSite) await serveSite(app, { union, isSimulated: config.stripe === undefined, origins });
     const url = await listen(app, config, down);
     provider.setWebhookUrl(`${url}${WEBHOOK_PATH}`);
     sweepBehind({ ...deps, mailer }, testClock, log, down);

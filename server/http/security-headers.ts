@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Origins beside our own that a page may send a form or navigation to: the payment provider's. */
 export type AllowedOrigins = { pay: string[] };
 
-function contentSecurityPolicy({ pay }: AllowedOrigins): string {
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** What browsers may do with an answer. `scripts` are the texts that may stand in a page as scripts, and nothing else may. */
+export function contentSecurityPolicy({ pay }: AllowedOrigins, scripts: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     "style-src 'self'",
     // React sets style properties through the CSSOM; only style attributes in HTML would need more.
     "style-src-attr 'none'",

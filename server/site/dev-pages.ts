@@ -29,6 +29,7 @@ function createAnswer(vite: ViteDevServer, { root, api, unionId, factsIn }: Sett
   const pages = createPages({
     templateOf: (address) => vite.transformIndexHtml(address, readFileSync(`${root}/index.html`, 'utf8')),
     renderer: async () => (await vite.ssrLoadModule('/src/app/render.tsx')) as Renderer,
+    leavesCode: false,
     assetsOf: () => ({ styles: [], scripts: [] }),
     factsIn,
     fetch: (request) => {

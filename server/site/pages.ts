@@ -12,6 +12,8 @@ export type PagesOptions = {
   /** The document that pages are put into, for an address. */
   templateOf: (address: string) => Promise<string> | string;
   renderer: () => Promise<Renderer>;
+  /** Whether rendered pages fetch their code once they are painted; in development, code comes as Vite has it. */
+  leavesCode: boolean;
   assetsOf: (page: string) => PageAssets;
   factsIn: (language: Locale) => object;
   /** Asks the API. */
@@ -40,10 +42,16 @@ export function createPages(options: PagesOptions): (request: PageRequest) => Pr
 }
 
 async function renderPage(options: PagesOptions, { address, language, token }: PageRequest): Promise<Page> {
-  const { render } = await options.renderer();
+  const { render, firstScript } = await options.renderer();
   const union = options.factsIn(language);
   const page = await render({ address, language, token, union, fetch: options.fetch });
   const assets = options.assetsOf(page.file);
-  const html = fillTemplate(await options.templateOf(address), { locale: language, facts: union, page, assets });
+  const html = fillTemplate(await options.templateOf(address), {
+    locale: language,
+    facts: union,
+    page,
+    assets,
+    ...(options.leavesCode && { firstScript }),
+  });
   return { status: page.status, html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }

@@ -23,4 +23,8 @@ export type RenderedPage = {
 };
 
 /** The pages, built for the server. */
-export type Renderer = { render: (visit: Visit) => Promise<RenderedPage> };
+export type Renderer = {
+  /** Runs in every rendered page before it is painted, with the code that the page needs in its element's `data-code`. */
+  firstScript: string;
+  render: (visit: Visit) => Promise<RenderedPage>;
+};

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Union } from '../content/union.ts';
 import { sendProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
+import { type AllowedOrigins, contentSecurityPolicy } from '../http/security-headers.ts';
 import { assetsOf } from './assets.ts';
 import { compress } from './compress.ts';
 import { fetchInProcess } from './in-process.ts';
@@ -16,7 +17,10 @@ const dist = new URL('../../dist/', import.meta.url);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves the built pages: assets with their hash in the name for a year, the pages afresh. */
-export async function serveSite(app: FastifyInstance, union: Union, isSimulated: boolean): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { union, isSimulated, origins }: { union: Union; isSimulated: boolean; origins: AllowedOrigins },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: new URL('site/', dist).pathname,
     index: false,
@@ -37,21 +41,28 @@ export async function serveSite(app: FastifyInstance, union: Union, isSimulated:
   const pages = createPages({
     templateOf: () => template,
     renderer: () => Promise.resolve(renderer),
+    leavesCode: true,
     assetsOf: assetsOf(manifest),
     factsIn: (language) => unionFacts(union, language, isSimulated),
     fetch: fetchInProcess(app),
   });
-  answerPages(app, union.id, pages);
+  const policy = contentSecurityPolicy(origins, [renderer.firstScript]);
+  answerPages(app, { unionId: union.id, policy }, pages);
 }
 
 /** Answers every address that nothing else stands at with a page. */
-function answerPages(app: FastifyInstance, unionId: string, pages: (request: PageRequest) => Promise<Page>): void {
+function answerPages(
+  app: FastifyInstance,
+  { unionId, policy }: { unionId: string; policy: string },
+  pages: (request: PageRequest) => Promise<Page>,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|webhooks)\//.test(request.url);
     if (!isPage) return sendProblem(request, reply, new Problem(404, 'not_found'));
     const token = tokenOf(request, unionId);
     const page = await pages({ address: request.url, language: languageOf(request), token });
+    void reply.header('content-security-policy', policy);
     return sendPage(request, reply, page);
   });
 }

@@ -16,25 +16,39 @@ export function unionFacts(union: Union, locale: Locale, isSimulated: boolean): 
   };
 }
 
-type Filling = { locale: Locale; facts: object; page?: RenderedPage; assets?: PageAssets };
+type Filling = { locale: Locale; facts: object; page?: RenderedPage; assets?: PageAssets; firstScript?: string };
 
 // In HTML only `<` can end a script element; in JSON it may be written as an escape.
-const data = (id: string, content: object) =>
+const dataScript = (id: string, content: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
+const quoted = (content: object) => JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
+const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
-const headOf = ({ page, assets }: Filling) =>
-  [
-    page?.head ?? '',
-    ...(assets?.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(assets?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ].join('');
+const codeOfTemplate =
+  /[ \t]*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?\n?/g;
+
+/** Takes the code out of the document, for the page's first script to fetch: before the first paint it would only be in the way. */
+function leaveCode(document: string, firstScript: string, { scripts }: PageAssets): string {
+  const [entry, ...preloads] = [...document.matchAll(codeOfTemplate)].map(([, href]) => href);
+  const code = quoted({ entry, preloads: [...preloads, ...scripts] });
+  return document
+    .replaceAll(codeOfTemplate, '')
+    .replace('</head>', () => `<script data-code="${code}">${firstScript}</script></head>`);
+}
 
 /** The document of a page in the visitor's language: the built template with the union's facts in it, and the page where the server rendered it. */
 export function fillTemplate(template: string, filling: Filling): string {
-  const { locale, facts, page } = filling;
-  const scripts = data('union', facts) + (page?.rendered === undefined ? '' : data('rendered', page.rendered));
-  return template
+  const { locale, facts, page, firstScript, assets = { styles: [], scripts: [] } } = filling;
+  const isRendered = page?.body !== undefined;
+  const data = [dataScript('union', facts), isRendered && page.rendered ? dataScript('rendered', page.rendered) : ''];
+  const styles = assets.styles.map(stylesheet).join('');
+  const document = template
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
-    .replace('</head>', () => `${headOf(filling)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page?.body ?? ''}</div>${scripts}`);
+    .replace(
+      '</head>',
+      () => `${page?.head ?? ''}${styles}${isRendered ? '' : assets.scripts.map(preload).join('')}</head>`,
+    )
+    .replace('<div id="root"></div>', () => `<div id="root">${page?.body ?? ''}</div>${data.join('')}`);
+  return isRendered && firstScript !== undefined ? leaveCode(document, firstScript, assets) : document;
 }

@@ -16,6 +16,8 @@ import type { Rendered } from './rendered.ts';
 import type { AppRoute } from './app-route.ts';
 import { isRendered, routeAt } from './routes.tsx';
 
+export { firstScript } from './first-script.ts';
+
 /** Who asks for which page. */
 export interface Visit extends Caller {
   /** Path and query. */

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../theme/layout.css.ts';
 import { from } from '../theme/media.ts';
+import { decidedMark } from './decided.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 const { color, space, text } = vars;
@@ -10,6 +11,8 @@ export const root = style({
   background: color.stoneRaise,
   color: color.ink,
 });
+globalStyle(`[data-${decidedMark}] ${root}`, { display: 'none' });
+
 export const inner = style([
   wrap,
   {

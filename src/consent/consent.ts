@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor said about what the portal could do without. `unknown` stands only in a server render and its hydration. */
-export type Consent = 'unknown' | 'undecided' | 'accepted' | 'refused';
+/** What the visitor said about what the portal could do without; on the server and while hydrating, nothing yet. */
+export type Consent = 'undecided' | 'accepted' | 'refused';
 
 /** Where the answer is kept: 'true' or 'false'. Nothing else is kept before it. */
 export const consentKey = 'Cookie:accepted';
@@ -46,4 +46,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the visitor has said, as it changes. */
-export const useConsent = (): Consent => useSyncExternalStore(subscribe, read, () => 'unknown');
+export const useConsent = (): Consent => useSyncExternalStore(subscribe, read, () => 'undecided');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readRaw } from '../support/raw-page.ts';
@@ -41,6 +42,18 @@ describe('a page as the server sends it', () => {
 
   it.each(['/no/such/page', '/media/events/no-such-event'])('says 404 for %s', async (path) => {
     expect((await page(path)).status).toBe(404);
+  });
+
+  it('lets only the one script run that stands in it', async () => {
+    const { html, headers } = await page('/media/events');
+    const inline = [...html.matchAll(/<script(?! type="application\/json")[^>]*>([^<]*)<\/script>/g)].map(
+      ([, text]) => text,
+    );
+    expect(inline).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(inline[0] ?? '')
+      .digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it('is not sent again while it is the same', async () => {

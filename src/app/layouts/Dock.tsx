@@ -4,6 +4,7 @@ import { PopupSlot } from '../../adverts/PopupSlot.tsx';
 import { RotatingSlot } from '../../adverts/RotatingSlot.tsx';
 import { useAskedAgain } from '../../consent/asking.ts';
 import { useConsent } from '../../consent/consent.ts';
+import { useDecidedUnmarked } from '../../consent/decided.ts';
 import { ConsentBar } from '../../consent/ConsentBar.tsx';
 import { Docked } from './Docked.tsx';
 
@@ -12,6 +13,7 @@ export function Dock() {
   const [path] = useLocation();
   const consent = useConsent();
   const askedAgain = useAskedAgain();
+  useDecidedUnmarked();
   const { advert } = advertsAt(path);
   if (askedAgain || (consent === 'undecided' && advert !== 'none'))
     return (

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { fillTemplate } from '../../../server/site/shell.ts';
 
-const template = '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
+const template =
+  '<!doctype html><html lang="en"><head><script type="module" crossorigin src="/index.js"></script><link rel="modulepreload" crossorigin href="/app.js"></head>' +
+  '<body><div id="root"></div></body></html>';
+const assets = { styles: ['/a.css'], scripts: ['/a.js'] };
 const page = (title: string) => ({
   status: 200,
   file: 'src/app/Home.page.tsx',
@@ -11,11 +14,21 @@ const page = (title: string) => ({
 });
 
 it('puts the page, its head, its files and the facts where they belong', () => {
-  const assets = { styles: ['/a.css'], scripts: ['/a.js'] };
   expect(fillTemplate(template, { locale: 'mt', facts: { id: 'su' }, page: page('x'), assets })).toBe(
-    '<!doctype html><html lang="mt"><head><title>T</title><link rel="stylesheet" href="/a.css"><link rel="modulepreload" crossorigin href="/a.js"></head>' +
-      '<body><div id="root"><h1>Merħba</h1></div><script type="application/json" id="union">{"id":"su"}</script><script type="application/json" id="rendered">{"title":"x"}</script></body></html>',
+    '<!doctype html><html lang="mt"><head><script type="module" crossorigin src="/index.js"></script><link rel="modulepreload" crossorigin href="/app.js">' +
+      '<title>T</title><link rel="stylesheet" href="/a.css"></head><body><div id="root"><h1>Merħba</h1></div>' +
+      '<script type="application/json" id="union">{"id":"su"}</script><script type="application/json" id="rendered">{"title":"x"}</script></body></html>',
   );
+});
+
+it('leaves all code to the first script, where there is one and something to look at meanwhile', () => {
+  const filled = (shown: object) =>
+    fillTemplate(template, { locale: 'en', facts: {}, assets, firstScript: 'go()', page: { ...page('x'), ...shown } });
+  const html = filled({});
+  expect(html).not.toMatch(/modulepreload"|type="module"/);
+  const code = /<script data-code="([^"]*)">go\(\)<\/script><\/head>/.exec(html)?.[1]?.replaceAll('&quot;', '"');
+  expect(JSON.parse(code ?? '')).toEqual({ entry: '/index.js', preloads: ['/app.js', '/a.js'] });
+  expect(filled({ body: undefined })).toContain('<link rel="modulepreload" crossorigin href="/a.js"></head>');
 });
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '$& $1 $`'])(

@@ -1,0 +1,77 @@
+// `npm run perf`: how long public pages take to show and to answer on a slow phone, beside static pages of the same content.
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { buildSite } from '../../../server/site/build.ts';
+import { launchOptions } from '../../browser.ts';
+import { startPortalProcess, temporaryFolder } from '../../support/portal-process.ts';
+import { measure, type Figures } from './measure.ts';
+import { serveStaticTwin } from './static-twin.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = Number(values.rounds);
+const paths = ['/', '/media/events', '/media/events/freshers-fair'];
+/** Ratios against the static twin; milliseconds, bytes and requests. */
+const limits = { lcp: 1.15, tti: 2.8, blocking: 60, click: 40, codeBytes: 100 * 1024, requests: 10, cls: 0.005 };
+
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const medianOf = (all: readonly Figures[]) => (figure: keyof Figures) => median(all.map((each) => each[figure]));
+
+await buildSite((line) => console.log(line));
+const folder = await temporaryFolder();
+const portal = await startPortalProcess({ dataDir: folder.path, env: { PORTAL_TEST: '0' } });
+const browser = await chromium.launch(launchOptions);
+
+async function comparePage(path: string) {
+  const twin = await serveStaticTwin(portal.url, path);
+  const [own, still]: [Figures[], Figures[]] = [[], []];
+  // Once for nothing, then turn by turn: what the machine does beside meets both alike.
+  for (let round = 0; round <= rounds; round += 1) {
+    const [portalFigures, twinFigures] = [await measure(browser, portal.url + path), await measure(browser, twin.url)];
+    if (round > 0) own.push(portalFigures);
+    if (round > 0) still.push(twinFigures);
+  }
+  twin.server.close();
+  const [ours, theirs] = [medianOf(own), medianOf(still)];
+  return {
+    path,
+    lcp: ours('lcp') / theirs('lcp'),
+    tti: ours('tti') / theirs('tti'),
+    blocking: ours('blocking'),
+    click: ours('click'),
+    codeBytes: ours('codeBytes'),
+    requests: ours('requests'),
+    cls: ours('cls'),
+    lcpMs: ours('lcp'),
+  };
+}
+
+const results: Awaited<ReturnType<typeof comparePage>>[] = [];
+try {
+  for (const path of paths) results.push(await comparePage(path));
+} finally {
+  await browser.close();
+  await portal.stop();
+  await folder.remove();
+}
+
+type Limited = keyof typeof limits;
+const figures = Object.keys(limits) as Limited[];
+console.table(
+  results.map(({ path, lcp, tti, blocking, click, codeBytes, requests, cls, lcpMs }) => ({
+    page: path,
+    'LCP, ratio': lcp.toFixed(2),
+    'LCP, ms': lcpMs.toFixed(0),
+    'TTI, ratio': tti.toFixed(2),
+    'blocking, ms': blocking.toFixed(0),
+    'click, ms': click.toFixed(0),
+    'JS and CSS, KiB': (codeBytes / 1024).toFixed(1),
+    requests,
+    CLS: cls.toFixed(4),
+  })),
+);
+const past = results.flatMap((result) =>
+  figures.filter((figure) => result[figure] > limits[figure]).map((figure) => `${result.path}: ${figure}`),
+);
+console.log(past.length === 0 ? 'All within the budget.' : `Past the budget: ${past.join(', ')}`);
+console.log(`At 4x slowdown on slow 4G, medians of ${rounds}; limits ${JSON.stringify(limits)}`);
+process.exitCode = past.length === 0 ? 0 : 1;

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { type Notes, observe } from './observe.ts';
+
+/** A slow phone on a slow network: four times slower, 1.6 Mbit/s, 150 ms. */
+const SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const QUIET_MS = 1200;
+const MOST_MS = 60_000;
+
+/** Milliseconds since the navigation, and bytes as they came over the network. */
+export type Figures = {
+  lcp: number;
+  /** When the last long task and the last script are behind: the page answers at once from here on. */
+  tti: number;
+  /** Sum of what tasks took beyond 50 ms each, from the first paint on. */
+  blocking: number;
+  cls: number;
+  /** The slowest of five clicks. */
+  click: number;
+  /** Of scripts and styles. */
+  codeBytes: number;
+  /** Scripts and styles asked for. */
+  requests: number;
+};
+
+type Sent = { kind: string; bytes: number };
+
+/** Keeps account of what comes over the network. */
+async function countTraffic(session: CDPSession) {
+  const sent = new Map<string, Sent>();
+  let [open, last] = [0, performance.now()];
+  const ends = (id: string, bytes: number) => {
+    const request = sent.get(id);
+    if (request) request.bytes = bytes;
+    [open, last] = [open - 1, performance.now()];
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+    sent.set(requestId, { kind: type, bytes: 0 });
+    [open, last] = [open + 1, performance.now()];
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    const request = sent.get(requestId);
+    if (request) request.kind = type;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => ends(requestId, encodedDataLength));
+  session.on('Network.loadingFailed', ({ requestId }) => ends(requestId, 0));
+  await session.send('Network.enable');
+  return { sent, isQuiet: () => open <= 0 && performance.now() - last > QUIET_MS };
+}
+
+const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Loads a page once, with nothing in the cache. */
+export async function measure(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const { sent, isQuiet } = await countTraffic(session);
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load', timeout: MOST_MS });
+    for (const begun = performance.now(); !isQuiet() && performance.now() - begun < MOST_MS;) await pause(100);
+    const notes = await notesOf(page);
+    const code = [...sent.values()].filter(({ kind }) => kind === 'Script' || kind === 'Stylesheet');
+    return {
+      lcp: notes.largestPaint,
+      tti: Math.max(
+        notes.firstPaint,
+        await lastScript(page),
+        ...notes.longTasks.map(([start, length]) => start + length),
+      ),
+      blocking: sum(
+        notes.longTasks
+          .filter(([start, length]) => start + length > notes.firstPaint)
+          .map(([, length]) => Math.max(0, length - 50)),
+      ),
+      cls: notes.shift,
+      click: await slowestClick(page),
+      codeBytes: sum(code.map(({ bytes }) => bytes)),
+      requests: code.length,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const lastScript = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ),
+  );
+
+/** Clicks where nothing happens but React's own listening: what any click costs at least. */
+async function slowestClick(page: Page): Promise<number> {
+  for (let clicks = 0; clicks < 5; clicks += 1) {
+    await page.mouse.click(6, 400);
+    await pause(300);
+  }
+  const { clicks } = await notesOf(page);
+  return Math.max(0, ...clicks);
+}
