@@ -14,6 +14,15 @@ export interface EventFilter {
   past?: 'true' | undefined;
 }
 
+/** Which news or publications a list shows. */
+export interface ListFilter {
+  page?: number | undefined;
+  /** Id of a kind. */
+  category?: string | undefined;
+  year?: number | undefined;
+  search?: string | undefined;
+}
+
 const part = encodeURIComponent;
 
 /** The address of every page. Links are made here and nowhere else. */
@@ -32,6 +41,16 @@ export const paths = {
   event: (slug: string) => `/media/events/${part(slug)}`,
   book: (slug: string, occurrenceId: string, step?: string) =>
     `/media/events/${part(slug)}/book/${part(occurrenceId)}${step === undefined ? '' : `/${part(step)}`}`,
+  news: (filter: ListFilter = {}) => `/media/news${query({ ...filter })}`,
+  /** A piece of news. */
+  article: (slug: string) => `/media/news/${part(slug)}`,
+  opinionPieces: (filter: ListFilter = {}) => `/media/opinion-pieces${query({ ...filter })}`,
+  socialSpeak: (filter: ListFilter = {}) => `/media/social-speak${query({ ...filter })}`,
+  erasmusBooklets: (filter: ListFilter = {}) => `/media/erasmus${query({ ...filter })}`,
+  /** Every publication. */
+  resources: (filter: ListFilter = {}) => `/about/resources${query({ ...filter })}`,
+  /** One publication, of whatever kind. */
+  publication: (slug: string) => `/about/resources/${part(slug)}`,
   account: () => '/account',
   myDetails: () => '/account/my-details',
   mySettings: () => '/account/my-settings',

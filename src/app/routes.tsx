@@ -6,6 +6,7 @@ import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
+import { mediaRoutes } from './media-routes.ts';
 import { policiesRoutes } from './policies-routes.ts';
 
 /** A page of the account, in its menu. */
@@ -144,6 +145,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'flow',
     keepsPlace: true,
   },
+  ...mediaRoutes,
   ...policiesRoutes,
   ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },

@@ -10,6 +10,7 @@ import type events from '../../locales/en/events.json';
 import type forms from '../../locales/en/forms.json';
 import type home from '../../locales/en/home.json';
 import type policies from '../../locales/en/policies.json';
+import type media from '../../locales/en/media.json';
 import type registration from '../../locales/en/registration.json';
 import type shell from '../../locales/en/shell.json';
 
@@ -27,6 +28,7 @@ export interface Texts {
   forms: typeof forms;
   home: typeof home;
   policies: typeof policies;
+  media: typeof media;
   registration: typeof registration;
   shell: typeof shell;
 }
