@@ -23,6 +23,28 @@ export interface ListFilter {
   search?: string | undefined;
 }
 
+/** Which companies a list shows. */
+export interface CompanyFilter {
+  page?: number | undefined;
+  /** Id of a business area. */
+  area?: string | undefined;
+  search?: string | undefined;
+}
+
+/** What is looked for on the whole site. */
+export interface SiteSearch {
+  page?: number | undefined;
+  q?: string | undefined;
+  /** Only of this kind. */
+  kind?: string | undefined;
+}
+
+/** What the contact page shows first: the questions with these words, the form about this topic. */
+export interface ContactWish {
+  search?: string | undefined;
+  topic?: string | undefined;
+}
+
 const part = encodeURIComponent;
 
 /** The address of every page. Links are made here and nowhere else. */
@@ -68,6 +90,20 @@ export const paths = {
   rarCurrent: (page?: 'regulations' | 'report' | 'results') => `/rar/current${page === undefined ? '' : `/${page}`}`,
   /** The reports before, or one of their pages. */
   rarHistory: (page?: 'results' | 'submissions') => `/rar/history${page === undefined ? '' : `/${page}`}`,
+  parkingPermit: () => '/services/parking-permit',
+  carpooling: () => '/services/carpooling',
+  rentals: () => '/services/rentals',
+  togaRentals: () => '/services/togi-rentals',
+  complaints: () => '/services/complaints',
+  studentCard: () => '/services/student-card',
+  careers: () => '/careers',
+  careerFinder: () => '/careers/career-finder',
+  careersExpo: () => '/careers/careers-expo',
+  companies: (filter: CompanyFilter = {}) => `/careers/careers-expo/companies${query({ ...filter })}`,
+  company: (slug: string) => `/careers/careers-expo/companies/${part(slug)}`,
+  contact: (wish: ContactWish = {}) => `/contact-us${query({ ...wish })}`,
+  /** The site's search; without words an empty one. */
+  search: (wanted: SiteSearch = {}) => `/search${query({ ...wanted })}`,
   cookiePolicy: () => '/policies/cookie-policy',
   privacyPolicy: () => '/policies/privacy-policy',
   /** Chooses a language and goes to the home page. */

@@ -12,6 +12,7 @@ import type home from '../../locales/en/home.json';
 import type policies from '../../locales/en/policies.json';
 import type media from '../../locales/en/media.json';
 import type registration from '../../locales/en/registration.json';
+import type services from '../../locales/en/services.json';
 import type shell from '../../locales/en/shell.json';
 
 /** The texts of each namespace, as English has them: one line for each file of locales/en. */
@@ -30,6 +31,7 @@ export interface Texts {
   policies: typeof policies;
   media: typeof media;
   registration: typeof registration;
+  services: typeof services;
   shell: typeof shell;
 }
 

@@ -15,6 +15,9 @@ export const built: readonly string[] = [
   ...under('/media', 'erasmus events events/il-kewkba news news/il-librerija opinion-pieces social-speak'),
   ...under('/payment', 'cancel success'),
   ...under('/policies', 'cookie-policy privacy-policy'),
+  ...under('/services', 'carpooling complaints complaints/feedback parking-permit rentals student-card'),
+  '/services/togi-rentals',
+  ...under('/services/togi-rentals', 'book book/personal-details'),
 ];
 
 /** Those whose pages are still to come: this list only shrinks, into the one above. */
@@ -38,7 +41,4 @@ export const notBuiltYet: readonly string[] = [
   '/rar',
   ...under('/rar', 'current current/regulations current/report current/results'),
   ...under('/rar', 'history history/results history/submissions'),
-  ...under('/services', 'carpooling complaints complaints/feedback parking-permit rentals student-card'),
-  '/services/togi-rentals',
-  ...under('/services/togi-rentals', 'book book/personal-details'),
 ];
