@@ -63,9 +63,9 @@ function PageOf({ route: { page, guard } }: { route: AppRoute }) {
 /** The page of the current path in its layout. */
 export function RouteView() {
   const { t } = useTranslation('shell');
-  const { flags } = useUnion();
+  const union = useUnion();
   const [path] = useLocation();
-  const route = routeAt(path, flags);
+  const route = routeAt(path, union);
   useSessionEnd();
   const Layout = layouts[route.layout];
   return (

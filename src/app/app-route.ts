@@ -1,7 +1,7 @@
 import type { Load } from '../api/load.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { Statuses } from '../union/statuses.ts';
-import type { Flags } from '../union/union.ts';
+import type { Flags, Union } from '../union/union.ts';
 import type { GuardName } from './guards.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
@@ -11,9 +11,12 @@ export const menuSections = ['about', 'services', 'media', 'initiatives', 'caree
 /** A section of the main menu, the account's, or the policies at the foot of the page. */
 export type MenuSection = (typeof menuSections)[number] | 'account' | 'policies';
 
+/** What decides which pages there are, and at which addresses. */
+export type Site = Pick<Union, 'id' | 'flags'>;
+
 /** What the shell needs to know about a page. */
 export interface AppRoute {
-  /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest. */
+  /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest; `{union}` is the union's id. */
   path: string;
   page: LazyPage;
   /** Reads what the page shows, on the server before it is rendered, in the browser ahead of it. */

@@ -31,9 +31,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname: path } = location;
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : languages[0];
-  const texts = await createI18n(language, routeAt(path, union.flags).namespaces, rendered?.texts);
+  const texts = await createI18n(language, routeAt(path, union).namespaces, rendered?.texts);
   const queries = createQueryClient();
-  const portal = { texts, queries, flags: union.flags };
+  const portal = { texts, queries, union };
   // A page whose code is lost still starts: its error page says so.
   await prepareRoute(portal, path)?.catch(() => undefined);
   if (rendered) hydrate(queries, rendered.queries);

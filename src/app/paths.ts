@@ -14,6 +14,37 @@ export interface EventFilter {
   past?: 'true' | undefined;
 }
 
+/** Which news or publications a list shows. */
+export interface ListFilter {
+  page?: number | undefined;
+  /** Id of a kind. */
+  category?: string | undefined;
+  year?: number | undefined;
+  search?: string | undefined;
+}
+
+/** Which companies a list shows. */
+export interface CompanyFilter {
+  page?: number | undefined;
+  /** Id of a business area. */
+  area?: string | undefined;
+  search?: string | undefined;
+}
+
+/** What is looked for on the whole site. */
+export interface SiteSearch {
+  page?: number | undefined;
+  q?: string | undefined;
+  /** Only of this kind. */
+  kind?: string | undefined;
+}
+
+/** What the contact page shows first: the questions with these words, the form about this topic. */
+export interface ContactWish {
+  search?: string | undefined;
+  topic?: string | undefined;
+}
+
 const part = encodeURIComponent;
 
 /** The address of every page. Links are made here and nowhere else. */
@@ -32,6 +63,16 @@ export const paths = {
   event: (slug: string) => `/media/events/${part(slug)}`,
   book: (slug: string, occurrenceId: string, step?: string) =>
     `/media/events/${part(slug)}/book/${part(occurrenceId)}${step === undefined ? '' : `/${part(step)}`}`,
+  news: (filter: ListFilter = {}) => `/media/news${query({ ...filter })}`,
+  /** A piece of news. */
+  article: (slug: string) => `/media/news/${part(slug)}`,
+  opinionPieces: (filter: ListFilter = {}) => `/media/opinion-pieces${query({ ...filter })}`,
+  socialSpeak: (filter: ListFilter = {}) => `/media/social-speak${query({ ...filter })}`,
+  erasmusBooklets: (filter: ListFilter = {}) => `/media/erasmus${query({ ...filter })}`,
+  /** Every publication. */
+  resources: (filter: ListFilter = {}) => `/about/resources${query({ ...filter })}`,
+  /** One publication, of whatever kind. */
+  publication: (slug: string) => `/about/resources/${part(slug)}`,
   account: () => '/account',
   myDetails: () => '/account/my-details',
   mySettings: () => '/account/my-settings',
@@ -49,6 +90,20 @@ export const paths = {
   rarCurrent: (page?: 'regulations' | 'report' | 'results') => `/rar/current${page === undefined ? '' : `/${page}`}`,
   /** The reports before, or one of their pages. */
   rarHistory: (page?: 'results' | 'submissions') => `/rar/history${page === undefined ? '' : `/${page}`}`,
+  parkingPermit: () => '/services/parking-permit',
+  carpooling: () => '/services/carpooling',
+  rentals: () => '/services/rentals',
+  togaRentals: () => '/services/togi-rentals',
+  complaints: () => '/services/complaints',
+  studentCard: () => '/services/student-card',
+  careers: () => '/careers',
+  careerFinder: () => '/careers/career-finder',
+  careersExpo: () => '/careers/careers-expo',
+  companies: (filter: CompanyFilter = {}) => `/careers/careers-expo/companies${query({ ...filter })}`,
+  company: (slug: string) => `/careers/careers-expo/companies/${part(slug)}`,
+  contact: (wish: ContactWish = {}) => `/contact-us${query({ ...wish })}`,
+  /** The site's search; without words an empty one. */
+  search: (wanted: SiteSearch = {}) => `/search${query({ ...wanted })}`,
   cookiePolicy: () => '/policies/cookie-policy',
   privacyPolicy: () => '/policies/privacy-policy',
   /** Chooses a language and goes to the home page. */

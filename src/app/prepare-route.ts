@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { loadStatuses } from '../union/statuses.ts';
-import type { Flags } from '../union/union.ts';
 import { shellNamespaces } from '../i18n/i18n.ts';
+import type { Site } from './app-route.ts';
 import { paramsOf } from './match-path.ts';
 import { routeAt } from './routes.tsx';
 
 interface Portal {
   texts: i18n;
-  flags: Flags;
+  union: Site;
   queries: QueryClient;
 }
 
@@ -18,17 +18,17 @@ const partsOf = (address: string) => new URL(address, 'http://path.invalid');
  * Fetches what the page at an address needs before it can be shown: its code and its texts.
  * @returns undefined when everything is there already.
  */
-export function prepareRoute({ texts, flags }: Portal, address: string): Promise<unknown> | undefined {
-  const { page, namespaces } = routeAt(partsOf(address).pathname, flags);
+export function prepareRoute({ texts, union }: Portal, address: string): Promise<unknown> | undefined {
+  const { page, namespaces } = routeAt(partsOf(address).pathname, union);
   const needed = [...shellNamespaces, ...namespaces];
   if (page.isLoaded() && needed.every((namespace) => texts.hasLoadedNamespace(namespace))) return undefined;
   return Promise.all([page.preload(), texts.loadNamespaces(needed)]);
 }
 
 /** Reads what the page at an address shows; throws what the page would throw. */
-export async function loadRoute({ flags, queries }: Omit<Portal, 'texts'>, address: string): Promise<void> {
+export async function loadRoute({ union, queries }: Omit<Portal, 'texts'>, address: string): Promise<void> {
   const { pathname, search } = partsOf(address);
-  const { path, load } = routeAt(pathname, flags);
+  const { path, load } = routeAt(pathname, union);
   const there = { params: paramsOf(path, pathname), search: search.slice(1) };
   await Promise.all([load?.(queries, there), loadStatuses(queries, there)]);
 }

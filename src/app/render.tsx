@@ -61,7 +61,7 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function render(visit: Visit): Promise<RenderedPage | UnrenderedPage> {
   const { address, union } = visit;
   const [pathname = '/', search = ''] = address.split('?');
-  const route = routeAt(pathname, union.flags);
+  const route = routeAt(pathname, union);
   const { file } = route.page;
   if (!isRendered(route)) return { status: 200, file };
   const queries = createQueryClient();
@@ -88,7 +88,7 @@ async function read(visit: Visit, queries: QueryClient): Promise<number> {
   return visits.run(caller, async () => {
     const profile = visit.token === undefined ? undefined : queries.prefetchQuery(profileQuery);
     try {
-      await Promise.all([loadRoute({ flags: union.flags, queries }, address), profile]);
+      await Promise.all([loadRoute({ union, queries }, address), profile]);
       return 200;
     } catch (error) {
       if (error instanceof ApiError) return error.status === 404 ? 404 : 503;

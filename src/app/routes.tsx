@@ -1,12 +1,13 @@
 import { loadTopBanner } from '../adverts/adverts.load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
-import type { Flags } from '../union/union.ts';
-import type { AppRoute } from './app-route.ts';
+import type { AppRoute, Site } from './app-route.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
+import { mediaRoutes } from './media-routes.ts';
 import { policiesRoutes } from './policies-routes.ts';
+import { servicesRoutes } from './services-routes.ts';
 
 /** A page of the account, in its menu. */
 const accountPage = (
@@ -144,6 +145,8 @@ export const routes: readonly AppRoute[] = [
     layout: 'flow',
     keepsPlace: true,
   },
+  ...mediaRoutes,
+  ...servicesRoutes,
   ...policiesRoutes,
   ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
@@ -152,9 +155,15 @@ export const routes: readonly AppRoute[] = [
 /** Whether the server renders the page: those that are the same for everybody but for who is signed in. */
 export const isRendered = ({ guard, layout }: AppRoute): boolean => guard === undefined && layout === 'default';
 
+/** The pages that a union has, at their addresses. */
+export const routesOf = ({ id, flags }: Site, table: readonly AppRoute[] = routes): AppRoute[] =>
+  table
+    .filter(({ flag }) => flag === undefined || flags[flag])
+    .map((route) => ({ ...route, path: route.path.replace('{union}', id) }));
+
 /** The page at a path (without query and hash), as far as the union has it. */
-export function routeAt(pathname: string, flags: Flags): AppRoute {
-  const route = routes.find(({ path, flag }) => matchPath(path, pathname) && (flag === undefined || flags[flag]));
+export function routeAt(pathname: string, site: Site): AppRoute {
+  const route = routesOf(site).find(({ path }) => matchPath(path, pathname));
   if (!route) throw new Error(`No route matches ${pathname}: the last entry of routes must be '*'.`);
   return route;
 }

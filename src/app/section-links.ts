@@ -1,13 +1,11 @@
 import type { Profile } from '../session/profile.ts';
 import type { Statuses } from '../union/statuses.ts';
-import type { Flags } from '../union/union.ts';
 import { isStudent, type GuardName } from './guards.ts';
-import type { AppRoute, MenuSection } from './app-route.ts';
-import { routes } from './routes.tsx';
+import type { AppRoute, MenuSection, Site } from './app-route.ts';
+import { routesOf } from './routes.tsx';
 
 /** What decides which pages a person finds in the menu. */
-export interface MenuFacts {
-  flags: Flags;
+export interface MenuFacts extends Site {
   statuses: Statuses;
   /** Undefined for visitors. */
   profile: Profile | undefined;
@@ -31,13 +29,12 @@ function targetOf({ path, menuNeeds }: AppRoute, statuses: Statuses): string | u
 /** The links of a section, read from the route table: a page that is not there, or not for this person, has none. */
 export function sectionLinks(
   section: MenuSection,
-  { flags, statuses, profile }: MenuFacts,
-  table: readonly AppRoute[] = routes,
+  { statuses, profile, ...site }: MenuFacts,
+  table?: readonly AppRoute[],
 ): SectionLink[] {
-  return table.flatMap((route) => {
-    const { menu, titleKey, flag, guard } = route;
-    const isOn = flag === undefined || flags[flag];
-    if (menu !== section || titleKey === undefined || !isOn || !isFor(guard, profile)) return [];
+  return routesOf(site, table).flatMap((route) => {
+    const { menu, titleKey, guard } = route;
+    if (menu !== section || titleKey === undefined || !isFor(guard, profile)) return [];
     const href = targetOf(route, statuses);
     return href === undefined ? [] : [{ href, titleKey }];
   });

@@ -7,6 +7,8 @@ const { color, font, space, text } = vars;
 
 /** A public page: its parts one under another. */
 export const page = style([wrap, stack.l, { gap: space.s7, paddingBlock: `${space.s5} ${space.s8}` }]);
+/** Keeps the foot of the window free until the page is there. */
+export const pending = style([page, { minHeight: '100dvh' }]);
 
 /** Title and what the page is about, with what is beside them on a wide screen. */
 export const head = style({

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { paths, type EventFilter } from '../app/paths.ts';
 import { Button } from '../ui/Button.tsx';
+import { FilterLinks } from '../content/FilterLinks.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import * as styles from './EventList.css.ts';
 import { eventTypesQuery } from './events.queries.ts';
@@ -42,18 +43,10 @@ export function EventKinds({ filter }: { filter: EventFilter }) {
   const { t } = useTranslation('events');
   const { data: types = [] } = useQuery(eventTypesQuery);
   const kinds = [{ id: undefined, name: t('list.allKinds') }, ...types];
-  return (
-    <nav className={styles.kinds} aria-label={t('list.type')}>
-      {kinds.map(({ id, name }) => (
-        <a
-          key={name}
-          className={styles.kind}
-          href={paths.events({ ...filter, type: id, page: undefined })}
-          aria-current={filter.type === id ? 'page' : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
+  const links = kinds.map(({ id, name }) => ({
+    href: paths.events({ ...filter, type: id, page: undefined }),
+    label: name,
+    current: filter.type === id,
+  }));
+  return <FilterLinks label={t('list.type')} links={links} />;
 }

@@ -3,7 +3,7 @@ import { stack, wrap } from '../theme/layout.css.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-const { color, font, shape, size, space, text } = vars;
+const { color, font, space, text } = vars;
 
 export const page = style([wrap, stack.m, { gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` }]);
 export const head = style({
@@ -13,34 +13,6 @@ export const head = style({
 });
 
 export const search = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: space.s2, alignItems: 'end' });
-
-/** The kinds of events: one line that scrolls on a phone, as many as they need elsewhere. */
-export const kinds = style({
-  display: 'flex',
-  gap: space.s2,
-  overflowX: 'auto',
-  marginInline: `calc(-1 * ${space.gutter})`,
-  padding: `${space.s2} ${space.gutter}`,
-  scrollbarWidth: 'none',
-  '@media': { [from.md]: { flexWrap: 'wrap' } },
-});
-export const kind = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.tap,
-  paddingInline: space.s4,
-  border: `2px solid ${color.edge}`,
-  borderRadius: shape.corner,
-  color: color.ink,
-  fontSize: text.sm,
-  fontWeight: 650,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { borderColor: color.ink, color: color.ink, background: color.stoneCut },
-    '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.stone },
-  },
-});
 
 export const count = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 650, letterSpacing: 0 });
 

@@ -10,7 +10,9 @@ import type events from '../../locales/en/events.json';
 import type forms from '../../locales/en/forms.json';
 import type home from '../../locales/en/home.json';
 import type policies from '../../locales/en/policies.json';
+import type media from '../../locales/en/media.json';
 import type registration from '../../locales/en/registration.json';
+import type services from '../../locales/en/services.json';
 import type shell from '../../locales/en/shell.json';
 
 /** The texts of each namespace, as English has them: one line for each file of locales/en. */
@@ -27,7 +29,9 @@ export interface Texts {
   forms: typeof forms;
   home: typeof home;
   policies: typeof policies;
+  media: typeof media;
   registration: typeof registration;
+  services: typeof services;
   shell: typeof shell;
 }
 

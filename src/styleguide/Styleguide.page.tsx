@@ -1,4 +1,5 @@
 import { ArrivalHeading } from '../ui/ArrivalHeading.tsx';
+import { PageTitle } from '../union/PageTitle.tsx';
 import { ActionParts } from './ActionParts.tsx';
 import { FieldParts } from './FieldParts.tsx';
 import { ListParts } from './ListParts.tsx';
@@ -10,6 +11,7 @@ import { TokenParts } from './TokenParts.tsx';
 export default function StyleguidePage() {
   return (
     <div className={styles.root}>
+      <PageTitle page="Styleguide" />
       <ArrivalHeading>Styleguide</ArrivalHeading>
       <TokenParts />
       <ActionParts />

@@ -7,9 +7,9 @@ import { trailOf } from '../trail.ts';
 /** The way up from a page that stands below another. */
 export function Trail() {
   const { t } = useTranslation(['shell', 'common']);
-  const { flags } = useUnion();
+  const union = useUnion();
   const [path] = useLocation();
-  const trail = trailOf(path, flags);
+  const trail = trailOf(path, union);
   if (trail.length === 0) return null;
   return (
     <Breadcrumbs

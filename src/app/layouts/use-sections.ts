@@ -14,11 +14,11 @@ export interface NamedLink {
 /** The links of a section for the person who is here. */
 export function useSectionLinks(): (section: MenuSection) => NamedLink[] {
   const { t } = useTranslation('shell');
-  const { flags } = useUnion();
+  const { id, flags } = useUnion();
   const profile = useProfile();
   const statuses = useStatuses();
   return (section) =>
-    sectionLinks(section, { flags, profile, statuses }).map(({ href, titleKey }) => ({
+    sectionLinks(section, { id, flags, profile, statuses }).map(({ href, titleKey }) => ({
       href,
       label: t(`pages.${titleKey}`),
     }));

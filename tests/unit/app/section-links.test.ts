@@ -28,6 +28,7 @@ const table: AppRoute[] = [
   nameless,
 ];
 const nobody: MenuFacts = {
+  id: 'su',
   flags: { translations: true, tedx: true, esu: true, careers: true },
   statuses: { togaRental: false, careersExpo: false },
   profile: undefined,
@@ -70,4 +71,11 @@ describe('the links of a section', () => {
       '/account',
     ]);
   });
+});
+
+test("the union's id stands in the addresses that name it", () => {
+  const today = route('/about/{union}-today', { menu: 'about' });
+  expect(sectionLinks('about', { ...nobody, id: 'ghaqda' }, [today])).toEqual([
+    { href: '/about/ghaqda-today', titleKey: 'home' },
+  ]);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { routeAt, routes } from '../../../src/app/routes.tsx';
 import { built, notBuiltYet } from './spec-addresses.ts';
 
-const flags = { translations: true, tedx: true, esu: true, careers: true };
-const isPage = (address: string) => routeAt(address, flags).path !== '*';
+const union = { id: 'su', flags: { translations: true, tedx: true, esu: true, careers: true } };
+const isPage = (address: string) => routeAt(address, union).path !== '*';
 
 describe("the specification's routes", () => {
   test.each(built)('%s leads to a page', (address) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rarBars } from '../../../src/app/rar-bars.ts';
 import { trailOf } from '../../../src/app/trail.ts';
 
-const flags = { translations: true, tedx: true, esu: true, careers: true };
+const union = { id: 'su', flags: { translations: true, tedx: true, esu: true, careers: true } };
 
 test.each([
   ['/', []],
@@ -13,7 +13,7 @@ test.each([
   ['/login/forgot/now', ['/', '/login/forgot']],
   ['/no/such/page', []],
 ])('above %s stand %o', (path, above) => {
-  expect(trailOf(path, flags).map(({ href }) => href)).toEqual(above);
+  expect(trailOf(path, union).map(({ href }) => href)).toEqual(above);
 });
 
 test.each([

@@ -1,0 +1,10 @@
+import type { Site } from './app-route.ts';
+import { isRendered, routesOf } from './routes.tsx';
+
+/** The addresses of the pages that everybody may read and find: those that need nothing filled in. */
+export function sitemapPaths(site: Site): string[] {
+  return routesOf(site)
+    .filter((route) => isRendered(route) && route.titleKey !== undefined && route.status === undefined)
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path }) => path);
+}

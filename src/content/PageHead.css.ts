@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/media.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const { color, space, text } = vars;
+
+/** Facts in a line; what stands between them is drawn. */
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.s5}`,
+  color: color.inkSoft,
+  fontSize: text.sm,
+  fontWeight: 600,
+});
+/** Runs off both edges of a phone. */
+export const art = style({
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  '@media': { [from.lg]: { marginInline: 0 } },
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Vignette } from '../art/Vignette.tsx';
+import { lead as leadText } from '../theme/layout.css.ts';
+import { head, words } from './ContentPage.css.ts';
+import * as styles from './PageHead.css.ts';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** What the drawing is made from. */
+  art: { seed: string; scene: string | null };
+  /** Facts in a line, such as when it came out. */
+  meta?: ReactNode;
+  /** What can be done at once. */
+  children?: ReactNode;
+}
+
+/** How a page of content begins: its title, what it is about, its drawing. */
+export function PageHead({ title, lead, art, meta, children }: Props) {
+  return (
+    <header className={head}>
+      <div className={words}>
+        <h1>{title}</h1>
+        {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+        <p className={leadText}>{lead}</p>
+        {children}
+      </div>
+      <div className={styles.art}>
+        <Vignette seed={art.seed} scene={art.scene} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Tiles } from '../art/Tiles.tsx';
+import { stack } from '../theme/layout.css.ts';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import * as styles from './ContentPage.css.ts';
+import { ListPages } from './ListPages.tsx';
+import { Loaded } from './Loaded.tsx';
+
+/** A page of what a list found. */
+export interface Results<Item> {
+  items: readonly Item[];
+  meta: { page: number; pages: number; total: number };
+}
+
+interface Props<Item> {
+  query: UseQueryResult<Results<Item>>;
+  /** How many there are, in words. */
+  found: (count: number) => string;
+  /** The address of a page of the list; undefined asks for the first. */
+  href: (page: number | undefined) => string;
+  /** Said where there is nothing; the link leads to the whole list. */
+  empty: { title: string; body: string; link?: { href: string; label: string } };
+  children: (items: readonly Item[], page: number) => ReactNode;
+}
+
+/** How many were found, the page of them, and the way to the others. */
+export function ResultList<Item>({ query, found, href, empty, children }: Props<Item>) {
+  return (
+    <Loaded query={query} parts={['medium', 'tiles', 'heading', 'long', 'long', 'medium']}>
+      {({ items, meta }) =>
+        items.length === 0 ? (
+          <Nothing {...empty} />
+        ) : (
+          <Found words={found(meta.total)} page={meta.page} isStale={query.isPlaceholderData}>
+            {children(items, meta.page)}
+            <ListPages meta={meta} href={href} />
+          </Found>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface FoundProps {
+  words: string;
+  page: number;
+  isStale: boolean;
+  children: ReactNode;
+}
+
+function Found({ words, page, isStale, children }: FoundProps) {
+  const count = useRef<HTMLHeadingElement>(null);
+  useArrivalOnPage(page, count);
+  return (
+    <section className={stack.l}>
+      <h2 ref={count} className={styles.count} tabIndex={-1}>
+        {words}
+      </h2>
+      <LiveRegion text={isStale ? '' : words} />
+      <div className={classNames(stack.l, isStale && styles.waiting)} aria-busy={isStale}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Another page of the list begins at its top. */
+function useArrivalOnPage(page: number, top: RefObject<HTMLElement | null>): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  }, [page, top]);
+}
+
+function Nothing({ title, body, link }: Props<never>['empty']) {
+  return (
+    <EmptyState title={title} art={<Tiles seed="empty" cols={1} rows={1} />}>
+      <p>{body}</p>
+      {link && (
+        <LinkButton variant="line" href={link.href}>
+          {link.label}
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}

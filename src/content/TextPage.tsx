@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { muted, small } from '../theme/layout.css.ts';
+import { classNames } from '../ui/class-names.ts';
+import { RichText } from '../ui/RichText.tsx';
+import * as styles from './ContentPage.css.ts';
+import { useDayWords } from './day-words.ts';
+import { Facts } from './Facts.tsx';
+import { LoadedPage } from './LoadedPage.tsx';
+import { Onward } from './Onward.tsx';
+import { PageHead } from './PageHead.tsx';
+import { pageQuery, type Page } from './page.queries.ts';
+
+interface Parts {
+  /** What can be done at once, in the page's head. */
+  action?: ReactNode;
+  /** Between the page's own facts and its links. */
+  aside?: ReactNode;
+  /** Under the text, over the whole width. */
+  children?: ReactNode;
+}
+
+interface Props extends Parts {
+  /** Name of the page in the content. */
+  slug: string;
+  /** What the page is called until it has come. */
+  title: string;
+}
+
+/** A page of text: what it is about, the text, the facts and the links beside it, and whatever belongs under it. */
+export function TextPage({ slug, title, ...parts }: Props) {
+  const query = useQuery(pageQuery(slug));
+  return (
+    <LoadedPage query={query} title={title}>
+      {(page) => <TextPageView page={page} {...parts} />}
+    </LoadedPage>
+  );
+}
+
+function TextPageView({ page, action, aside, children }: Parts & { page: Page }) {
+  const { t } = useTranslation('content');
+  const { date } = useDayWords()(page.updated_on);
+  return (
+    <div className={styles.page}>
+      <PageHead title={page.title} lead={page.lead} art={page.art}>
+        {action}
+      </PageHead>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <RichText blocks={page.body} />
+          <p className={classNames(muted, small)}>{t('updated', { date })}</p>
+        </div>
+        <div className={styles.aside}>
+          {page.facts.length > 0 && <Facts facts={page.facts} />}
+          {aside}
+          <Onward links={page.links} />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

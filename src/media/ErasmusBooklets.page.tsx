@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { PublicationList } from './PublicationList.tsx';
+
+/** The Erasmus booklets: /media/erasmus?page=&year=&search= */
+export default function ErasmusBookletsPage() {
+  const { t } = useTranslation(['media', 'shell']);
+  return (
+    <PublicationList
+      title={t('shell:pages.erasmusBooklets')}
+      about={t('publications.about.erasmusBooklets')}
+      kind="erasmus-booklet"
+      look="wall"
+      hrefOf={paths.erasmusBooklets}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { PublicationList } from './PublicationList.tsx';
+
+/** Everything that the union has published: /about/resources?page=&category=&year=&search= */
+export default function ResourcesPage() {
+  const { t } = useTranslation(['media', 'shell']);
+  return (
+    <PublicationList
+      title={t('shell:pages.resources')}
+      about={t('publications.about.resources')}
+      look="rows"
+      hrefOf={paths.resources}
+    />
+  );
+}
