@@ -29,6 +29,13 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
       }),
   );
 
+async function expectStill(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((before, { value }) => before + value, 0);
+  expect(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(mostShift);
+}
+
 describe.each([
   ['phone', phone],
   ['desk', desk],
@@ -36,11 +43,15 @@ describe.each([
   it.each(['/', '/login', '/media/events', '/media/events/kuncert-tal-kor', '/no-such-page'])(
     '%s stands still while it loads',
     async (address) => {
-      const page = await open();
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const shifts = await shiftsOf(page);
-      const sum = shifts.reduce((before, { value }) => before + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift);
+      await expectStill(await open(), address);
+    },
+  );
+
+  it.each(['undecided', 'accepted'] as const)(
+    'what comes at the foot of the window moves nothing: %s',
+    async (consent) => {
+      for (const address of ['/', '/media/events/kuncert-tal-kor', '/no-such-page'])
+        await expectStill(await open({ consent }), address);
     },
   );
 });

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button } from '../support/checkout-pages.ts';
+
+const { desk, phone } = useBrowser();
+const consent = 'accepted';
+const place = (page: Page) => page.getByRole('region', { name: 'Advert', exact: true });
+const shown = (page: Page) => place(page).getByRole('link').getAttribute('href');
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Advert' });
+const permit = '/services/parking-permit';
+
+/** A page whose time the test moves. */
+async function open(page: Page, path: string): Promise<Page> {
+  await page.clock.install();
+  await page.goto(path);
+  return page;
+}
+
+describe('the rotating banner', () => {
+  it('takes turns every 2,000 ms, waits while someone is there, and can be paused', async () => {
+    const page = await open(await desk({ consent, moving: true }), '/');
+    await place(page).waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const first = await shown(page);
+    await page.clock.runFor(2000);
+    const second = await shown(page);
+    expect(second).not.toBe(first);
+    await place(page).hover();
+    await page.clock.runFor(6000);
+    expect(await shown(page)).toBe(second);
+    await page.mouse.move(300, 200);
+    await page.clock.runFor(2000);
+    const third = await shown(page);
+    expect(third).not.toBe(second);
+    await place(page).getByRole('button').first().press('Enter');
+    await button(page, 'Play the adverts').blur();
+    await page.clock.runFor(6000);
+    expect(await shown(page)).toBe(third);
+  });
+
+  it('stands still for who asked for less movement', async () => {
+    const page = await open(await phone({ consent }), '/media/events');
+    await place(page).waitFor();
+    const first = await shown(page);
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(first);
+    await button(page, 'Play the adverts').waitFor();
+  });
+
+  it.each([
+    ['phone', phone, { width: 300, height: 50 }],
+    ['desk', desk, { width: 970, height: 90 }],
+  ] as const)('has the size of a %s', async (_, device, size) => {
+    const page = await device({ consent });
+    await page.goto('/');
+    await expect.poll(() => place(page).getByRole('link').getByRole('img').boundingBox()).toMatchObject(size);
+    const natural = await place(page)
+      .getByRole('link')
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+    expect(natural).toBeCloseTo(size.width / size.height, 1);
+  });
+
+  it('stays closed for the visit', async () => {
+    const page = await desk({ consent });
+    await page.goto('/');
+    await button(page, 'Close the advert').click();
+    await place(page).waitFor({ state: 'detached' });
+    await page.goto('/media/events', { waitUntil: 'networkidle' });
+    expect(await place(page).count()).toBe(0);
+  });
+
+  it('leaves room for what takes the focus, and for the bar of an event', async () => {
+    const page = await phone({ consent });
+    await page.goto('/media/events/kuncert-tal-kor');
+    const advert = await place(page).boundingBox();
+    const book = await page
+      .getByRole('main')
+      .getByRole('link', { name: /book|events/i })
+      .last()
+      .boundingBox();
+    expect((book?.y ?? 0) + (book?.height ?? 0)).toBeLessThanOrEqual(advert?.y ?? 0);
+  });
+
+  it.each(['/register', permit])('is not on %s', async (path) => {
+    const page = await desk({ consent });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await place(page).count()).toBe(0);
+  });
+});
+
+describe('the popup', () => {
+  it('closes by itself after 5,000 ms and comes once in a visit', async () => {
+    const page = await open(await desk({ consent }), permit);
+    await popup(page).waitFor();
+    await page.clock.runFor(4000);
+    expect(await popup(page).isVisible()).toBe(true);
+    await page.clock.runFor(1000);
+    await popup(page).waitFor({ state: 'hidden' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await button(page, 'See the advert again').waitFor();
+    expect(await popup(page).isVisible()).toBe(false);
+  });
+
+  it('waits while someone is in it, and gives the focus back', async () => {
+    const page = await open(await desk({ consent }), permit);
+    await popup(page).waitFor();
+    await page.keyboard.press('Tab');
+    await button(page, 'Close').and(page.locator(':focus')).waitFor();
+    await page.clock.runFor(20_000);
+    expect(await popup(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'hidden' });
+    await button(page, 'See the advert again').press('Enter');
+    await popup(page).waitFor();
+    await page.keyboard.press('Escape');
+    await button(page, 'See the advert again').and(page.locator(':focus')).waitFor();
+  });
+
+  it('closes for a click anywhere', async () => {
+    const page = await phone({ consent });
+    await page.goto(permit);
+    await popup(page).click({ position: { x: 5, y: 500 } });
+    await popup(page).waitFor({ state: 'hidden' });
+  });
+
+  it('does not come without consent', async () => {
+    const page = await desk();
+    await page.goto(permit, { waitUntil: 'networkidle' });
+    expect(await popup(page).count()).toBe(0);
+    expect(await button(page, 'See the advert again').count()).toBe(0);
+  });
+});
