@@ -43,7 +43,8 @@ try {
         root: new URL('..', import.meta.url).pathname,
         api,
         unionId: union.id,
-        factsIn: (language) => unionFacts(union, language, config.stripe === undefined),
+        factsIn: (language) =>
+          unionFacts(union, language, { origin: publicUrl, isSimulated: config.stripe === undefined }),
       }),
     ],
   });

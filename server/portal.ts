@@ -119,7 +119,13 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       trustedProxies: config.trustedProxies,
     });
     if (testClock) serveTestControls(app, testClock, { ...deps, mailer }, log);
-    if (withSite) await serveSite(app, { union, isSimulated: config.stripe === undefined, origins });
+    if (withSite)
+      await serveSite(app, {
+        union,
+        facts: { origin: publicUrl, isSimulated: config.stripe === undefined },
+        origins,
+        db,
+      });
     const url = await listen(app, config, down);
     provider.setWebhookUrl(`${url}${WEBHOOK_PATH}`);
     sweepBehind({ ...deps, mailer }, testClock, log, down);

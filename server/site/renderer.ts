@@ -20,11 +20,15 @@ export type RenderedPage = {
   head?: string;
   body?: string;
   rendered?: object;
+  /** What search engines are told of the page (JSON-LD). */
+  described?: object | undefined;
 };
 
 /** The pages, built for the server. */
 export type Renderer = {
   /** Runs in every rendered page before it is painted, with the code that the page needs in its element's `data-code`. */
   firstScript: string;
+  /** The pages that everybody may find. */
+  sitemapPaths: (site: { id: string; flags: Readonly<Record<string, boolean>> }) => string[];
   render: (visit: Visit) => Promise<RenderedPage>;
 };

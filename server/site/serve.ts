@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Union } from '../content/union.ts';
+import type { Database } from '../db/database.ts';
 import { sendProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { type AllowedOrigins, contentSecurityPolicy } from '../http/security-headers.ts';
@@ -10,17 +11,17 @@ import { compress } from './compress.ts';
 import { fetchInProcess } from './in-process.ts';
 import { createPages, type Page, type PageRequest } from './pages.ts';
 import type { Renderer } from './renderer.ts';
-import { unionFacts } from './shell.ts';
+import { type SiteFacts, unionFacts } from './shell.ts';
+import { serveSitemap } from './sitemap.ts';
 import { languageOf, tokenOf } from './visitor.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+export type SiteOptions = { union: Union; facts: SiteFacts; origins: AllowedOrigins; db: Database };
+
 /** Serves the built pages: assets with their hash in the name for a year, the pages afresh. */
-export async function serveSite(
-  app: FastifyInstance,
-  { union, isSimulated, origins }: { union: Union; isSimulated: boolean; origins: AllowedOrigins },
-): Promise<void> {
+export async function serveSite(app: FastifyInstance, { union, facts, origins, db }: SiteOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: new URL('site/', dist).pathname,
     index: false,
@@ -43,9 +44,10 @@ export async function serveSite(
     renderer: () => Promise.resolve(renderer),
     leavesCode: true,
     assetsOf: assetsOf(manifest),
-    factsIn: (language) => unionFacts(union, language, isSimulated),
+    factsIn: (language) => unionFacts(union, language, facts),
     fetch: fetchInProcess(app),
   });
+  serveSitemap(app, { db, origin: facts.origin, paths: renderer.sitemapPaths(union) });
   const policy = contentSecurityPolicy(origins, [renderer.firstScript]);
   answerPages(app, { unionId: union.id, policy }, pages);
 }

@@ -3,9 +3,13 @@ import type { Locale } from '../http/operation.ts';
 import type { PageAssets } from './assets.ts';
 import type { RenderedPage } from './renderer.ts';
 
+/** `origin` is what people type, without a slash at its end; payments are simulated, or real. */
+export type SiteFacts = { origin: string; isSimulated: boolean };
+
 /** What the pages need to know of the union before their first call. */
-export function unionFacts(union: Union, locale: Locale, isSimulated: boolean): object {
+export function unionFacts(union: Union, locale: Locale, { origin, isSimulated }: SiteFacts): object {
   return {
+    origin,
     id: union.id,
     name: union.name[locale],
     socials: union.socials,
@@ -19,8 +23,10 @@ export function unionFacts(union: Union, locale: Locale, isSimulated: boolean): 
 type Filling = { locale: Locale; facts: object; page?: RenderedPage; assets?: PageAssets; firstScript?: string };
 
 // In HTML only `<` can end a script element; in JSON it may be written as an escape.
+const json = (content: object) => JSON.stringify(content).replaceAll('<', '\\u003c');
 const dataScript = (id: string, content: object) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${id}">${json(content)}</script>`;
+const description = (content: object) => `<script type="application/ld+json">${json(content)}</script>`;
 const quoted = (content: object) => JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
@@ -47,7 +53,8 @@ export function fillTemplate(template: string, filling: Filling): string {
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
     .replace(
       '</head>',
-      () => `${page?.head ?? ''}${styles}${isRendered ? '' : assets.scripts.map(preload).join('')}</head>`,
+      () =>
+        `${page?.head ?? ''}${page?.described ? description(page.described) : ''}${styles}${isRendered ? '' : assets.scripts.map(preload).join('')}</head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${page?.body ?? ''}</div>${data.join('')}`);
   return isRendered && firstScript !== undefined ? leaveCode(document, firstScript, assets) : document;

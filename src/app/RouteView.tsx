@@ -17,7 +17,8 @@ import { FlowLayout } from './layouts/FlowLayout.tsx';
 import { RarLayout } from './layouts/RarLayout.tsx';
 import { RegistrationLayout } from './layouts/RegistrationLayout.tsx';
 import type { AppRoute } from './app-route.ts';
-import { routeAt } from './routes.tsx';
+import { PageLinks } from './PageLinks.tsx';
+import { isRendered, routeAt } from './routes.tsx';
 import { useReturnPath } from './use-return-path.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -70,6 +71,7 @@ export function RouteView() {
   const Layout = layouts[route.layout];
   return (
     <Layout route={route}>
+      {isRendered(route) && route.status === undefined && <PageLinks />}
       {route.titleKey !== undefined && <PageTitle page={t(`pages.${route.titleKey}`)} />}
       <ErrorBoundary resetKey={path} fallback={ErrorPage}>
         <Suspense fallback={<PageSkeleton />}>

@@ -1,4 +1,4 @@
-import type { Load } from '../api/load.ts';
+import type { Describe, Load } from '../api/load.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { Statuses } from '../union/statuses.ts';
 import type { Flags, Union } from '../union/union.ts';
@@ -21,6 +21,8 @@ export interface AppRoute {
   page: LazyPage;
   /** Reads what the page shows, on the server before it is rendered, in the browser ahead of it. */
   load?: Load;
+  /** What search engines are told of the page. */
+  describe?: Describe;
   /** Texts to fetch together with the page's code. */
   namespaces: readonly Namespace[];
   /**

@@ -11,12 +11,13 @@ import { profileQuery } from '../session/profile.ts';
 import { sessionOf } from '../session/session.ts';
 import type { Union } from '../union/union.ts';
 import { App } from './App.tsx';
-import { loadRoute } from './prepare-route.ts';
+import { describeRoute, loadRoute } from './prepare-route.ts';
 import type { Rendered } from './rendered.ts';
 import type { AppRoute } from './app-route.ts';
 import { isRendered, routeAt } from './routes.tsx';
 
 export { firstScript } from './first-script.ts';
+export { sitemapPaths } from './sitemap.ts';
 
 /** Who asks for which page. */
 export interface Visit extends Caller {
@@ -34,6 +35,8 @@ export interface RenderedPage {
   head: string;
   body: string;
   rendered: Rendered;
+  /** What search engines are told of the page (JSON-LD). */
+  described?: object | undefined;
 }
 
 /** The page is the browser's to render, answered with this status. */
@@ -78,6 +81,7 @@ export async function render(visit: Visit): Promise<RenderedPage | UnrenderedPag
     file,
     head,
     body: html.slice(head.length),
+    described: describeRoute(union, queries, address),
     rendered: { isSignedIn, queries: dehydrate(queries), texts: textsOf(texts, route, visit.language) },
   };
 }

@@ -1,4 +1,5 @@
 import { loadTopBanner } from '../adverts/adverts.load.ts';
+import { describeEvent } from '../events/describe-event.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
 import type { AppRoute, Site } from './app-route.ts';
@@ -90,6 +91,8 @@ export const routes: readonly AppRoute[] = [
     path: '/media/events/:slug',
     page: lazyPage('events/Event'),
     load: loadEvent,
+    // Only the server tells search engines.
+    ...(import.meta.env.SSR && { describe: describeEvent }),
     namespaces: ['events', 'calendar'],
     layout: 'default',
   },

@@ -16,6 +16,8 @@ type Price = 'parkingPermitGreenContribution' | 'studentCard' | 'researchFundDon
 export interface Union {
   id: string;
   name: string;
+  /** Where the portal lives: what its addresses begin with, without a slash at the end. */
+  origin: string;
   socials: readonly { name: string; url: string }[];
   flags: Flags;
   /** Euro cents by what is paid for. */
@@ -29,6 +31,7 @@ export interface Union {
 const defaultUnion: Union = {
   id: 'su',
   name: 'Għaqda',
+  origin: '',
   socials: [],
   flags: { translations: true, tedx: true, esu: true, careers: true },
   prices: { parkingPermitGreenContribution: 700, studentCard: 500, researchFundDonation: 100 },

@@ -36,6 +36,21 @@ describe('a page as the server sends it', () => {
     expect(shownIn(html)).toContain('€15.00');
   });
 
+  it('tells search engines what it is about, and where else it stands', async () => {
+    const show = await stageShow(db);
+    const { html } = await page(`/media/events/${show.slug}`, { cookie: 'locale=mt' });
+    const told = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(told)).toMatchObject([{ '@type': 'Event', name: show.slug, startDate: expect.any(String) }]);
+    const address = `${urls[0]}/media/events/${show.slug}`;
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toContain(`<link rel="alternate" hrefLang="mt" href="${address}?locale=mt"/>`);
+    expect(html).toContain(`<meta property="og:title" content="${show.slug}"/>`);
+    const sitemap = await page('/sitemap.xml');
+    expect(sitemap.html).toContain(`<loc>${address}</loc>`);
+    expect(sitemap.html).toContain(`<loc>${urls[0]}/media/events</loc>`);
+    expect((await page('/robots.txt')).html).toContain(`Sitemap: ${urls[0]}/sitemap.xml`);
+  });
+
   it('is in the language that its address asks for, whatever was chosen', async () => {
     expect((await page('/media/events?locale=mt', { cookie: 'locale=en' })).lang).toBe('mt');
   });
@@ -46,7 +61,7 @@ describe('a page as the server sends it', () => {
 
   it('lets only the one script run that stands in it', async () => {
     const { html, headers } = await page('/media/events');
-    const inline = [...html.matchAll(/<script(?! type="application\/json")[^>]*>([^<]*)<\/script>/g)].map(
+    const inline = [...html.matchAll(/<script(?! type="application\/)[^>]*>([^<]*)<\/script>/g)].map(
       ([, text]) => text,
     );
     expect(inline).toHaveLength(1);
