@@ -1,7 +1,8 @@
 import { loadTopBanner } from '../adverts/adverts.load.ts';
+import { loadContact } from '../contact/contact.load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
-import type { AppRoute, Site } from './app-route.ts';
+import { publicPage, type AppRoute, type Site } from './app-route.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
@@ -147,6 +148,11 @@ export const routes: readonly AppRoute[] = [
   },
   ...mediaRoutes,
   ...servicesRoutes,
+  publicPage('/contact-us', 'contact/Contact', 'contact', {
+    load: loadContact,
+    namespaces: ['contact', 'content', 'forms'],
+    menu: 'about',
+  }),
   ...policiesRoutes,
   ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },

@@ -4,6 +4,7 @@ import type bookings from '../../locales/en/bookings.json';
 import type calendar from '../../locales/en/calendar.json';
 import type checkout from '../../locales/en/checkout.json';
 import type common from '../../locales/en/common.json';
+import type contact from '../../locales/en/contact.json';
 import type content from '../../locales/en/content.json';
 import type details from '../../locales/en/details.json';
 import type events from '../../locales/en/events.json';
@@ -23,6 +24,7 @@ export interface Texts {
   calendar: typeof calendar;
   checkout: typeof checkout;
   common: typeof common;
+  contact: typeof contact;
   content: typeof content;
   details: typeof details;
   events: typeof events;
