@@ -6,6 +6,7 @@ import { publicPage, type AppRoute, type Site } from './app-route.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
+import { aboutRoutes } from './about-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { policiesRoutes } from './policies-routes.ts';
 import { servicesRoutes } from './services-routes.ts';
@@ -146,6 +147,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'flow',
     keepsPlace: true,
   },
+  ...aboutRoutes,
   ...mediaRoutes,
   ...servicesRoutes,
   publicPage('/contact-us', 'contact/Contact', 'contact', {
