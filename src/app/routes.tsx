@@ -3,6 +3,7 @@ import { loadContact } from '../contact/contact.load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
 import { publicPage, type AppRoute, type Site } from './app-route.ts';
+import { careersRoutes } from './careers-routes.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
@@ -150,6 +151,7 @@ export const routes: readonly AppRoute[] = [
   ...aboutRoutes,
   ...mediaRoutes,
   ...servicesRoutes,
+  ...careersRoutes,
   publicPage('/contact-us', 'contact/Contact', 'contact', {
     load: loadContact,
     namespaces: ['contact', 'content', 'forms'],

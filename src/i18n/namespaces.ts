@@ -3,6 +3,7 @@ import type account from '../../locales/en/account.json';
 import type auth from '../../locales/en/auth.json';
 import type bookings from '../../locales/en/bookings.json';
 import type calendar from '../../locales/en/calendar.json';
+import type careers from '../../locales/en/careers.json';
 import type checkout from '../../locales/en/checkout.json';
 import type common from '../../locales/en/common.json';
 import type contact from '../../locales/en/contact.json';
@@ -25,6 +26,7 @@ export interface Texts {
   auth: typeof auth;
   bookings: typeof bookings;
   calendar: typeof calendar;
+  careers: typeof careers;
   checkout: typeof checkout;
   common: typeof common;
   contact: typeof contact;
