@@ -35,10 +35,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How far the loading bar is. */
-export const useNavigationProgress = (): Progress =>
-  useSyncExternalStore(
-    subscribe,
-    () => progress,
-    () => 'idle',
-  );
+/** How far the loading bar is now. */
+export const navigationProgress = (): Progress => progress;
+
+/** How far the loading bar is, as it goes on. */
+export const useNavigationProgress = (): Progress => useSyncExternalStore(subscribe, navigationProgress, () => 'idle');

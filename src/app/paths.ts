@@ -73,6 +73,15 @@ export const paths = {
   resources: (filter: ListFilter = {}) => `/about/resources${query({ ...filter })}`,
   /** One publication, of whatever kind. */
   publication: (slug: string) => `/about/resources/${part(slug)}`,
+  studentOrganisations: (filter: { kind?: string | undefined; search?: string | undefined } = {}) =>
+    `/about/representation/student-organisations${query({ ...filter })}`,
+  kokkaFondi: () => '/initiatives/kokka-fondi',
+  aboutKokkaFondi: () => '/initiatives/kokka-fondi/about',
+  /** One of the Kokka funds. */
+  fund: (slug: string) => `/initiatives/kokka-fondi/${part(slug)}`,
+  tedx: () => '/initiatives/tedx-conferences',
+  tedxTheme: (slug: string) => `/initiatives/tedx-conferences/${part(slug)}`,
+  mentalWellbeing: () => '/initiatives/mental-wellbeing',
   account: () => '/account',
   myDetails: () => '/account/my-details',
   mySettings: () => '/account/my-settings',

@@ -1,11 +1,14 @@
 import { loadTopBanner } from '../adverts/adverts.load.ts';
 import { describeEvent } from '../events/describe-event.ts';
+import { loadContact } from '../contact/contact.load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
-import type { AppRoute, Site } from './app-route.ts';
+import { publicPage, type AppRoute, type Site } from './app-route.ts';
+import { careersRoutes } from './careers-routes.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
+import { aboutRoutes } from './about-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { policiesRoutes } from './policies-routes.ts';
 import { servicesRoutes } from './services-routes.ts';
@@ -148,8 +151,15 @@ export const routes: readonly AppRoute[] = [
     layout: 'flow',
     keepsPlace: true,
   },
+  ...aboutRoutes,
   ...mediaRoutes,
   ...servicesRoutes,
+  ...careersRoutes,
+  publicPage('/contact-us', 'contact/Contact', 'contact', {
+    load: loadContact,
+    namespaces: ['contact', 'content', 'forms'],
+    menu: 'about',
+  }),
   ...policiesRoutes,
   ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },

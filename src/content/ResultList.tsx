@@ -10,10 +10,17 @@ import * as styles from './ContentPage.css.ts';
 import { ListPages } from './ListPages.tsx';
 import { Loaded } from './Loaded.tsx';
 
-/** A page of what a list found. */
+/** What a list found: a page of it, or all that there is. */
 export interface Results<Item> {
   items: readonly Item[];
   meta: { page: number; pages: number; total: number };
+}
+
+interface Empty {
+  title: string;
+  body: string;
+  /** To the whole list. */
+  link: { href: string; label: string };
 }
 
 interface Props<Item> {
@@ -22,8 +29,8 @@ interface Props<Item> {
   found: (count: number) => string;
   /** The address of a page of the list; undefined asks for the first. */
   href: (page: number | undefined) => string;
-  /** Said where there is nothing; the link leads to the whole list. */
-  empty: { title: string; body: string; link?: { href: string; label: string } };
+  /** Said where there is nothing. */
+  empty: Empty;
   children: (items: readonly Item[], page: number) => ReactNode;
 }
 
@@ -48,6 +55,7 @@ export function ResultList<Item>({ query, found, href, empty, children }: Props<
 interface FoundProps {
   words: string;
   page: number;
+  /** What is shown is not what was asked for last, which is on its way. */
   isStale: boolean;
   children: ReactNode;
 }
@@ -79,15 +87,13 @@ function useArrivalOnPage(page: number, top: RefObject<HTMLElement | null>): voi
   }, [page, top]);
 }
 
-function Nothing({ title, body, link }: Props<never>['empty']) {
+function Nothing({ title, body, link }: Empty) {
   return (
     <EmptyState title={title} art={<Tiles seed="empty" cols={1} rows={1} />}>
       <p>{body}</p>
-      {link && (
-        <LinkButton variant="line" href={link.href}>
-          {link.label}
-        </LinkButton>
-      )}
+      <LinkButton variant="line" href={link.href}>
+        {link.label}
+      </LinkButton>
     </EmptyState>
   );
 }

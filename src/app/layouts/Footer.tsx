@@ -4,6 +4,7 @@ import { Tiles } from '../../art/Tiles.tsx';
 import { askAgain } from '../../consent/asking.ts';
 import { useUnion } from '../../union/union.ts';
 import { menuSections } from '../app-route.ts';
+import { paths } from '../paths.ts';
 import * as styles from './Footer.css.ts';
 import { useSectionLinks, type NamedLink } from './use-sections.ts';
 
@@ -48,7 +49,10 @@ export function Footer() {
           <Column
             id="reach-us"
             title={t('reachUs')}
-            links={socials.map(({ name, url }) => ({ href: url, label: name }))}
+            links={[
+              { href: paths.contact(), label: t('pages.contact') },
+              ...socials.map(({ name, url }) => ({ href: url, label: name })),
+            ]}
           />
         </div>
         <div className={styles.end}>

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { wrap } from '../../theme/layout.css.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
@@ -24,7 +24,8 @@ export const notice = style([wrap, { paddingBlock: space.s3 }]);
 
 const creep = keyframes({ from: { scale: '0 1' }, to: { scale: '.95 1' } });
 const fill = keyframes({ from: { scale: '.95 1', opacity: 1 }, to: { scale: '1 1', opacity: 0 } });
-const bar = style({
+/** The bar creeps for 5,000 ms, then fills and goes within 500 ms. */
+export const loading = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 8,
@@ -32,9 +33,8 @@ const bar = style({
   background: vars.paint.yellow,
   boxShadow: `0 1px 0 ${color.ink}`,
   transformOrigin: 'left',
-});
-/** The bar creeps for 5,000 ms, then fills and goes within 500 ms. */
-export const loading = styleVariants({
-  running: [bar, { animation: `${creep} 5000ms cubic-bezier(.1, .7, .3, 1) both` }],
-  finishing: [bar, { animation: `${fill} 500ms ease-out both` }],
+  selectors: {
+    '&[data-progress=running]': { animation: `${creep} 5000ms cubic-bezier(.1, .7, .3, 1) both` },
+    '&[data-progress=finishing]': { animation: `${fill} 500ms ease-out both` },
+  },
 });

@@ -4,6 +4,7 @@ import { Eye } from '../../art/Eye.tsx';
 import { Strakes } from '../../art/Strakes.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useUnion } from '../../union/union.ts';
+import { paths } from '../paths.ts';
 import * as bar from './Bar.css.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -45,18 +46,17 @@ export function Menu({ open, onClose }: Props) {
             <Eye brow="yellow" iris="sky" />
           </div>
         </div>
-        {socials.length > 0 && (
-          <div className={styles.foot}>
-            <div className={styles.footInner}>
-              <span className={styles.footLabel}>{t('reachUs')}</span>
-              {socials.map(({ name, url }) => (
-                <a key={url} href={url}>
-                  {name}
-                </a>
-              ))}
-            </div>
+        <div className={styles.foot}>
+          <div className={styles.footInner}>
+            <span className={styles.footLabel}>{t('reachUs')}</span>
+            <a href={paths.contact()}>{t('pages.contact')}</a>
+            {socials.map(({ name, url }) => (
+              <a key={url} href={url}>
+                {name}
+              </a>
+            ))}
           </div>
-        )}
+        </div>
       </div>
     </dialog>
   );

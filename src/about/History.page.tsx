@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { TextPage } from '../content/TextPage.tsx';
+
+/** How the union came to be: /about/history */
+export default function HistoryPage() {
+  const { t } = useTranslation('shell');
+  return <TextPage slug="history" title={t('pages.history')} />;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { TextPage } from '../content/TextPage.tsx';
+import { Council } from './Council.tsx';
+import { Sponsors } from './Sponsors.tsx';
+
+/** The union as it is today, with its council: /about/{union}-today */
+export default function UnionTodayPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <TextPage slug="union-today" title={t('pages.unionToday')}>
+      <Council />
+      <Sponsors />
+    </TextPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Load } from '../api/load.ts';
+import { pageQuery } from '../content/page.queries.ts';
+import { organisationsAskedFor } from './organisation-kinds.ts';
+import { councilQuery, organisationsQuery, representationQuery, sponsorsQuery } from './people.queries.ts';
+
+/** The union as it is: its text, its council, its sponsors. */
+export const loadToday: Load = (queries) =>
+  Promise.all([
+    queries.fetchQuery(pageQuery('union-today')),
+    queries.fetchQuery(councilQuery),
+    queries.fetchQuery(sponsorsQuery),
+  ]);
+
+/** A page on representation, and who represents whom. */
+export const loadRepresentation =
+  (slug: string): Load =>
+  (queries) =>
+    Promise.all([queries.fetchQuery(pageQuery(slug)), queries.fetchQuery(representationQuery)]);
+
+/** The organisations that are asked for. */
+export const loadOrganisations: Load = (queries, { search }) =>
+  queries.fetchQuery(organisationsQuery(organisationsAskedFor(search)));

@@ -1,0 +1,38 @@
+import { loadCareers, loadCompanies, loadCompany, loadExpo } from '../careers/careers.load.ts';
+import { publicPage, type AppRoute } from './app-route.ts';
+import { paths } from './paths.ts';
+
+const careers = { namespaces: ['careers', 'content'], flag: 'careers' } as const;
+const inMenu = { ...careers, menu: 'careers' } as const;
+
+const finderParts = [
+  'activity-grid',
+  'areas-of-interest',
+  'core-values',
+  'path-of-pleasures',
+  'personality-questionnaire',
+  'personality-questionnaire/questions',
+  'report',
+  'self-reflection-toolkit',
+  'student-career-resource-hub/:type?',
+  'student-resource-hub/:type?',
+];
+
+/** The way to work. The career finder's parts show what it is until they are there. */
+export const careersRoutes: readonly AppRoute[] = [
+  publicPage('/careers', 'careers/Careers', 'careers', { ...inMenu, load: loadCareers }),
+  publicPage('/careers/career-finder', 'careers/CareerFinder', 'careerFinder', inMenu),
+  ...finderParts.map((part) =>
+    publicPage(`/careers/career-finder/${part}`, 'careers/CareerFinder', 'careerFinder', careers),
+  ),
+  publicPage('/careers/careers-expo', 'careers/CareersExpo', 'careersExpo', {
+    ...inMenu,
+    load: loadExpo,
+    menuNeeds: { status: 'careersExpo', otherwise: paths.companies() },
+  }),
+  publicPage('/careers/careers-expo/companies', 'careers/CompanyList', 'companies', {
+    ...careers,
+    load: loadCompanies,
+  }),
+  publicPage('/careers/careers-expo/companies/:slug', 'careers/Company', undefined, { ...careers, load: loadCompany }),
+];

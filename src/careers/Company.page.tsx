@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { LoadedPage } from '../content/LoadedPage.tsx';
+import { PageTitle } from '../union/PageTitle.tsx';
+import { companyQuery } from './careers.queries.ts';
+import { CompanyView } from './CompanyView.tsx';
+
+/** One company: /careers/careers-expo/companies/:slug */
+export default function CompanyPage() {
+  const { t } = useTranslation('shell');
+  const { slug = '' } = useParams();
+  const query = useQuery(companyQuery(slug));
+  return (
+    <>
+      <PageTitle page={query.data?.title ?? t('pages.companies')} />
+      <LoadedPage query={query} title={t('pages.companies')}>
+        {(company) => <CompanyView company={company} />}
+      </LoadedPage>
+    </>
+  );
+}

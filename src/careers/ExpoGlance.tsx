@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Glance } from '../content/Glance.tsx';
+import type { Expo } from './careers.queries.ts';
+import { useExpoDays } from './expo-words.ts';
+
+/** When and where the next expo is. */
+export function ExpoGlance({ expo }: { expo: Expo }) {
+  const { t } = useTranslation('careers');
+  const { figure, long } = useExpoDays()(expo);
+  const { name, running, hours, venue, companies } = expo;
+  return (
+    <Glance
+      seed="expo"
+      figure={figure}
+      caption={running ? t('expo.running', { name }) : name}
+      facts={[
+        { label: t('expo.when'), value: long },
+        { label: t('expo.hours'), value: hours },
+        { label: t('expo.where'), value: venue },
+        { label: t('expo.companies'), value: companies },
+      ]}
+    />
+  );
+}

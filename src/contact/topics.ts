@@ -1,0 +1,17 @@
+import type { ContactMessage } from './contact.queries.ts';
+
+/** What a message may be about, in the order in which it is offered. */
+export const topics = [
+  'events',
+  'services',
+  'account',
+  'representation',
+  'funds',
+  'careers',
+  'website',
+  'other',
+] as const satisfies readonly ContactMessage['topic'][];
+
+/** The topic of that name; undefined where there is none. */
+export const topicNamed = (name: string | undefined): ContactMessage['topic'] | undefined =>
+  topics.find((topic) => topic === name);

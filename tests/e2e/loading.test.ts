@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { heading, link } from '../support/checkout-pages.ts';
+
+const { desk } = useBrowser();
+
+it('a bar shows while the next page is on its way, and the old one stays', async () => {
+  const page = await desk({ moving: true });
+  await page.goto('/media/events', { waitUntil: 'networkidle' });
+  const slow = await page.context().newCDPSession(page);
+  const network = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
+  await slow.send('Network.emulateNetworkConditions', network);
+  await link(page, 'Log in').first().click();
+  const bar = page.locator('[data-progress]');
+  await page.locator('[data-progress=running]').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Events');
+  await heading(page, 'Log in');
+  await bar.waitFor({ state: 'detached' });
+});
+
+it('code that a new release took away reloads the page, once in 60 seconds', async () => {
+  const page = await desk();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const lose = () =>
+    page.evaluate(() => {
+      const loss = new Event('vite:preloadError', { cancelable: true });
+      dispatchEvent(loss);
+      return loss.defaultPrevented;
+    });
+  const reloaded = page.waitForEvent('load');
+  expect(await lose()).toBe(true);
+  await reloaded;
+  expect(await lose()).toBe(false);
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload:at', String(Date.now() - 61_000)));
+  const again = page.waitForEvent('load');
+  expect(await lose()).toBe(true);
+  await again;
+});
