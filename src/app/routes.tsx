@@ -8,6 +8,7 @@ import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
 import { aboutRoutes } from './about-routes.ts';
+import { initiativesRoutes } from './initiatives-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { policiesRoutes } from './policies-routes.ts';
 import { servicesRoutes } from './services-routes.ts';
@@ -150,6 +151,7 @@ export const routes: readonly AppRoute[] = [
   },
   ...aboutRoutes,
   ...mediaRoutes,
+  ...initiativesRoutes,
   ...servicesRoutes,
   ...careersRoutes,
   publicPage('/contact-us', 'contact/Contact', 'contact', {

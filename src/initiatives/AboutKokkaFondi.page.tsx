@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { TextPage } from '../content/TextPage.tsx';
+
+/** How the funds work: /initiatives/kokka-fondi/about */
+export default function AboutKokkaFondiPage() {
+  const { t } = useTranslation('shell');
+  return <TextPage slug="about-kokka-fondi" title={t('pages.aboutKokkaFondi')} />;
+}
