@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchOptions } from '../../browser.ts';
+import { storageOf } from '../../support/browser.ts';
 
 /** A name for the portal's own address under which it is no secure host. */
 export const INSECURE_HOST = 'portal.example';
@@ -8,7 +9,7 @@ export const INSECURE_HOST = 'portal.example';
 /** Milliseconds after which a gesture that finds nothing to act on, or a state that does not show, fails the walk. */
 const patience = 12_000;
 
-/** What a browser says of every refusal, of the network being away, and the checkout of a host without https. */
+/** What a browser says of every refusal, of the network being away, and payments of a host without https. */
 const expected = [
   /^Failed to load resource: the server responded with a status of 4/,
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
@@ -27,6 +28,7 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
+/** A browser window of its own: it shares nothing with the others. */
 export type Window = {
   page: Page;
   /** Closes the window. Fails on an uncaught error, one in the console, or an answer from 500 on. */
@@ -35,9 +37,9 @@ export type Window = {
 
 /**
  * One browser for a test file, which may be cut off from the network, and knows the portal by a
- * second, insecure name. Opens windows of a desktop computer, signed in with a token.
+ * second, insecure name. Opens windows of a desktop computer, signed in where there is a token.
  */
-export function useWindows(url: string): (token: string) => Promise<Window> {
+export function useWindows(url: string): (token: string | null) => Promise<Window> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -54,12 +56,11 @@ export function useWindows(url: string): (token: string) => Promise<Window> {
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'Europe/Malta',
+      ...storageOf(url, 'refused'),
     });
     context.setDefaultTimeout(patience);
-    await context.addCookies([
-      { name: 'locale', value: 'en', url },
-      { name: 'su_token', value: token, url },
-    ]);
+    await context.addCookies([{ name: 'locale', value: 'en', url }]);
+    if (token !== null) await context.addCookies([{ name: 'su_token', value: token, url }]);
     const problems: string[] = [];
     watch(context, problems);
     return {
@@ -70,4 +71,13 @@ export function useWindows(url: string): (token: string) => Promise<Window> {
       },
     };
   };
+}
+
+/** Opens the same page at another of the portal's hosts. */
+export async function moveTo(page: Page, host: string): Promise<void> {
+  const address = new URL(page.url());
+  const cookies = await page.context().cookies();
+  await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, domain: host, path: '/' })));
+  address.hostname = host;
+  await page.goto(address.href);
 }

@@ -13,8 +13,15 @@ function shortestPaths({ starts, arcs }: Exploration, avoid: (arc: Arc) => boole
   return found;
 }
 
-/** On another host the page knows less than the chart: there is nothing more to walk there. */
-const endsPath = ({ walked }: Arc) => walked.includes('checkout.step.flow.paying.insecureHost answers.check 0');
+export type Cutting = {
+  avoid: (arc: Arc) => boolean;
+  /** Steps after which a path ends where it can. */
+  length: number;
+  /** Steps after which there is nothing more to walk. */
+  endsPath?: (arc: Arc) => boolean;
+  /** Transitions that are walked elsewhere; those of the pieces are added. */
+  walked?: Set<string>;
+};
 
 /** Whether a walk may begin, or end, between these steps: not while something is being asked. */
 const isRest = (next: Arc | undefined) => next === undefined || next.stimulus.kind === 'event';
@@ -26,7 +33,7 @@ const isRest = (next: Arc | undefined) => next === undefined || next.stimulus.ki
 export function inPieces(
   exploration: Exploration,
   paths: readonly Path[],
-  { avoid, length, walked = new Set() }: { avoid: (arc: Arc) => boolean; length: number; walked?: Set<string> },
+  { avoid, length, endsPath = () => false, walked = new Set() }: Cutting,
 ): Path[] {
   const ways = shortestPaths(exploration, avoid);
   const isNew = (arc: Arc) => arc.walked.some((id) => !walked.has(id));
