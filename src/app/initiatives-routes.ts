@@ -17,7 +17,7 @@ export const initiativesRoutes: readonly AppRoute[] = [
   publicPage('/initiatives/kokka-fondi', 'initiatives/KokkaFondi', 'kokkaFondi', { ...listed, load: loadFunds }),
   publicPage('/initiatives/kokka-fondi/about', 'initiatives/AboutKokkaFondi', 'aboutKokkaFondi', {
     namespaces,
-    load: loadPage('about-kokka-fondi'),
+    load: loadPage('kokka-fondi'),
   }),
   publicPage('/initiatives/kokka-fondi/:slug', 'initiatives/Fund', undefined, {
     namespaces,

@@ -4,5 +4,6 @@ import { TextPage } from '../content/TextPage.tsx';
 /** How the funds work: /initiatives/kokka-fondi/about */
 export default function AboutKokkaFondiPage() {
   const { t } = useTranslation('shell');
-  return <TextPage slug="about-kokka-fondi" title={t('pages.aboutKokkaFondi')} />;
+  const title = t('pages.aboutKokkaFondi');
+  return <TextPage slug="kokka-fondi" title={title} heading={title} />;
 }

@@ -5,7 +5,7 @@ import { row } from '../theme/layout.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { wellbeingQuery } from './initiatives.queries.ts';
-import { ReferralGlance, UrgentHelp } from './Wellbeing.tsx';
+import { FreeSessions, UrgentHelp } from './Wellbeing.tsx';
 
 /** Free therapy for students, and where there is help at once: /initiatives/mental-wellbeing */
 export default function MentalWellbeingPage() {
@@ -28,7 +28,7 @@ export default function MentalWellbeingPage() {
         status && (
           <>
             <UrgentHelp status={status} />
-            <ReferralGlance status={status} />
+            <FreeSessions status={status} />
           </>
         )
       }

@@ -12,7 +12,7 @@ export const loadFund: Load = (queries, { params: { slug = '' } }) => queries.fe
 
 /** The union's own page on its green fund, and how the fund stands. */
 export const loadGreenFund: Load = (queries) =>
-  Promise.all([queries.fetchQuery(pageQuery('union-green-fund')), queries.fetchQuery(fundQuery('green-fund'))]);
+  Promise.all([queries.fetchQuery(pageQuery('green-fund')), queries.fetchQuery(fundQuery('green-fund'))]);
 
 /** How to be referred to free therapy. */
 export const loadWellbeing: Load = (queries) =>
