@@ -2,6 +2,7 @@ import { loadTopBanner } from '../adverts/adverts.load.ts';
 import { loadContact } from '../contact/contact.load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
+import { loadSearch } from '../search/search.load.ts';
 import { publicPage, type AppRoute, type Site } from './app-route.ts';
 import { careersRoutes } from './careers-routes.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -157,6 +158,11 @@ export const routes: readonly AppRoute[] = [
   publicPage('/contact-us', 'contact/Contact', 'contact', {
     load: loadContact,
     namespaces: ['contact', 'content', 'forms'],
+    menu: 'about',
+  }),
+  publicPage('/search', 'search/Search', 'search', {
+    load: loadSearch,
+    namespaces: ['search', 'content'],
     menu: 'about',
   }),
   ...policiesRoutes,
