@@ -18,8 +18,8 @@ export type Stage<Page, Name extends string = string> = {
   arrange?: Partial<Readonly<Record<Name, Gesture<Page>>>>;
   /** Fails where the page does not show these leaves. */
   expectState: (page: Page, leaves: readonly string[], step: Arc | null) => Promise<void>;
-  /** Takes a picture of the page of a path that failed, and says where it is. */
-  picture?: (page: Page) => Promise<string>;
+  /** Takes a picture of the page of a path that failed, under this name, and says where it is. */
+  picture?: (page: Page, name: string) => Promise<string>;
   /** A path also fails where this does. */
   close?: (page: Page) => Promise<void>;
 };
@@ -29,7 +29,7 @@ export type ReplayOptions = {
   shrinks?: boolean;
   /** Where the chart is drawn with the step that failed in red. */
   pictures?: string;
-  /** What the drawing is called; the chart's id where it is missing. */
+  /** What drawing and picture are called; the chart's id where it is missing. */
   name?: string;
   /** The command that replays just these paths, for whoever reads of a failure. */
   again?: string | undefined;
@@ -47,7 +47,7 @@ export async function replay<Page, Name extends string>(
   { shrinks = true, pictures = 'test-results/paths', name = exploration.machine.id, again }: ReplayOptions = {},
 ): Promise<void> {
   for (const path of paths) {
-    const failure = await walkOnStage(exploration, path, stage);
+    const failure = await walkOnStage(exploration, path, stage, name);
     if (failure === null) continue;
     const failed: Path = { start: path.start, steps: path.steps.slice(0, failure.done) };
     const failsAtItsEnd = async (shorter: Path) =>
@@ -69,20 +69,26 @@ export async function replay<Page, Name extends string>(
 /** What went wrong after how many steps, the failing one included. */
 type StageFailure = { done: number; cause: unknown; screenshot: string | undefined };
 
-/** Walks one path; null where it went as explored. */
+/** Walks one path; null where it went as explored. With a name for it, takes a picture of where it did not. */
 async function walkOnStage<Page, Name extends string>(
   exploration: Exploration,
   path: Path,
   stage: Stage<Page, Name>,
+  name?: string,
 ): Promise<StageFailure | null> {
   const page = await stage.open(path.start);
   const failure = await takeSteps(exploration, path, stage, page);
+  // A picture that cannot be taken must not hide why it was wanted.
+  const screenshot =
+    failure && name !== undefined
+      ? await stage.picture?.(page, name).catch((error: unknown) => `none: ${String(error)}`)
+      : undefined;
   try {
     await stage.close?.(page);
   } catch (cause) {
-    return failure ?? { done: path.steps.length, cause, screenshot: undefined };
+    return { done: path.steps.length, cause, ...failure, screenshot };
   }
-  return failure;
+  return failure && { ...failure, screenshot };
 }
 
 async function takeSteps<Page, Name extends string>(
@@ -90,7 +96,7 @@ async function takeSteps<Page, Name extends string>(
   path: Path,
   stage: Stage<Page, Name>,
   page: Page,
-): Promise<StageFailure | null> {
+): Promise<Omit<StageFailure, 'screenshot'> | null> {
   const leavesAt = (node: number) => nodes[node]?.leaves ?? [];
   let done = 0;
   try {
@@ -105,9 +111,7 @@ async function takeSteps<Page, Name extends string>(
     }
     return null;
   } catch (cause) {
-    // A picture that cannot be taken must not hide why it was wanted.
-    const screenshot = await stage.picture?.(page).catch((error: unknown) => `none: ${String(error)}`);
-    return { done, cause, screenshot };
+    return { done, cause };
   }
 }
 

@@ -6,7 +6,7 @@ import { newMailbox } from '../../support/registering.ts';
 import { arranging, arrangingWrite, hearWrite } from '../walking/hearing.ts';
 import { connect } from './connect.ts';
 import { seeProvider } from './paying.ts';
-import { refusalOf } from './outcome.ts';
+import { outputOf, refusalOf } from './outcome.ts';
 import type { Actors, Visit } from './visit.ts';
 
 /** An address that proves nobody to be a student. */
@@ -29,12 +29,16 @@ const arrangeSave = arrangingWrite<Visit>(async (visit, step) => {
   if (refusalOf(step) === 'notDue') await visit.world.completeElsewhere();
 });
 
+/** Whether there is nothing to pay any more by the time the server answers an order. */
+const isOver = (step: Arc) => outputOf(step, 'buyStudentCard')?.url === null;
+
 const arrangePurchase = (wanted: OptionalStep) =>
   arrangingWrite<Visit>(async (visit, step) => {
+    const { world } = visit;
     await connect(visit, step);
-    if (refusalOf(step) !== 'notDue') return;
-    await visit.world.payElsewhere(wanted);
-    await visit.world.completeElsewhere();
+    if (refusalOf(step) === 'notDue') await world.payElsewhere(wanted);
+    if (isOver(step)) await world.holdPayment(wanted);
+    if (isOver(step) || refusalOf(step) === 'notDue') await world.completeElsewhere();
   });
 
 const arrangeCheck = arrangingWrite<Visit>(async (visit, step) => {
@@ -92,8 +96,9 @@ export function callsArranged(exploration: Exploration) {
 const hear: Gesture<Visit> = (visit, _step, coming) => hearWrite(visit, coming);
 
 const hearPurchase: Gesture<Visit> = async (visit, step, coming) => {
+  if (isOver(step)) await visit.world.endOnTheWay();
   await hearWrite(visit, coming);
-  if (refusalOf(step) === null) await seeProvider(visit, coming);
+  if (refusalOf(step) === null && !isOver(step)) await seeProvider(visit, coming);
 };
 
 /** The end of an actor that asks the server something. */

@@ -7,7 +7,7 @@ import { insertPerson } from '../../support/accounts.ts';
 import { registrarOf } from '../../support/registering.ts';
 import { type Stage, useStage } from '../../support/use-stage.ts';
 import { countWrites, nothingHeard } from '../walking/hearing.ts';
-import { useWindows, type Window } from '../walking/window.ts';
+import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { callsArranged, callsHeard } from './calls.ts';
 import { clocksHeard } from './clocks.ts';
 import { gesturesOf } from './gestures.ts';
@@ -68,6 +68,7 @@ function theatreFor(exploration: Exploration, settings: Settings): Replaying<Vis
     },
     arrange: { ...callsArranged(exploration), getRegistration: opening.arrange },
     expectState,
+    picture: ({ page }, name) => takePicture(page, name),
     close: ({ window }) => window.close(),
   };
 }

@@ -1,11 +1,6 @@
 const REGISTRATION = 'registration';
 const STEPS = `${REGISTRATION}.steps`;
 const paidSteps = ['parking', 'studentCard', 'solidarityFund'] as const;
-const openings = {
-  parking: 'applyForPermit',
-  studentCard: 'buyStudentCard',
-  solidarityFund: 'donateToResearch',
-} as const;
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -24,10 +19,6 @@ const ofPaidSteps: Reasons = Object.fromEntries(
     [
       `${STEPS}.${step}.awaitingPayment.watching error watchPurchase 0`,
       'How far a registration is can be asked at every step of it.',
-    ],
-    [
-      `${STEPS}.${step}.openingPayment done ${openings[step]} 1`,
-      'Needs somebody else to end the payment in the millisecond between its opening and its answer.',
     ],
   ]),
 );

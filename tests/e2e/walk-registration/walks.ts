@@ -24,8 +24,8 @@ export function walksOfRegistration(): [Walk, Walk, Walk] {
   const pieces = inPieces(exploration, paths, { avoid, length, endsPath });
   const [one = [], other = [], third = []] = splitPaths(pieces, 3);
   return [
-    { exploration, paths: one },
-    { exploration, paths: other },
-    { exploration, paths: third },
+    { exploration, paths: one, before: 0 },
+    { exploration, paths: other, before: one.length },
+    { exploration, paths: third, before: one.length + other.length },
   ];
 }

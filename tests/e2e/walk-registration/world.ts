@@ -15,6 +15,7 @@ import { photo } from '../../support/hostile-files.ts';
 import { codeIn, nthMailTo } from '../../support/mailbox.ts';
 import { SESSION_SECRET } from '../../support/portal-process.ts';
 import { sandboxOf } from '../../support/sandbox.ts';
+import { Queue } from '../walking/queue.ts';
 import { keepAnswers, signIn } from './people.ts';
 import { optionalSteps } from './statuses.ts';
 
@@ -45,6 +46,7 @@ const openings: Record<OptionalStep, (client: Client) => Promise<{ response: Res
 /** What other devices, the union, the payment provider and the clock do to the registration of one person. */
 export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
   let person: Identity | null = null;
+  let queue: Queue | null = null;
   /** Codes mailed so far, by address. */
   const mailed = new Map<string, number>();
 
@@ -77,6 +79,12 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
     const insertion = db.insertInto('mail_quotas').values(row);
     await insertion.onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ sent })).execute();
   };
+  /** Whoever pays for this step, or ends its payment, comes one after the other. */
+  const queueFor = (step: OptionalStep) =>
+    new Queue(db, async (transaction) => {
+      const purchases = transaction.selectFrom('purchases').select('id').where('user_id', '=', who().id);
+      await purchases.where('product', '=', productOf(step)).forUpdate().execute();
+    });
   /** Pays for a step on another device, or brings the money back. */
   const settle = async (step: OptionalStep, state: 'paid' | 'refunded') => {
     const unpaid = await db
@@ -146,6 +154,23 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
     payElsewhere: (step: OptionalStep) => settle(step, 'paid'),
     skipElsewhere: async (step: OptionalStep) => {
       await (await elsewhere()).PUT('/auth/register/status', { body: { step } });
+    },
+    /** A payment was begun on another device, and its page at the provider is not there yet. Nobody gets further with it until `endOnTheWay`. */
+    holdPayment: async (step: OptionalStep) => {
+      await order(step);
+      const { id } = await latest(step);
+      await db.updateTable('purchases').set({ session_id: null, url: null }).where('id', '=', id).execute();
+      queue = queueFor(step);
+      await queue.stop();
+    },
+    /** The other device ends the payment after the page has asked for it, and before it is told where to pay. */
+    endOnTheWay: async () => {
+      await queue?.holds(1);
+      await queue?.stopBehind(1);
+      await queue?.goOn();
+      await queue?.goOn((transaction) =>
+        transaction.updateTable('purchases').set({ state: 'ended' }).where('user_id', '=', who().id).execute(),
+      );
     },
     /** A step that was left out is due again. */
     askAgain: (step: OptionalStep) =>

@@ -5,7 +5,7 @@ import type { Stage as Replaying } from '../../paths/replay.ts';
 import { checkoutOf } from '../../support/checkout-pages.ts';
 import { type Stage, useStage } from '../../support/use-stage.ts';
 import { countWrites, nothingHeard } from '../walking/hearing.ts';
-import { useWindows, type Window } from '../walking/window.ts';
+import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { gesturesOf } from './gestures.ts';
 import { openingOf } from './opening.ts';
 import { readsHeard } from './reads.ts';
@@ -48,6 +48,7 @@ function theatreFor(exploration: Exploration, { portal, stage, openWindow }: Set
     gestures: { ...gesturesOf(exploration), ...readsHeard, ...writesHeard, openOccurrence: opening.gesture },
     arrange: { ...writesArranged, openOccurrence: opening.arrange },
     expectState,
+    picture: ({ page }, name) => takePicture(page, name),
     close: async ({ window, world }) => {
       while (world.queue.isStopped) await world.queue.goOn();
       await window.close();

@@ -19,12 +19,12 @@ const endsPath = ({ walked }: Arc) => walked.includes('checkout.step.flow.paying
 /** The paths through the checkout: where people sit freely to every end of the payment, then what is particular to a hall. */
 export function walksOfCheckout(): { onField: Walk; inHall: Walk } {
   const walked = new Set<string>();
-  const walk = (isWanted: (input: (typeof walkModel.inputs)[number]) => boolean): Walk => {
+  const walk = (isWanted: (input: (typeof walkModel.inputs)[number]) => boolean, before: number): Walk => {
     const exploration = explore(checkoutMachine, { ...walkModel, inputs: walkModel.inputs.filter(isWanted), limit });
     const avoid = avoided(exploration);
     const { paths } = cover(exploration, { avoid });
-    return { exploration, paths: inPieces(exploration, paths, { avoid, length, endsPath, walked }) };
+    return { exploration, paths: inPieces(exploration, paths, { avoid, length, endsPath, walked }), before };
   };
-  const onField = walk(({ occurrenceId }) => occurrenceId !== HALL);
-  return { onField, inHall: walk(({ occurrenceId }) => occurrenceId === HALL) };
+  const onField = walk(({ occurrenceId }) => occurrenceId !== HALL, 0);
+  return { onField, inHall: walk(({ occurrenceId }) => occurrenceId === HALL, onField.paths.length) };
 }

@@ -10,16 +10,22 @@ function nameOf({ start, steps }: Path): string {
   return rest.join('.');
 }
 
-/** One test for each path of a walk, so that a failure tells which. `theatreFor` says where the paths of an exploration are walked. */
+/** One test for each path of a walk, so that a failure tells which, and `npm run paths -- replay` finds it by its number. `theatreFor` says where the paths of an exploration are walked. */
 export function replayInBrowser<Visit>(
   name: string,
-  { exploration, paths }: Walk,
+  { exploration, paths, before }: Walk,
   theatreFor: (exploration: Exploration) => Stage<Visit>,
 ): void {
   const theatre = theatreFor(exploration);
+  const chart = exploration.machine.id;
+  const numbered = paths.map((path, at) => ({ path, number: before + at + 1 }));
   describe(name, () => {
-    it.for(paths.map((path, at) => ({ path, title: `${at + 1}: to ${nameOf(path)}` })))('$title', async ({ path }) => {
-      await replay(exploration, [path], theatre);
-    });
+    it.for(numbered.map((each) => ({ ...each, title: `${each.number}: to ${nameOf(each.path)}` })))(
+      '$title',
+      async ({ path, number }) => {
+        const again = `npm run paths -- replay ${chart} --browser --path ${number}`;
+        await replay(exploration, [path], theatre, { name: `${chart}-walk-${number}`, again });
+      },
+    );
   });
 }

@@ -3,8 +3,8 @@ import { edgesOf } from '../../paths/edges.ts';
 import type { Exploration } from '../../paths/explore.ts';
 import type { Path } from '../../paths/path-plan.ts';
 
-/** Paths through an explored chart, to be walked in a browser. */
-export type Walk = { exploration: Exploration; paths: readonly Path[] };
+/** Paths through an explored chart, to be walked in a browser. `before` counts the paths of the chart's walks before this one. */
+export type Walk = { exploration: Exploration; paths: readonly Path[]; before: number };
 
 const walkedBy = ({ start, steps }: Path) => [...start.walked, ...steps.flatMap(({ walked }) => walked)];
 

@@ -73,6 +73,13 @@ export function useWindows(url: string): (token: string | null) => Promise<Windo
   };
 }
 
+/** Takes a picture of a page, and says where it is. */
+export async function takePicture(page: Page, name: string): Promise<string> {
+  const path = `test-results/${name}.png`;
+  await page.screenshot({ path });
+  return path;
+}
+
 /** Opens the same page at another of the portal's hosts. */
 export async function moveTo(page: Page, host: string): Promise<void> {
   const address = new URL(page.url());

@@ -3,17 +3,18 @@ import { expect } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
 import type { Schema } from '../../../server/db/schema.ts';
 
-type Barrier = { transaction: ControlledTransaction<Schema>; pid: number; stands: Promise<unknown> };
+type Transaction = ControlledTransaction<Schema>;
+type Barrier = { transaction: Transaction; pid: number; stands: Promise<unknown> };
 
-/** What one buyer asks of the server's database, made to wait: everything that changes the buyer's bookings queues up at a barrier. */
+/** What one person asks of the server's database, made to wait: everything that changes the rows that `lock` locks queues up at a barrier. */
 export class Queue {
   readonly #db: Database;
-  readonly #buyerId: string;
+  readonly #lock: (transaction: Transaction) => Promise<unknown>;
   readonly #barriers: Barrier[] = [];
 
-  constructor(db: Database, buyerId: string) {
+  constructor(db: Database, lock: (transaction: Transaction) => Promise<unknown>) {
     this.#db = db;
-    this.#buyerId = buyerId;
+    this.#lock = lock;
   }
 
   get isStopped(): boolean {
@@ -46,26 +47,18 @@ export class Queue {
     await expect.poll(waiting, { timeout: 5000 }).toBeGreaterThanOrEqual(count);
   }
 
-  /** Lets through what waits at the first barrier, in the order in which it came. */
-  async goOn(): Promise<void> {
+  /** Lets through what waits at the first barrier, in the order in which it came; after the change, if any, that somebody else makes first. */
+  async goOn(change?: (transaction: Transaction) => Promise<unknown>): Promise<void> {
     const barrier = this.#barriers.shift();
     await barrier?.stands;
-    await barrier?.transaction.rollback().execute();
+    if (barrier) await change?.(barrier.transaction);
+    await barrier?.transaction.commit().execute();
   }
 
   async #addBarrier(): Promise<Barrier> {
     const transaction = await this.#db.startTransaction().execute();
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-    const bookings = transaction
-      .selectFrom('bookings')
-      .select('id')
-      .where('user_id', '=', this.#buyerId)
-      .where('expires_at', 'is not', null);
-    const buyer = transaction.selectFrom('users').select('id').where('id', '=', this.#buyerId);
-    const stands = bookings
-      .forUpdate()
-      .execute()
-      .then(() => buyer.forUpdate().execute());
+    const stands = this.#lock(transaction);
     const barrier = { transaction, pid: rows[0]?.pid ?? 0, stands };
     this.#barriers.push(barrier);
     return barrier;
