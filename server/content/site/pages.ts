@@ -4,7 +4,7 @@ import { checkOf } from '../check.ts';
 import { bilingual, list, record, slug, text } from '../shapes.ts';
 import type { Art } from './articles.ts';
 import type { Filed, SiteReader } from './reader.ts';
-import { art, day, href, writtenText } from './shapes.ts';
+import { art, day, href, writtenText, writtenTextOrNone } from './shapes.ts';
 
 export type Page = Filed<{
   title: Bilingual;
@@ -31,7 +31,7 @@ const checkPage = checkOf<Page>(
     {
       title: bilingual,
       lead: bilingual,
-      body: writtenText,
+      body: writtenTextOrNone,
       facts: list(record({ label: bilingual, value: bilingual })),
       links: list(record({ label: bilingual, href })),
       updated: day,

@@ -26,6 +26,9 @@ const blocks = { ...list(block), minItems: 1 };
 /** A text in both languages. */
 export const writtenText = record({ en: blocks, mt: blocks });
 
+/** The same where there may be none: a page can live by what it shows beside its text. */
+export const writtenTextOrNone = record({ en: list(block), mt: list(block) });
+
 /** What a poster is drawn from. */
 export const art = record({ seed: text, scene: { enum: ['prow', 'gaze', 'gallarija', 'floor', 'swell', null] } });
 
