@@ -9,7 +9,9 @@ import type { Tokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { bookingHandlers } from './bookings/handlers.ts';
 import { bookingPayee } from './bookings/payee.ts';
+import { servePictures } from './adverts/pictures.ts';
 import type { Reference } from './content/reference-types.ts';
+import type { Site } from './content/site/site-type.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { preparedOperations } from './events/prepared.ts';
@@ -27,11 +29,15 @@ import { purchasePayee } from './purchases/payee.ts';
 import { preparedReference, referenceHandlers } from './reference/handlers.ts';
 import { listsOf } from './reference/lists.ts';
 import { registrationHandlers } from './registration/handlers.ts';
+import { preparedSite, siteHandlers } from './site-handlers.ts';
 
 export type AppOptions = {
   deps: BookingDeps & FileDeps;
   /** The lists of content/reference. */
   reference: Reference;
+  /** Everything that visitors read. */
+  site: Site;
+  contentDir: string;
   tokens: Tokens;
   log: Logger;
   origins: AllowedOrigins;
@@ -41,7 +47,7 @@ export type AppOptions = {
 
 /** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { deps, reference, tokens, log, origins, trustedProxies } = options;
+  const { deps, reference, site, contentDir, tokens, log, origins, trustedProxies } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const prepared = createPrepared({ clock: deps.clock });
   const app = Fastify({
@@ -66,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, deps);
   await serveWebhook(app, { ...deps, payees: [bookingPayee(deps), purchasePayee(deps)] });
   serveDocs(app, contract);
+  await servePictures(app, contentDir);
   const lists = listsOf(reference);
   const handlers = {
     ...authHandlers(deps, tokens),
@@ -76,8 +83,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...eventHandlers(deps),
     ...bookingHandlers(deps),
     ...ticketHandlers(deps),
+    ...siteHandlers(deps, site, reference),
   };
-  const ready = { prepared, operations: { ...preparedOperations(deps.db), ...preparedReference() } };
+  const ready = { prepared, operations: { ...preparedOperations(deps.db), ...preparedReference(), ...preparedSite } };
   const { uploadsDir } = deps;
   await serveApi(app, { contract, handlers, authenticate: createAuthenticate(deps, tokens), ready, uploadsDir });
   return app;

@@ -13,6 +13,7 @@ export async function forgetOldRows(deps: Pick<Deps, 'db' | 'clock'>): Promise<v
   const before = (age: number) => new Date(now.getTime() - age);
   await forgetOldAccountRows(deps);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(DAY_MS)).execute();
+  await db.deleteFrom('message_receipts').where('sent_at', '<', before(DAY_MS)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('payment_events').where('received_at', '<', before(EVENTS_KEPT_MS)).execute();
 }

@@ -18,7 +18,9 @@ import type { Config } from './config/config.ts';
 import { keepSecret } from './config/kept-secret.ts';
 import { importContentApart } from './content/import-apart.ts';
 import { readReference } from './content/reference.ts';
+import { readSite } from './content/site/site.ts';
 import { readUnion } from './content/union.ts';
+import { contactMailer } from './contact/mail.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { migrate } from './db/migrate.ts';
@@ -57,6 +59,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
   try {
     const union = readUnion(contentDir);
     const reference = readReference(contentDir);
+    const site = readSite(contentDir, union);
     const connection = await connect(config, log, down);
     const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'));
     down.push(() => db.destroy());
@@ -105,6 +108,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       'recovery-mail': recoveryMailer(deps, mailer),
       'password-mail': passwordMailer(deps, mailer),
       'account-mail': accountMailer(deps, mailer),
+      'contact-mail': contactMailer(deps, mailer),
     });
     down.push(() => jobs.stop());
 
@@ -113,6 +117,8 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     const app = await createApp({
       deps,
       reference,
+      site,
+      contentDir,
       tokens,
       log,
       origins,

@@ -84,7 +84,7 @@ function paidStep(step: OptionalStep, name: string, start: Start, opening: Invok
       skipFailed: {
         description: 'The server could not be asked to skip the step.',
         meta,
-        on: { retry: onSkip, 'offer.reopen': 'offering' },
+        on: { retry: onSkip, 'offer.reopen': { target: 'offering', actions: 'clearProblem' } },
       },
     },
   });

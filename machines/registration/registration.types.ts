@@ -89,7 +89,6 @@ export type RegistrationEvent =
   | { type: 'volunteering.choose'; isVolunteer: boolean }
   | { type: 'volunteering.change' }
   | { type: 'answers.confirm' }
-  | { type: 'answers.check' }
   | { type: 'session.restored' }
   | { type: 'start.again' }
   | { type: 'retry' }

@@ -35,7 +35,7 @@ export const volunteering = registrationSetup.createStateConfig({
     saveFailed: {
       description: 'The registration could not be completed; nothing is lost.',
       meta: heading('VOLUNTEERING', 'check'),
-      on: { retry: { target: 'saving', actions: 'clearProblem' }, 'answers.check': 'checkingAnswers' },
+      on: { retry: { target: 'saving', actions: 'clearProblem' }, 'volunteering.change': 'choosing' },
     },
   },
 });

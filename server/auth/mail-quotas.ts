@@ -3,8 +3,8 @@ import { Problem } from '../http/problem.ts';
 import type { AccountDeps, Trx } from './deps.ts';
 import { networkOf } from './network.ts';
 
-/** What is mailed to whoever asks for it, and how much of it on one day. */
-export type MailKind = 'code' | 'recovery';
+/** What is mailed because somebody at a network address asks for it: to their mailbox, or (`message`) in their name to the union's. */
+export type MailKind = 'code' | 'recovery' | 'message';
 
 const MOST_PER_MAILBOX = 5;
 export const MOST_PER_ADDRESS = 20;
@@ -12,12 +12,13 @@ export const MOST_PER_ADDRESS = 20;
 type Request = { kind: MailKind; email: string; address: string };
 
 /**
- * Counts a mail that somebody at a network address asks to be sent to a mailbox, in the caller's transaction: what is rolled back was not
- * sent. Throws 429 past five a day for the mailbox, or twenty for the address; both counts start anew at midnight (UTC).
+ * Counts a mail that somebody at a network address asks to be sent to or from a mailbox, in the caller's transaction: what is rolled back
+ * was not sent. Throws 429 past five a day for the mailbox, or twenty for the address; both counts start anew at midnight (UTC).
  */
 export async function countMail(deps: AccountDeps, trx: Trx, { kind, email, address }: Request): Promise<void> {
-  await count(deps, trx, mailboxSubject(deps, kind, email), MOST_PER_MAILBOX);
-  await count(deps, trx, addressSubject(deps, kind, address), MOST_PER_ADDRESS);
+  const refusal = kind === 'message' ? 'too_many_messages' : 'too_much_mail';
+  await count(deps, trx, mailboxSubject(deps, kind, email), MOST_PER_MAILBOX, refusal);
+  await count(deps, trx, addressSubject(deps, kind, address), MOST_PER_ADDRESS, refusal);
 }
 
 /** Gives an address one mail back, since its owner proved to read it: many people share the address of a campus. */
@@ -30,7 +31,13 @@ export async function uncountMail(deps: AccountDeps, trx: Trx, kind: MailKind, a
     .execute();
 }
 
-async function count({ clock }: AccountDeps, trx: Trx, subject: string, most: number): Promise<void> {
+async function count(
+  { clock }: AccountDeps,
+  trx: Trx,
+  subject: string,
+  most: number,
+  refusal: 'too_much_mail' | 'too_many_messages',
+): Promise<void> {
   const now = clock.now();
   const { sent } = await trx
     .insertInto('mail_quotas')
@@ -38,7 +45,7 @@ async function count({ clock }: AccountDeps, trx: Trx, subject: string, most: nu
     .onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ sent: sql`mail_quotas.sent + 1` }))
     .returning('sent')
     .executeTakeFirstOrThrow();
-  if (sent > most) throw new Problem(429, 'too_much_mail', { retryAfterSeconds: secondsToMidnight(now) });
+  if (sent > most) throw new Problem(429, refusal, { retryAfterSeconds: secondsToMidnight(now) });
 }
 
 const mailboxSubject = ({ fingerprint }: AccountDeps, kind: MailKind, email: string) =>

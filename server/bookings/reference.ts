@@ -12,6 +12,11 @@ export function newReference(): string {
   return `GQ-${letters(4)}-${letters(4)}`;
 }
 
+/** The same for a message to the union, such as MSG-7K3M-Q2XA. */
+export function newMessageReference(): string {
+  return `MSG-${letters(4)}-${letters(4)}`;
+}
+
 /** What a ticket's QR code says: 128 bits that nobody can guess. */
 export function newTicketCode(): string {
   return randomBytes(16).toString('base64url');

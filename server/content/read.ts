@@ -4,6 +4,7 @@ import { ContentError, type ContentProblem } from './problem.ts';
 import { readList } from './read-list.ts';
 import { collectReference } from './reference.ts';
 import { reportBrokenReferences } from './references.ts';
+import { collectSite } from './site/site.ts';
 import { checkEvent, checkEventTypes, checkPeople, checkVenues } from './schemas.ts';
 import type { Content, ContentEvent, ContentPlan } from './types.ts';
 import type { Union } from './union.ts';
@@ -48,6 +49,7 @@ export function readContent(dir: string, union: Union): Content {
     events: readContentFolder(dir, 'events', problems).flatMap((file) => readEvent(file, problems)),
   };
   collectReference(dir, problems);
+  collectSite(dir, union, problems);
   // What refers to a file with mistakes would only be told off twice.
   if (problems.length === 0) reportBrokenReferences(dir, content, union, problems);
   if (problems.length > 0) throw new ContentError(problems);

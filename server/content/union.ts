@@ -38,6 +38,7 @@ type Priced =
   | 'sash'
   | 'trencher'
   | 'doctorateTrencher'
+  | 'togaSet'
   | 'togaDeposit';
 
 const prices: Record<Priced, typeof cents> = {
@@ -48,6 +49,7 @@ const prices: Record<Priced, typeof cents> = {
   sash: cents,
   trencher: cents,
   doctorateTrencher: cents,
+  togaSet: cents,
   togaDeposit: cents,
 };
 

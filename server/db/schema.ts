@@ -77,6 +77,9 @@ type IdempotencyKeys = {
   created_at: Date;
 };
 
+/** That a visitor's message was taken in; the message itself is in no table. */
+type MessageReceipts = { key: string; request_hash: string; reference: string; sent_at: Date };
+
 type ContentVersions = { name: string; hash: string; imported_at: Date };
 
 type EventTypes = { id: string; name: Json<Bilingual>; position: number };
@@ -209,6 +212,7 @@ export type Schema = AccountTables & {
   sessions: Sessions;
   login_attempts: LoginAttempts;
   idempotency_keys: IdempotencyKeys;
+  message_receipts: MessageReceipts;
   content_versions: ContentVersions;
   event_types: EventTypes;
   venues: Venues;

@@ -56,6 +56,11 @@ export const problemTexts = {
     en: 'Enough mails were sent for today. Look into your mailbox, also under spam, or try again tomorrow.',
     mt: 'Illum intbagħtu biżżejjed emails. Fittex fil-kaxxa tiegħek, anke fl-ispam, jew erġa’ pprova għada.',
   },
+  too_many_messages: {
+    en: 'Enough messages came from you for today. Write again tomorrow, or call us.',
+    mt: 'Illum irċevejna biżżejjed messaġġi mingħandek. Erġa’ ikteb għada, jew ċempel.',
+  },
+  email_invalid: { en: 'Enter a valid email address.', mt: 'Daħħal indirizz elettroniku validu.' },
   email_university: {
     en: 'Use the e-mail address that the University gave you.',
     mt: 'Uża l-indirizz elettroniku li tatek l-Università.',

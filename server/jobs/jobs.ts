@@ -2,6 +2,9 @@ import type { Transaction } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Schema } from '../db/schema.ts';
 import type { Connection } from '../db/database.ts';
+import type { Schemas } from '../http/operation.ts';
+
+type ContactTopic = Schemas['ContactMessage']['topic'];
 
 /** Work that follows a committed change: what it is called and what it is given. */
 export type JobData = {
@@ -24,6 +27,16 @@ export type JobData = {
   'account-mail':
     | { kind: 'email_changed'; userId: string; formerEmail: string; changedAt: string }
     | { kind: 'deletion_due'; userId: string; dueAt: string };
+  /** A visitor's message to the union; it is kept nowhere else. `sentAt` is ISO 8601. */
+  'contact-mail': {
+    reference: string;
+    name: string;
+    email: string;
+    topic: ContactTopic;
+    message: string;
+    sentAt: string;
+    locale: 'en' | 'mt';
+  };
 };
 export type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };

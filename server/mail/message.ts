@@ -3,6 +3,8 @@ export type MailAttachment = { filename: string; contentType: string; content: B
 export type MailMessage = {
   /** One address. */
   to: string;
+  /** One address that answers go to; without it they go to whoever the portal writes as. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -21,9 +23,15 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u;
 const MESSAGE_ID = /^[\w.-]+$/;
 
+/** Whether a text is one e-mail address and nothing else that a header could hold. */
+export const isPlainAddress = (text: string): boolean => ADDRESS.test(text) && !CONTROL.test(text);
+
 /** Throws MailRefused unless every part that becomes a header is one harmless line. */
-export function checkMessage({ to, subject, messageId, attachments = [] }: MailMessage): void {
-  if (!ADDRESS.test(to) || CONTROL.test(to)) throw new MailRefused('The recipient is not one plain e-mail address');
+export function checkMessage({ to, replyTo, subject, messageId, attachments = [] }: MailMessage): void {
+  if (!isPlainAddress(to)) throw new MailRefused('The recipient is not one plain e-mail address');
+  if (replyTo !== undefined && !isPlainAddress(replyTo)) {
+    throw new MailRefused('The address for answers is not one plain e-mail address');
+  }
   if (CONTROL.test(subject)) throw new MailRefused('The subject holds a line break or another control character');
   if (!MESSAGE_ID.test(messageId)) throw new MailRefused('The message id may hold letters, digits, _ . and - only');
   for (const { filename, contentType } of attachments) {

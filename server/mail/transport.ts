@@ -22,11 +22,12 @@ export type MailerOptions = {
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function describeMail(message: MailMessage, from: string, date: Date): SendMailOptions {
-  const { to, subject, text, html, messageId, attachments = [], locale } = message;
+  const { to, replyTo, subject, text, html, messageId, attachments = [], locale } = message;
   const host = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -3,6 +3,7 @@ import { localDate } from '../content/moments.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers, Locale, OperationId, Schemas } from '../http/operation.ts';
 import { comingTimes } from './card-times.ts';
+import { forGood } from './for-good.ts';
 import type { Lists } from './lists.ts';
 import { sorted } from './sorted.ts';
 
@@ -49,7 +50,6 @@ function presentDeal(deal: CardDeal, locale: Locale): Schemas['CardDeal'] {
 
 /** The operations whose answers are the same for everyone: kept ready, with an ETag; lists change with a restart alone. */
 export function preparedReference(): Partial<Record<OperationId, { version?: () => Promise<string> }>> {
-  const forGood = { version: () => Promise.resolve('since the start') };
   return {
     listEnrollmentTypes: forGood,
     listNationalities: forGood,

@@ -9,8 +9,11 @@ export function sorted<Entry extends { name: Bilingual }>(
   list: readonly Entry[],
   locale: Locale,
 ): (Omit<Entry, 'name'> & { name: string })[] {
-  const key = (name: string): string => (locale === 'mt' ? alphabetName(name) : name);
-  return list
-    .map((entry) => ({ ...entry, name: entry.name[locale] }))
-    .sort((a, b) => collators[locale].compare(key(a.name), key(b.name)));
+  return inAlphabet(list, locale).map((entry) => ({ ...entry, name: entry.name[locale] }));
+}
+
+/** The same order, with the names still in both languages. */
+export function inAlphabet<Entry extends { name: Bilingual }>(list: readonly Entry[], locale: Locale): Entry[] {
+  const key = ({ name }: Entry): string => (locale === 'mt' ? alphabetName(name.mt) : name.en);
+  return list.toSorted((a, b) => collators[locale].compare(key(a), key(b)));
 }

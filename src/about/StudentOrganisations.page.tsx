@@ -2,36 +2,59 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../app/paths.ts';
-import { head, page, words } from '../content/ContentPage.css.ts';
+import * as styles from '../content/ContentPage.css.ts';
 import { FilterLinks } from '../content/FilterLinks.tsx';
+import { LoadedPage } from '../content/LoadedPage.tsx';
+import { Onward } from '../content/Onward.tsx';
+import { pageQuery } from '../content/page.queries.ts';
 import { ResultList } from '../content/ResultList.tsx';
 import { SearchForm } from '../content/SearchForm.tsx';
-import { lead } from '../theme/layout.css.ts';
+import { lead as leadText } from '../theme/layout.css.ts';
+import { RichText } from '../ui/RichText.tsx';
 import { organisationKinds, organisationsAskedFor } from './organisation-kinds.ts';
 import { OrganisationWall } from './OrganisationWall.tsx';
-import { organisationsQuery } from './people.queries.ts';
+import { organisationsQuery, type OrganisationsWanted } from './people.queries.ts';
 
-/** Who organises what: /about/representation/student-organisations?kind=&search= */
+/** Who organises what, and how to begin something: /about/representation/student-organisations?kind=&search= */
 export default function StudentOrganisationsPage() {
   const { t } = useTranslation(['about', 'content', 'shell']);
   const [, navigate] = useLocation();
   const filter = organisationsAskedFor(useSearch());
+  const query = useQuery(pageQuery('student-organisations'));
+  return (
+    <LoadedPage query={query} title={t('shell:pages.studentOrganisations')}>
+      {({ title, lead, body, links }) => (
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <h1>{title}</h1>
+              <p className={leadText}>{lead}</p>
+            </div>
+            <SearchForm
+              label={t('organisations.search')}
+              submit={t('content:search')}
+              words={filter.search}
+              onSearch={(search) => navigate(paths.studentOrganisations({ ...filter, search }))}
+            />
+          </div>
+          <Found filter={filter} />
+          <div className={styles.columns}>
+            <RichText blocks={body} />
+            <Onward links={links} />
+          </div>
+        </div>
+      )}
+    </LoadedPage>
+  );
+}
+
+/** The organisations that fit, and the kinds to choose from. */
+function Found({ filter }: { filter: OrganisationsWanted }) {
+  const { t } = useTranslation(['about', 'content']);
   const query = useQuery(organisationsQuery(filter));
   const kinds = [undefined, ...organisationKinds];
   return (
-    <div className={page}>
-      <div className={head}>
-        <div className={words}>
-          <h1>{t('shell:pages.studentOrganisations')}</h1>
-          <p className={lead}>{t('organisations.lead')}</p>
-        </div>
-        <SearchForm
-          label={t('organisations.search')}
-          submit={t('content:search')}
-          words={filter.search}
-          onSearch={(search) => navigate(paths.studentOrganisations({ ...filter, search }))}
-        />
-      </div>
+    <>
       <FilterLinks
         label={t('organisations.kind')}
         links={kinds.map((kind) => ({
@@ -52,6 +75,6 @@ export default function StudentOrganisationsPage() {
       >
         {(organisations) => <OrganisationWall organisations={organisations} />}
       </ResultList>
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Sponsors } from './Sponsors.tsx';
 export default function UnionTodayPage() {
   const { t } = useTranslation('shell');
   return (
-    <TextPage slug="union-today" title={t('pages.unionToday')}>
+    <TextPage slug="today" title={t('pages.unionToday')}>
       <Council />
       <Sponsors />
     </TextPage>

@@ -6,7 +6,7 @@ import { councilQuery, organisationsQuery, representationQuery, sponsorsQuery } 
 /** The union as it is: its text, its council, its sponsors. */
 export const loadToday: Load = (queries) =>
   Promise.all([
-    queries.fetchQuery(pageQuery('union-today')),
+    queries.fetchQuery(pageQuery('today')),
     queries.fetchQuery(councilQuery),
     queries.fetchQuery(sponsorsQuery),
   ]);
@@ -17,6 +17,9 @@ export const loadRepresentation =
   (queries) =>
     Promise.all([queries.fetchQuery(pageQuery(slug)), queries.fetchQuery(representationQuery)]);
 
-/** The organisations that are asked for. */
+/** The page on organisations, and those that are asked for. */
 export const loadOrganisations: Load = (queries, { search }) =>
-  queries.fetchQuery(organisationsQuery(organisationsAskedFor(search)));
+  Promise.all([
+    queries.fetchQuery(pageQuery('student-organisations')),
+    queries.fetchQuery(organisationsQuery(organisationsAskedFor(search))),
+  ]);

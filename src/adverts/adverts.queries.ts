@@ -36,3 +36,15 @@ export const advertsQuery = queryOptions({
   },
   staleTime: 5 * 60_000,
 });
+
+const mostOffers = 25;
+
+/** Featured offers and vacancies of partners. To be asked for only with the visitor's consent. */
+export const offersQuery = queryOptions({
+  queryKey: ['adverts', 'featured'],
+  queryFn: async ({ signal }) => {
+    const query = { 'filter[featured]': 'true', limit: mostOffers } as const;
+    return dataOf(await api.GET('/adverts', { params: { query }, signal }));
+  },
+  staleTime: 5 * 60_000,
+});

@@ -99,6 +99,15 @@ export const paths = {
   rarCurrent: (page?: 'regulations' | 'report' | 'results') => `/rar/current${page === undefined ? '' : `/${page}`}`,
   /** The reports before, or one of their pages. */
   rarHistory: (page?: 'results' | 'submissions') => `/rar/history${page === undefined ? '' : `/${page}`}`,
+  history: () => '/about/history',
+  /** `union` is the union's id. */
+  unionToday: (union: string) => `/about/${part(union)}-today`,
+  studentRepresentatives: () => '/about/representation/student-representatives',
+  gozoLiaisonOfficer: () => '/about/representation/gozo-liaison-officer',
+  erasmus: () => '/initiatives/erasmus',
+  esu: () => '/initiatives/esu',
+  /** `union` is the union's id. */
+  unionGreenFund: (union: string) => `/initiatives/${part(union)}-green-fund`,
   parkingPermit: () => '/services/parking-permit',
   carpooling: () => '/services/carpooling',
   rentals: () => '/services/rentals',

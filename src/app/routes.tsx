@@ -3,12 +3,14 @@ import { describeEvent } from '../events/describe-event.ts';
 import { loadContact } from '../contact/contact.load.ts';
 import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
+import { loadSearch } from '../search/search.load.ts';
 import { publicPage, type AppRoute, type Site } from './app-route.ts';
 import { careersRoutes } from './careers-routes.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
 import { aboutRoutes } from './about-routes.ts';
+import { initiativesRoutes } from './initiatives-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { policiesRoutes } from './policies-routes.ts';
 import { servicesRoutes } from './services-routes.ts';
@@ -153,11 +155,17 @@ export const routes: readonly AppRoute[] = [
   },
   ...aboutRoutes,
   ...mediaRoutes,
+  ...initiativesRoutes,
   ...servicesRoutes,
   ...careersRoutes,
   publicPage('/contact-us', 'contact/Contact', 'contact', {
     load: loadContact,
     namespaces: ['contact', 'content', 'forms'],
+    menu: 'about',
+  }),
+  publicPage('/search', 'search/Search', 'search', {
+    load: loadSearch,
+    namespaces: ['search', 'content'],
     menu: 'about',
   }),
   ...policiesRoutes,

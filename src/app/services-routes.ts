@@ -1,3 +1,4 @@
+import { loadPage } from '../content/page.queries.ts';
 import { loadCard, loadComplaints, loadRentals, loadTogas } from '../services/services.load.ts';
 import { publicPage, type AppRoute } from './app-route.ts';
 
@@ -7,9 +8,12 @@ const complaints = { namespaces: service.namespaces, load: loadComplaints } as c
 
 /** What the union does for students. A flow that is not there yet shows what it will need. */
 export const servicesRoutes: readonly AppRoute[] = [
-  publicPage('/services/parking-permit', 'services/ParkingPermit', 'parkingPermit', service),
+  publicPage('/services/parking-permit', 'services/ParkingPermit', 'parkingPermit', {
+    ...service,
+    load: loadPage('parking-permit'),
+  }),
   publicPage('/services/student-card', 'services/StudentCard', 'studentCard', { ...service, load: loadCard }),
-  publicPage('/services/carpooling', 'services/Carpooling', 'carpooling', service),
+  publicPage('/services/carpooling', 'services/Carpooling', 'carpooling', { ...service, load: loadPage('carpooling') }),
   publicPage('/services/togi-rentals', 'services/TogaRentals', 'togaRentals', {
     ...togas,
     menu: 'services',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-const { color, font, shape, size, space, text } = vars;
+const { color, font, space, text } = vars;
 
 /** Links whose whole box can be pressed are underlined when it is hovered. */
 const pressable = (box: string, link: string) =>
@@ -40,20 +40,6 @@ export const doorTitle = style({ marginBottom: '.35rem', fontSize: text.lead });
 export const doorLink = style(wholeBox);
 pressable(door, doorLink);
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
-
-export const areas = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
-export const area = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.tap,
-  paddingInline: space.s4,
-  border: `2px solid ${color.edge}`,
-  borderRadius: shape.corner,
-  color: color.ink,
-  fontWeight: 650,
-  textDecoration: 'none',
-  ':hover': { borderColor: color.ink, color: color.ink, background: color.stoneCut },
-});
 
 /** A company of the list: its floor, its name, what it does, where it stands. */
 export const company = style({

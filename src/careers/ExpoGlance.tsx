@@ -6,15 +6,13 @@ import { useExpoDays } from './expo-words.ts';
 /** When and where the next expo is. */
 export function ExpoGlance({ expo }: { expo: Expo }) {
   const { t } = useTranslation('careers');
-  const { figure, long } = useExpoDays()(expo);
+  const days = useExpoDays()(expo);
   const { name, running, hours, venue, companies } = expo;
   return (
     <Glance
-      seed="expo"
-      figure={figure}
-      caption={running ? t('expo.running', { name }) : name}
+      seed="careers-expo"
       facts={[
-        { label: t('expo.when'), value: long },
+        { label: running ? t('expo.running', { name }) : name, value: days },
         { label: t('expo.hours'), value: hours },
         { label: t('expo.where'), value: venue },
         { label: t('expo.companies'), value: companies },

@@ -1,13 +1,19 @@
 import type { Load } from '../api/load.ts';
+import { pageQuery } from '../content/page.queries.ts';
 import { areasQuery, companiesQuery, companyQuery, expoQuery } from './careers.queries.ts';
 import { companyFilterOf } from './company-filter.ts';
 
-/** The next expo, and in what areas there is work. */
+/** The text about careers, the next expo, and in what areas there is work. */
 export const loadCareers: Load = (queries) =>
-  Promise.all([queries.fetchQuery(expoQuery), queries.fetchQuery(areasQuery)]);
+  Promise.all([
+    queries.fetchQuery(pageQuery('careers')),
+    queries.fetchQuery(expoQuery),
+    queries.fetchQuery(areasQuery),
+  ]);
 
-/** The next expo. */
-export const loadExpo: Load = (queries) => queries.fetchQuery(expoQuery);
+/** The text about the expo, and the next one. */
+export const loadExpo: Load = (queries) =>
+  Promise.all([queries.fetchQuery(pageQuery('careers-expo')), queries.fetchQuery(expoQuery)]);
 
 /** A page of the companies, and what they can be filtered by. */
 export const loadCompanies: Load = (queries, { search }) =>

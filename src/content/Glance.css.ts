@@ -9,7 +9,13 @@ export const root = style({
   background: color.stoneCut,
   border: `1px solid ${color.grout}`,
 });
-export const tiles = style({ height: '5.5rem', overflow: 'hidden', borderBottom: `6px solid ${color.blue}` });
+export const tiles = style({
+  height: '5.5rem',
+  overflow: 'hidden',
+  borderBottom: `${vars.shape.strake} solid ${color.hull}`,
+});
+/** Where there is nothing to tell: a floor alone. */
+export const tilesAlone = style([tiles, { height: '14rem' }]);
 export const inside = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,5 +31,5 @@ export const figure = style({
   letterSpacing: '-.05em',
 });
 /** Figures that are words: a date, a sentence. */
-export const wordy = style([figure, { fontSize: text.h1, lineHeight: 1, letterSpacing: '-.035em' }]);
+export const wordy = style([figure, { fontSize: text.h2, lineHeight: 1.05, letterSpacing: '-.025em' }]);
 export const caption = style({ display: 'block', marginTop: space.s2, fontWeight: 700 });

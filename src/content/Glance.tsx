@@ -3,31 +3,38 @@ import { Tiles } from '../art/Tiles.tsx';
 import { Facts } from './Facts.tsx';
 import * as styles from './Glance.css.ts';
 
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
 interface Props {
   /** The floor on top: the same seed draws the same tiles elsewhere. */
   seed: string;
-  /** The number that matters, before its explanation: '€7'. */
-  figure: string;
-  caption: string;
-  facts: readonly { label: string; value: ReactNode }[];
+  /** The first is the one that matters most, such as a price: it stands large, before its explanation. */
+  facts: readonly Fact[];
 }
 
-const longestNumber = 7;
+/** Longer than this it is no number but words. */
+const longestFigure = 7;
 
 /** What to know at a glance: the number that matters, large, and the facts under it. */
-export function Glance({ seed, figure, caption, facts }: Props) {
+export function Glance({ seed, facts: [first, ...others] }: Props) {
+  const isLong = typeof first?.value !== 'string' || first.value.length > longestFigure;
   return (
     <div className={styles.root}>
-      <div className={styles.tiles}>
-        <Tiles seed={seed} cols={6} rows={1} />
+      <div className={first ? styles.tiles : styles.tilesAlone}>
+        <Tiles seed={seed} cols={6} rows={first ? 1 : 3} />
       </div>
-      <div className={styles.inside}>
-        <p>
-          <span className={figure.length > longestNumber ? styles.wordy : styles.figure}>{figure}</span>{' '}
-          <span className={styles.caption}>{caption}</span>
-        </p>
-        <Facts facts={facts} />
-      </div>
+      {first && (
+        <div className={styles.inside}>
+          <p>
+            <span className={isLong ? styles.wordy : styles.figure}>{first.value}</span>{' '}
+            <span className={styles.caption}>{first.label}</span>
+          </p>
+          {others.length > 0 && <Facts facts={others} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,12 +1,61 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-const { space } = vars;
+const { color, font, size, space, text } = vars;
 
-/** Two lists side by side. */
-export const pair = style({
+export const head = style({
+  display: 'grid',
+  gap: space.s6,
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)', gap: space.s8, alignItems: 'start' },
+  },
+});
+
+/** The sections of the text, side by side where there is room. */
+export const sections = style({
   display: 'grid',
   gap: space.s7,
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s8 } },
+  alignItems: 'start',
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s8 } },
+});
+export const section = style({ minWidth: 0 });
+
+// Lists are drawn as the house draws them: an ink line on top, grout joints between, a number for each step.
+const listed = (list: string) => `${section} ${list}`;
+for (const list of ['ol', 'ul']) {
+  globalStyle(listed(list), {
+    padding: 0,
+    listStyle: 'none',
+    borderTop: `2px solid ${color.ink}`,
+    counterReset: 'step',
+  });
+}
+globalStyle(listed('li:is(li)'), {
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  gap: space.s3,
+  minHeight: size.tap,
+  margin: 0,
+  paddingBlock: space.s3,
+  paddingInline: 0,
+  borderBottom: `1px solid ${color.grout}`,
+  counterIncrement: 'step',
+});
+globalStyle(listed('ol > li::before'), {
+  content: 'counter(step) / ""',
+  fontFamily: font.display,
+  fontSize: text.h3,
+  fontWeight: 800,
+  lineHeight: 1.05,
+  color: color.inkSoft,
+});
+globalStyle(listed('ul > li::before'), {
+  content: '',
+  width: '.65rem',
+  height: '.65rem',
+  marginTop: '.5rem',
+  marginInlineStart: '.2rem',
+  background: color.blue,
+  rotate: '45deg',
 });

@@ -1,42 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lead as leadText, row } from '../theme/layout.css.ts';
-import * as styles from './ContentPage.css.ts';
-import { pair } from './GuidePage.css.ts';
-import { Points, type Point } from './Points.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { page as pageClass, words } from './ContentPage.css.ts';
+import { Glance } from './Glance.tsx';
+import * as styles from './GuidePage.css.ts';
+import { LoadedPage } from './LoadedPage.tsx';
+import { Onward } from './Onward.tsx';
+import { pageQuery, type Page } from './page.queries.ts';
+import { sectionsOf } from './sections.ts';
 
-interface Props {
-  title: string;
-  lead: string;
-  /** The way in. */
-  actions: ReactNode;
-  /** Stands beside the title on a wide screen: what it costs, when it is. */
-  glance: ReactNode;
-  needs: { title: string; points: readonly Point[] };
-  steps: { title: string; points: readonly Point[] };
-  /** Between the head and what is needed, where something has to be known first. */
+interface Way {
+  href: string;
+  label: string;
+}
+
+interface Parts {
+  /** The way in: the yellow action; none while there is no way in. */
+  action?: Way | undefined;
+  /** What else can be done at once. */
+  second?: Way;
+  /** What has to be known first. */
   notice?: ReactNode;
-  /** Under what is needed and how it goes. */
+  /** In the place of the page's own facts. */
+  glance?: ReactNode;
+  /** Under the text, over the whole width. */
   children?: ReactNode;
 }
 
+interface Props extends Parts {
+  /** Name of the page in the content. */
+  slug: string;
+  /** What the page is called. */
+  title: string;
+}
+
 /** What something is, what it costs, what it needs and how it goes, with the way in. */
-export function GuidePage({ title, lead, actions, glance, needs, steps, notice, children }: Props) {
+export function GuidePage({ slug, title, ...parts }: Props) {
   return (
-    <div className={styles.page}>
+    <LoadedPage query={useQuery(pageQuery(slug))} title={title}>
+      {(page) => <Guide page={page} title={title} {...parts} />}
+    </LoadedPage>
+  );
+}
+
+function Guide({ page, title, action, second, notice, glance, children }: Parts & { page: Page; title: string }) {
+  const { lead, body, facts, links, art } = page;
+  const ways = [action, second].map((way) => way?.href);
+  return (
+    <div className={pageClass}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={words}>
           <h1>{title}</h1>
           <p className={leadText}>{lead}</p>
           {notice}
-          <div className={row}>{actions}</div>
+          <div className={row}>
+            {action && (
+              <LinkButton variant="act" href={action.href}>
+                {action.label}
+              </LinkButton>
+            )}
+            {second && (
+              <LinkButton variant="line" href={second.href}>
+                {second.label}
+              </LinkButton>
+            )}
+          </div>
         </div>
-        {glance}
+        {glance ?? <Glance seed={art.seed} facts={facts} />}
       </div>
-      <div className={pair}>
-        <Points {...needs} />
-        <Points {...steps} ordered />
+      <div className={styles.sections}>
+        {sectionsOf(body).map(({ id, blocks }, at) => (
+          <div key={id ?? at} className={styles.section}>
+            <RichText blocks={blocks} />
+          </div>
+        ))}
       </div>
       {children}
+      <Onward links={links.filter(({ href }) => !ways.includes(href))} />
     </div>
   );
 }

@@ -13,9 +13,11 @@ import { PageHead } from './PageHead.tsx';
 import { pageQuery, type Page } from './page.queries.ts';
 
 interface Parts {
+  /** In the place of the page's own title. */
+  heading?: string;
   /** What can be done at once, in the page's head. */
   action?: ReactNode;
-  /** Between the page's own facts and its links. */
+  /** Beside the text, above the page's own facts. */
   aside?: ReactNode;
   /** Under the text, over the whole width. */
   children?: ReactNode;
@@ -38,12 +40,12 @@ export function TextPage({ slug, title, ...parts }: Props) {
   );
 }
 
-function TextPageView({ page, action, aside, children }: Parts & { page: Page }) {
+function TextPageView({ page, heading, action, aside, children }: Parts & { page: Page }) {
   const { t } = useTranslation('content');
   const { date } = useDayWords()(page.updated_on);
   return (
     <div className={styles.page}>
-      <PageHead title={page.title} lead={page.lead} art={page.art}>
+      <PageHead title={heading ?? page.title} lead={page.lead} art={page.art}>
         {action}
       </PageHead>
       <div className={styles.columns}>
@@ -52,8 +54,8 @@ function TextPageView({ page, action, aside, children }: Parts & { page: Page })
           <p className={classNames(muted, small)}>{t('updated', { date })}</p>
         </div>
         <div className={styles.aside}>
-          {page.facts.length > 0 && <Facts facts={page.facts} />}
           {aside}
+          {page.facts.length > 0 && <Facts facts={page.facts} />}
           <Onward links={page.links} />
         </div>
       </div>

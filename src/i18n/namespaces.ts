@@ -16,6 +16,7 @@ import type initiatives from '../../locales/en/initiatives.json';
 import type policies from '../../locales/en/policies.json';
 import type media from '../../locales/en/media.json';
 import type registration from '../../locales/en/registration.json';
+import type search from '../../locales/en/search.json';
 import type services from '../../locales/en/services.json';
 import type shell from '../../locales/en/shell.json';
 
@@ -39,6 +40,7 @@ export interface Texts {
   policies: typeof policies;
   media: typeof media;
   registration: typeof registration;
+  search: typeof search;
   services: typeof services;
   shell: typeof shell;
 }

@@ -40,5 +40,6 @@ export const themeQuery = (slug: string) =>
 /** How the referral to free therapy stands. */
 export const wellbeingQuery = queryOptions({
   queryKey: ['mental-wellbeing', 'status'],
-  queryFn: async ({ signal }): Promise<WellbeingStatus> => dataOf(await api.GET('/mental-wellbeing/status', { signal })),
+  queryFn: async ({ signal }): Promise<WellbeingStatus> =>
+    dataOf(await api.GET('/mental-wellbeing/status', { signal })),
 });

@@ -9,7 +9,7 @@ import { StepPage } from './StepPage.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useFact, useIsBusy, useSend } from './use-registration.ts';
 
-/** Another address for the code, before one is proved. */
+/** Another address for the code, before one is proved; whoever is another kind of user begins anew. */
 export function AddressScreen() {
   const { t } = useTranslation('registration');
   const send = useSend();
@@ -28,9 +28,14 @@ export function AddressScreen() {
         submit={t('address.submit')}
         busy={t('address.busy')}
         ways={
-          <Button variant="quiet" onClick={() => send({ type: 'address.keep' })}>
-            {t('address.keep', { email: before })}
-          </Button>
+          <>
+            <Button variant="quiet" onClick={() => send({ type: 'address.keep' })}>
+              {t('address.keep', { email: before })}
+            </Button>
+            <Button variant="quiet" onClick={() => send({ type: 'start.again' })}>
+              {t('signedOut.again')}
+            </Button>
+          </>
         }
       >
         <TextInput

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { paths } from '../app/paths.ts';
 import { row } from '../theme/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
@@ -41,10 +42,11 @@ export function OpenFailedScreen() {
 export function SignedOutScreen() {
   const { t } = useTranslation(['registration', 'shell']);
   const send = useSend();
+  const [here] = useLocation();
   return (
     <StepPage lead={t('signedOut.lead')}>
       <div className={row}>
-        <LinkButton variant="act" href={paths.login(paths.register())}>
+        <LinkButton variant="act" href={paths.login(here)}>
           {t('shell:login')}
         </LinkButton>
         <Button variant="quiet" onClick={() => send({ type: 'start.again' })}>

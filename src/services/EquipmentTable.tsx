@@ -19,6 +19,7 @@ export function EquipmentTable({ equipment }: Props) {
       columns={[
         { label: t('rentals.thing') },
         { label: t('who') },
+        { label: t('rentals.quantity'), align: 'end' },
         { label: t('price'), align: 'end' },
         { label: t('deposit'), align: 'end' },
       ]}
@@ -27,11 +28,10 @@ export function EquipmentTable({ equipment }: Props) {
         cells: [
           <>
             {name}
-            <span className={note}>
-              {description} {t('rentals.quantity', { count: quantity })}.
-            </span>
+            <span className={note}>{description}</span>
           </>,
           t(`rentals.forWhom.${for_whom}`),
+          quantity,
           <Price key="price" price={price} freeLabel={t('common:free')} />,
           deposit.amount === 0 ? '–' : deposit.formatted,
         ],

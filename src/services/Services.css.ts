@@ -23,6 +23,12 @@ export const kind = style([
   { '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } } },
 ]);
 
+export const part = style([
+  venue,
+  { '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto' } } },
+]);
+export const price = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+
 /** Deals as a price list: what, large; with whom and on what terms, small. */
 export const categories = style({
   display: 'grid',

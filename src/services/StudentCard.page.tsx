@@ -4,30 +4,25 @@ import { paths } from '../app/paths.ts';
 import { GuidePage } from '../content/GuidePage.tsx';
 import { Loaded } from '../content/Loaded.tsx';
 import { stack } from '../theme/layout.css.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { CardGlance } from './CardGlance.tsx';
+import { CardDates } from './CardDates.tsx';
 import { DealList } from './DealList.tsx';
 import { cardDatesQuery, dealsQuery } from './services.queries.ts';
 
 /** /services/student-card */
 export default function StudentCardPage() {
   const { t } = useTranslation(['services', 'shell']);
+  const { data: dates } = useQuery(cardDatesQuery);
+  const deals = useQuery(dealsQuery);
   return (
     <GuidePage
+      slug="student-card"
       title={t('shell:pages.studentCard')}
-      lead={t('card.lead')}
-      actions={
-        <LinkButton variant="act" href={paths.myCard()}>
-          {t('card.action')}
-        </LinkButton>
-      }
-      glance={<Loaded query={useQuery(cardDatesQuery)}>{(dates) => <CardGlance dates={dates} />}</Loaded>}
-      needs={{ title: t('needs'), points: t('card.needs', { returnObjects: true }) }}
-      steps={{ title: t('steps'), points: t('card.steps', { returnObjects: true }) }}
+      notice={dates && <CardDates dates={dates} />}
+      action={{ href: paths.myCard(), label: t('card.action') }}
     >
       <section className={stack.m}>
         <h2>{t('card.deals')}</h2>
-        <Loaded query={useQuery(dealsQuery)}>{(deals) => <DealList deals={deals} />}</Loaded>
+        <Loaded query={deals}>{(all) => <DealList deals={all} />}</Loaded>
       </section>
     </GuidePage>
   );

@@ -5,41 +5,34 @@ import { GuidePage } from '../content/GuidePage.tsx';
 import { Loaded } from '../content/Loaded.tsx';
 import { stack } from '../theme/layout.css.ts';
 import { Banner } from '../ui/Banner.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { ByMessage } from './ByMessage.tsx';
 import { togaStatusQuery, togaTypesQuery } from './services.queries.ts';
-import { TogaGlance } from './TogaGlance.tsx';
-import { TogaTable } from './TogaTable.tsx';
+import { TogaParts } from './TogaParts.tsx';
 
 /** /services/togi-rentals */
 export default function TogaRentalsPage() {
   const { t } = useTranslation(['services', 'shell']);
-  const status = useQuery(togaStatusQuery);
-  const isClosed = status.data?.enabled === false;
+  const { data: status } = useQuery(togaStatusQuery);
+  const types = useQuery(togaTypesQuery);
+  const isClosed = status?.enabled === false;
   return (
     <GuidePage
+      slug="togi-rentals"
       title={t('shell:pages.togaRentals')}
-      lead={t('toga.lead')}
       notice={
-        isClosed && (
+        isClosed ? (
           <Banner tone="warn" title={t('toga.closedTitle')}>
             <p>{t('toga.closed')}</p>
           </Banner>
+        ) : (
+          <ByMessage title={t('toga.title')} how={t('toga.how')} />
         )
       }
-      actions={
-        !isClosed && (
-          <LinkButton variant="act" href={paths.contact({ topic: 'services' })}>
-            {t('toga.action')}
-          </LinkButton>
-        )
-      }
-      glance={<Loaded query={status}>{(now) => <TogaGlance status={now} />}</Loaded>}
-      needs={{ title: t('needs'), points: t('toga.needs', { returnObjects: true }) }}
-      steps={{ title: t('steps'), points: t('toga.steps', { returnObjects: true }) }}
+      action={isClosed ? undefined : { href: paths.contact({ topic: 'services' }), label: t('toga.action') }}
     >
       <section className={stack.m}>
         <h2>{t('toga.parts')}</h2>
-        <Loaded query={useQuery(togaTypesQuery)}>{(types) => <TogaTable types={types} />}</Loaded>
+        <Loaded query={types}>{(parts) => <TogaParts parts={parts} />}</Loaded>
       </section>
     </GuidePage>
   );

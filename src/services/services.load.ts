@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Load } from '../api/load.ts';
+import { pageQuery } from '../content/page.queries.ts';
 import {
   cardDatesQuery,
   complaintTypesQuery,
@@ -9,17 +11,29 @@ import {
   venuesQuery,
 } from './services.queries.ts';
 
+/** Reads the text of a service together with what else its page shows. */
+const withText =
+  (slug: string, rest: (queries: QueryClient) => Promise<unknown>[]): Load =>
+  (queries) =>
+    Promise.all([queries.fetchQuery(pageQuery(slug)), ...rest(queries)]);
+
 /** What can be rented. */
-export const loadRentals: Load = (queries) =>
-  Promise.all([queries.fetchQuery(equipmentQuery), queries.fetchQuery(venuesQuery)]);
+export const loadRentals = withText('rentals', (queries) => [
+  queries.fetchQuery(equipmentQuery),
+  queries.fetchQuery(venuesQuery),
+]);
 
 /** How togas are rented, and for how much. */
-export const loadTogas: Load = (queries) =>
-  Promise.all([queries.fetchQuery(togaStatusQuery), queries.fetchQuery(togaTypesQuery)]);
+export const loadTogas = withText('togi-rentals', (queries) => [
+  queries.fetchQuery(togaStatusQuery),
+  queries.fetchQuery(togaTypesQuery),
+]);
 
 /** What complaints are about. */
-export const loadComplaints: Load = (queries) => queries.fetchQuery(complaintTypesQuery);
+export const loadComplaints = withText('complaints', (queries) => [queries.fetchQuery(complaintTypesQuery)]);
 
 /** What the student card is good for, and when it can be ordered. */
-export const loadCard: Load = (queries) =>
-  Promise.all([queries.fetchQuery(dealsQuery), queries.fetchQuery(cardDatesQuery)]);
+export const loadCard = withText('student-card', (queries) => [
+  queries.fetchQuery(dealsQuery),
+  queries.fetchQuery(cardDatesQuery),
+]);

@@ -4,6 +4,8 @@ import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
 
 const { desk, phone } = useBrowser();
+/** For what a loaded machine may take its time to show. */
+const patience = { timeout: 10_000 };
 const consent = 'accepted';
 const place = (page: Page) => page.getByRole('region', { name: 'Advert', exact: true });
 const shown = (page: Page) => place(page).getByRole('link').getAttribute('href');
@@ -54,7 +56,7 @@ describe('the rotating banner', () => {
   ] as const)('has the size of a %s', async (_, device, size) => {
     const page = await device({ consent });
     await page.goto('/');
-    await expect.poll(() => place(page).getByRole('link').getByRole('img').boundingBox()).toMatchObject(size);
+    await expect.poll(() => place(page).getByRole('link').getByRole('img').boundingBox(), patience).toMatchObject(size);
     const natural = await place(page)
       .getByRole('link')
       .getByRole('img')
@@ -131,4 +133,33 @@ describe('the popup', () => {
     expect(await popup(page).count()).toBe(0);
     expect(await button(page, 'See the advert again').count()).toBe(0);
   });
+});
+
+describe('what partners offer', () => {
+  const offers = (page: Page) => page.getByRole('region', { name: 'From our partners' });
+
+  it('is on the home page, marked as adverts, for who agreed to them', async () => {
+    const page = await desk({ consent });
+    await page.goto('/');
+    await offers(page)
+      .getByText(/^Advert · /)
+      .first()
+      .waitFor();
+    await button(page, 'Cookie choices').click();
+    await button(page, 'Refuse').click();
+    await offers(page).waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await offers(page).count()).toBe(0);
+  });
+});
+
+it('the union’s own banner stands above the home page only', async () => {
+  const page = await desk();
+  const answer = await page.goto('/');
+  const banner = page.getByRole('banner').locator('+ section');
+  const title = await banner.getByRole('heading', { level: 2 }).textContent();
+  expect(await answer?.text(), 'the server renders it').toContain(title);
+  await page.goto('/media/events');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await banner.count()).toBe(0);
 });

@@ -10,7 +10,7 @@ import { cover } from '../paths/cover.ts';
 import { explore } from '../paths/explore.ts';
 import type { Node } from '../paths/graph.ts';
 import { travel } from '../paths/journeys.ts';
-import { replayOnChart } from '../paths/replay.ts';
+import { replayOnChart } from '../paths/replay-on-chart.ts';
 import { complaints } from '../paths/report.ts';
 import { brokenRules } from '../paths/rules.ts';
 

@@ -10,12 +10,17 @@ import { chartNames, loadChart, loadTested } from './load.ts';
 import { toMermaid } from './mermaid.ts';
 import { mutate } from './mutate.ts';
 import { type Options, readOptions } from './options.ts';
-import { describePath } from './replay.ts';
+import { describePath } from './describe-path.ts';
+import { replayPaths } from './replay-command.ts';
+import { replayInPortal } from './replay-in-portal.ts';
 import { runOf, withEarlierRuns } from './report-history.ts';
 import { toHtml } from './report-html.ts';
 import { toJson, toMarkdown } from './report-text.ts';
 import { selectPaths } from './select-paths.ts';
 import { splitPaths } from './split.ts';
+
+/** Time for a replay in the browser where no other is given. */
+const LONGEST_REPLAY_S = 900;
 
 /** Does something with charts; whether all is well with them. */
 type Command = (names: readonly string[], options: Options) => Promise<boolean>;
@@ -23,6 +28,7 @@ type Command = (names: readonly string[], options: Options) => Promise<boolean>;
 const commands: Record<string, Command> = {
   explore: each(showExploration),
   cover: each(showPaths),
+  replay: each(showReplay),
   mutate: each(showMutation),
   mermaid: each(async (name) => print(toMermaid(await loadChart(name)))),
   svg: each(async (name) => print(await drawSvg(await loadChart(name)))),
@@ -72,6 +78,19 @@ async function showPaths(name: string, options: Options): Promise<boolean> {
   }
   for (const line of missing) process.stderr.write(`  ${line}\n`);
   return missing.length === 0;
+}
+
+async function showReplay(name: string, options: Options): Promise<boolean> {
+  if (!options.browser) {
+    const { lines, isWell } = await replayPaths(name, options);
+    return print(...lines) && isWell;
+  }
+  const { path, seconds = LONGEST_REPLAY_S } = options;
+  const { passed, failed, isCut } = await replayInPortal(name, { path, seconds });
+  print(
+    `${name}: ${passed} passed, ${failed} failed in the browser${isCut ? `; ended after ${seconds} s, before all were replayed` : ''}`,
+  );
+  return failed === 0 && !isCut;
 }
 
 async function showMutation(name: string): Promise<boolean> {

@@ -6,11 +6,11 @@ import { drawSvg, type Marks } from './draw.ts';
 const FAILED = '#D0021B';
 const QUIET = '#B8C4CE';
 
-/** Draws a chart with the transitions of the step that failed in red, and says where. `folder` is made where it is missing. */
+/** Draws a chart with the transitions of the step that failed in red, as `<name>-failure.svg`, and says where. `folder` is made where it is missing. */
 export async function drawFailure(
   machine: AnyStateMachine,
   walked: readonly string[],
-  folder: string,
+  { folder, name = machine.id }: { folder: string; name?: string },
 ): Promise<string> {
   const isFailed = (edges: readonly string[]) => edges.some((edge) => walked.includes(edge));
   const marks: Marks = {
@@ -21,7 +21,7 @@ export async function drawFailure(
     }),
     state: (id) => ({ id: `state ${id}`, className: '', color: QUIET }),
   };
-  const file = join(folder, `${machine.id}-failure.svg`);
+  const file = join(folder, `${name}-failure.svg`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, await drawSvg(machine, marks));
   return file;

@@ -1,6 +1,7 @@
 import type { Exploration } from './explore.ts';
 import type { Path } from './path-plan.ts';
 import { storyteller, titleOf } from './prose.ts';
+import { type WrittenPaths, writtenPath } from './written-path.ts';
 
 export const formats = ['prose', 'csv', 'playwright', 'json'] as const;
 export type Format = (typeof formats)[number];
@@ -73,16 +74,10 @@ const toPlaywright: Writer = ({ machine }, paths, leavesAt) => {
 
 const literal = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
-const toJson: Writer = ({ machine }, paths, leavesAt) =>
-  `${JSON.stringify(
-    {
-      chart: machine.id,
-      paths: paths.map(({ start, steps }) => ({
-        input: start.input ?? null,
-        states: leavesAt(start.to),
-        steps: steps.map(({ stimulus, walked, to }) => ({ stimulus, walked, states: leavesAt(to) })),
-      })),
-    },
-    null,
-    1,
-  )}\n`;
+const toJson: Writer = (exploration, paths) => {
+  const written: WrittenPaths = {
+    chart: exploration.machine.id,
+    paths: paths.map((path) => writtenPath(exploration, path)),
+  };
+  return `${JSON.stringify(written, null, 1)}\n`;
+};

@@ -13,6 +13,9 @@ export const HELP = `Path coverage from the statecharts in machines/.
   npm run paths -- cover checkout --random 7 --steps 500            random paths; also --seconds 5, --coverage 90
   npm run paths -- cover checkout --split 4          dealt to four workers
   npm run paths -- cover checkout --as prose         written for others: ${formats.join(', ')}
+  npm run paths -- replay checkout                   the paths on the chart alone, in milliseconds; --path 3 for one
+  npm run paths -- replay checkout --from paths.json the paths that \`cover checkout --as json\` wrote, on the chart as it is today
+  npm run paths -- replay checkout --browser         its walk in a real browser against a real portal; --path 3, --seconds 300
   npm run paths -- mutate checkout                   which mistakes in the chart its tests would not notice
   npm run paths -- mermaid checkout                  the chart as Mermaid text; svg: as a picture
   npm run paths -- bench                             steps and starts beside those of xstate/graph

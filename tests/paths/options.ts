@@ -18,18 +18,28 @@ export type Options = {
   split: number;
   as: Format | undefined;
   out: string;
+  /** The number of the one path to replay. */
+  path: number | undefined;
+  browser: boolean;
+  /** A file of written paths to replay in place of explored ones. */
+  from: string | undefined;
+  /** What was typed to choose the paths, to be typed again. */
+  asked: readonly string[];
 };
 
 /** What was typed: a command, a chart, options; or why it cannot be understood, and `null` for a plain call for help. */
 export type Reading = { command: string; chart: string; options: Options } | { problem: string } | { help: boolean };
 
 const MOST_PATHS = 1000;
+/** Options that do not choose paths. */
+const NOT_ASKED = new Set(['path', 'all', 'out', 'browser']);
 
 /** Reads the command line, suggesting the nearest name for one that is not known. */
 export function readOptions(args: readonly string[], commands: readonly string[], charts: readonly string[]): Reading {
-  const { values, positionals } = parseArgs({
+  const { values, positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
+    tokens: true,
     options: {
       help: { type: 'boolean', short: 'h' },
       by: { type: 'string', default: 'transitions' },
@@ -43,6 +53,10 @@ export function readOptions(args: readonly string[], commands: readonly string[]
       split: { type: 'string', default: '1' },
       as: { type: 'string' },
       out: { type: 'string', default: 'test-results/paths' },
+      path: { type: 'string' },
+      all: { type: 'boolean' },
+      browser: { type: 'boolean', default: false },
+      from: { type: 'string' },
     },
   });
   const [command, chart = 'all'] = positionals;
@@ -52,10 +66,13 @@ export function readOptions(args: readonly string[], commands: readonly string[]
     unknown('command', [command], commands) ??
     unknown('chart', [chart], [...charts, 'all']) ??
     unknown('criterion', by, criteria) ??
-    unknown('format', values.as === undefined ? [] : [values.as], formats);
+    unknown('format', values.as === undefined ? [] : [values.as], formats) ??
+    (values.path !== undefined && (chart === 'all' || values.all)
+      ? '--path is one path of one chart: name the chart'
+      : undefined);
   if (problem !== undefined) return { problem };
-  const { random, simple, steps, seconds, coverage, most, split } = values;
-  const numbers = Object.entries({ random, simple, steps, seconds, coverage, most, split });
+  const { random, simple, steps, seconds, coverage, most, split, path } = values;
+  const numbers = Object.entries({ random, simple, steps, seconds, coverage, most, split, path });
   const odd = numbers.find(([, value]) => value !== undefined && !(Number(value) >= 0));
   if (odd !== undefined) return { problem: `--${odd[0]} takes a number; found '${odd[1]}'` };
   const number = (value: string | undefined) => (value === undefined ? undefined : Number(value));
@@ -65,13 +82,27 @@ export function readOptions(args: readonly string[], commands: readonly string[]
     steps: number(steps),
     seconds: number(seconds),
     coverage: number(coverage),
+    path: number(path),
   };
   const limits = { most: Number(most), split: Math.max(Number(split), 1) };
-  const { to, as, out } = values;
+  const { to, as, out, browser, from } = values;
+  const asked = tokens.flatMap((token) =>
+    token.kind === 'option' && !NOT_ASKED.has(token.name) ? [token.rawName, token.value ?? ''] : [],
+  );
   return {
     command,
     chart,
-    options: { ...counts, ...limits, by: by as Criterion[], to, as: as as Format | undefined, out },
+    options: {
+      ...counts,
+      ...limits,
+      by: by as Criterion[],
+      to,
+      as: as as Format | undefined,
+      out,
+      browser,
+      from,
+      asked,
+    },
   };
 }
 

@@ -1,35 +1,10 @@
-import type { AnyStateMachine } from 'xstate';
-import { activeLeaves } from './configuration.ts';
 import { drawFailure } from './draw-failure.ts';
-import type { Path } from './path-plan.ts';
-import { type Exploration, eventSource } from './explore.ts';
+import type { Exploration } from './explore.ts';
 import type { Arc, Start } from './graph.ts';
-import { instrument } from './instrument.ts';
+import type { Path } from './path-plan.ts';
 import { shrink } from './shrink.ts';
-import { advance, begin } from './step.ts';
-import { stimulusKey } from './stimuli.ts';
-
-/** Walks explored paths on `machine`, without running any effect, and says where it stands elsewhere than explored; one line each. */
-export function replayOnChart(machine: AnyStateMachine, { nodes }: Exploration, paths: readonly Path[]): string[] {
-  const chart = instrument(machine);
-  const leavesAt = (node: number) => (nodes[node]?.leaves ?? []).join(' + ');
-  return paths.flatMap(({ start, steps }) => {
-    let { moment } = begin(chart, start.input);
-    for (const [at, arc] of [start, ...steps].entries()) {
-      if ('stimulus' in arc)
-        ({ moment } = advance(chart, moment, arc.stimulus.event, eventSource(arc.stimulus, moment)));
-      const stands = activeLeaves(moment).join(' + ');
-      if (stands !== leavesAt(arc.to))
-        return [`${describePath({ start, steps }, at)}: expected ${leavesAt(arc.to)}, stands in ${stands}`];
-    }
-    return [];
-  });
-}
-
-/** A path in words, up to a step. */
-export function describePath({ steps }: Path, end = steps.length): string {
-  return ['start', ...steps.slice(0, end).map(({ stimulus }) => stimulusKey(stimulus))].join(' > ');
-}
+import { tellFailure } from './tell-failure.ts';
+import { writtenPath } from './written-path.ts';
 
 /** Does one step where people would do it; `coming` are the steps after it. */
 export type Gesture<Page> = (page: Page, step: Arc, coming: readonly Arc[]) => Promise<void>;
@@ -43,6 +18,9 @@ export type Stage<Page, Name extends string = string> = {
   arrange?: Partial<Readonly<Record<Name, Gesture<Page>>>>;
   /** Fails where the page does not show these leaves. */
   expectState: (page: Page, leaves: readonly string[], step: Arc | null) => Promise<void>;
+  /** Takes a picture of the page of a path that failed, under this name, and says where it is. */
+  picture?: (page: Page, name: string) => Promise<string>;
+  /** A path also fails where this does. */
   close?: (page: Page) => Promise<void>;
 };
 
@@ -51,41 +29,75 @@ export type ReplayOptions = {
   shrinks?: boolean;
   /** Where the chart is drawn with the step that failed in red. */
   pictures?: string;
+  /** What drawing and picture are called; the chart's id where it is missing. */
+  name?: string;
+  /** The command that replays just these paths, for whoever reads of a failure. */
+  again?: string | undefined;
 };
 
 /**
  * Walks explored paths on a stage, one after the other.
- * @throws at the first step that fails, naming the shortest path up to it that fails, the states that it should have led to, and a picture
+ * @throws at the first step that fails, naming the shortest path up to it that fails, the states that it should have led to, pictures and
+ * every step
  */
 export async function replay<Page, Name extends string>(
   exploration: Exploration,
   paths: readonly Path[],
   stage: Stage<Page, Name>,
-  { shrinks = true, pictures = 'test-results/paths' }: ReplayOptions = {},
+  { shrinks = true, pictures = 'test-results/paths', name = exploration.machine.id, again }: ReplayOptions = {},
 ): Promise<void> {
   for (const path of paths) {
-    const failure = await walkOnStage(exploration, path, stage);
+    const failure = await walkOnStage(exploration, path, stage, name);
     if (failure === null) continue;
     const failed: Path = { start: path.start, steps: path.steps.slice(0, failure.done) };
     const failsAtItsEnd = async (shorter: Path) =>
       (await walkOnStage(exploration, shorter, stage))?.done === shorter.steps.length;
     const shortest = shrinks ? await shrink(exploration, failed, failsAtItsEnd) : failed;
     const last = failed.steps.at(-1) ?? path.start;
-    const expected = exploration.nodes[last.to]?.leaves.join(' + ');
-    const picture = await drawFailure(exploration.machine, last.walked, pictures);
-    const message = `Replay failed at ${describePath(shortest)}, which should lead to ${expected}. In red: ${picture}`;
-    throw new Error(message, { cause: failure.cause });
+    const told = tellFailure({
+      path: writtenPath(exploration, failed),
+      shortest,
+      why: `which should lead to ${exploration.nodes[last.to]?.leaves.join(' + ')}`,
+      drawing: await drawFailure(exploration.machine, last.walked, { folder: pictures, name }),
+      screenshot: failure.screenshot,
+      again,
+    });
+    throw new Error(told, { cause: failure.cause });
   }
 }
 
-/** Walks one path; null where it went as explored, else after how many steps it did not, the failing one included. */
+/** What went wrong after how many steps, the failing one included. */
+type StageFailure = { done: number; cause: unknown; screenshot: string | undefined };
+
+/** Walks one path; null where it went as explored. With a name for it, takes a picture of where it did not. */
 async function walkOnStage<Page, Name extends string>(
+  exploration: Exploration,
+  path: Path,
+  stage: Stage<Page, Name>,
+  name?: string,
+): Promise<StageFailure | null> {
+  const page = await stage.open(path.start);
+  const failure = await takeSteps(exploration, path, stage, page);
+  // A picture that cannot be taken must not hide why it was wanted.
+  const screenshot =
+    failure && name !== undefined
+      ? await stage.picture?.(page, name).catch((error: unknown) => `none: ${String(error)}`)
+      : undefined;
+  try {
+    await stage.close?.(page);
+  } catch (cause) {
+    return { done: path.steps.length, cause, ...failure, screenshot };
+  }
+  return failure && { ...failure, screenshot };
+}
+
+async function takeSteps<Page, Name extends string>(
   { nodes }: Exploration,
   path: Path,
   stage: Stage<Page, Name>,
-): Promise<{ done: number; cause: unknown } | null> {
+  page: Page,
+): Promise<Omit<StageFailure, 'screenshot'> | null> {
   const leavesAt = (node: number) => nodes[node]?.leaves ?? [];
-  const page = await stage.open(path.start);
   let done = 0;
   try {
     await arrangeNext(stage, page, path.steps);
@@ -100,8 +112,6 @@ async function walkOnStage<Page, Name extends string>(
     return null;
   } catch (cause) {
     return { done, cause };
-  } finally {
-    await stage.close?.(page);
   }
 }
 

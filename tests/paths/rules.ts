@@ -1,6 +1,6 @@
 import { activeLeaves } from './configuration.ts';
 import type { Graph, Node } from './graph.ts';
-import { describePath } from './replay.ts';
+import { describePath } from './describe-path.ts';
 import { shortestPath } from './shortest-path.ts';
 import type { Moment } from './step.ts';
 

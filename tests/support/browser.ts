@@ -59,7 +59,7 @@ function cookiesOf(url: string, { locale = 'en', buyer }: Visitor) {
 }
 
 /** Storage of a browser that has been asked for consent before. */
-function storageOf(origin: string, consent: Visitor['consent']) {
+export function storageOf(origin: string, consent: Visitor['consent']) {
   if (consent === 'undecided') return {};
   const localStorage = [{ name: consentKey, value: String(consent === 'accepted') }];
   return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };

@@ -28,8 +28,16 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
+type Login = { email: string; password: string };
+
 /** Opens an account and comes to the code. */
-export async function openAccount(page: Page, t: Words, { email, password }: { email: string; password: string }) {
+export async function openAccount(page: Page, t: Words, login: Login): Promise<void> {
+  await createAccount(page, t, login);
+  await heading(page, t('registration:verification.heading'));
+}
+
+/** Asks for an account. */
+export async function createAccount(page: Page, t: Words, { email, password }: Login): Promise<void> {
   await heading(page, t('registration:account.heading'));
   await choice(page, t('registration:account.types.university_student.title')).check();
   await field(page, t('registration:account.email')).fill(email);
@@ -38,7 +46,6 @@ export async function openAccount(page: Page, t: Words, { email, password }: { e
   await field(page, t('registration:account.passwordRepeat')).fill(password);
   await field(page, t('registration:account.consent')).check();
   await button(page, t('registration:account.submit')).click();
-  await heading(page, t('registration:verification.heading'));
 }
 
 /** Types a code and sends it. */
@@ -47,9 +54,13 @@ export async function enterCode(page: Page, t: Words, code: string): Promise<voi
   await button(page, t('registration:verification.submit')).click();
 }
 
-export async function tellWhoOneIs(page: Page, { words: t, nationality }: Answering): Promise<void> {
+export async function tellWhoOneIs(
+  page: Page,
+  { words: t, nationality }: Answering,
+  firstName = 'Ġużeppa',
+): Promise<void> {
   await heading(page, t('registration:personal.heading'));
-  await field(page, t('details:first_name')).fill('Ġużeppa');
+  await field(page, t('details:first_name')).fill(firstName);
   await field(page, t('details:last_name')).fill('Żammit');
   await choice(page, t('details:id_card')).check();
   await field(page, t('details:document_number')).fill('0123404M');
@@ -57,9 +68,13 @@ export async function tellWhoOneIs(page: Page, { words: t, nationality }: Answer
   await button(page, t('common:continue')).click();
 }
 
-export async function tellAddress(page: Page, { words: t, locality }: Answering): Promise<void> {
+export async function tellAddress(
+  page: Page,
+  { words: t, locality }: Answering,
+  street = '12, Triq il-Kbira',
+): Promise<void> {
   await heading(page, t('registration:contact.heading'));
-  await field(page, t('details:address_line_1')).fill('12, Triq il-Kbira');
+  await field(page, t('details:address_line_1')).fill(street);
   await field(page, t('details:locality')).selectOption({ label: locality });
   await field(page, t('details:postcode')).fill('MSD 2080');
   await field(page, t('details:mobile_extension')).fill('+356');
@@ -67,18 +82,23 @@ export async function tellAddress(page: Page, { words: t, locality }: Answering)
   await button(page, t('common:continue')).click();
 }
 
-export async function tellStudies(page: Page, { words: t, entity, course, enrolment }: Answering): Promise<void> {
+export async function tellStudies(page: Page, answering: Answering): Promise<void> {
+  await chooseStudies(page, answering);
+  await button(page, answering.words('common:continue')).click();
+}
+
+/** Chooses from the lists, of which each is fetched when it is needed. */
+export async function chooseStudies(page: Page, { words: t, entity, course, enrolment }: Answering): Promise<void> {
   await heading(page, t('registration:course.heading'));
   await field(page, t('details:entity')).selectOption({ label: entity });
   await field(page, t('details:course')).selectOption({ label: course });
   await field(page, t('details:enrollment_type')).selectOption({ label: enrolment });
   await field(page, t('details:start_year')).selectOption('2026');
   await field(page, t('details:graduation_year')).selectOption('2029');
-  await button(page, t('common:continue')).click();
 }
 
-/** Photographs the licence, and goes to pay. */
-export async function applyForPermit(page: Page, t: Words, price: string): Promise<void> {
+/** Photographs the licence, and goes to pay. A file that is cut off looks like a photo to whoever only reads its beginning. */
+export async function applyForPermit(page: Page, t: Words, price: string, isCutOff = false): Promise<void> {
   await heading(page, t('registration:parking.heading'));
   await field(page, t('details:number_plate')).fill('LUZ 027');
   for (const [side, colour] of [
@@ -86,8 +106,14 @@ export async function applyForPermit(page: Page, t: Words, price: string): Promi
     ['licence_back', '#e0a72e'],
   ] as const) {
     const group = page.getByRole('group', { name: t(`details:${side}`) });
-    await group.getByLabel(t('forms:photo.choose')).setInputFiles(await photo(side, colour));
-    await group.getByRole('img').waitFor();
+    const file = await photo(side, colour);
+    const buffer = isCutOff ? file.buffer.subarray(0, 400) : file.buffer;
+    // Where a photo is chosen already, another takes its place.
+    await group
+      .getByLabel(t('forms:photo.choose'))
+      .or(group.getByLabel(t('forms:photo.other')))
+      .setInputFiles({ ...file, buffer });
+    if (!isCutOff) await group.getByRole('img').waitFor();
   }
   await button(page, t('registration:parking.submit', { price })).click();
 }

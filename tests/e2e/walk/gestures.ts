@@ -5,7 +5,8 @@ import type { Arc } from '../../paths/graph.ts';
 import type { Gesture } from '../../paths/replay.ts';
 import { seeProvider, towardsProvider } from './paying.ts';
 import { password } from './venue.ts';
-import { contextBefore, leafAfter, online, type Visit } from './visit.ts';
+import { online } from '../walking/hearing.ts';
+import { contextBefore, leafAfter, type Visit } from './visit.ts';
 
 const HOLDING = 'checkout.step.flow.choosingSeats.holding';
 

@@ -1,4 +1,5 @@
-import { replayInBrowser } from './replay-in-browser.ts';
+import { replayInBrowser } from '../walking/replay-in-browser.ts';
+import { useTheatre } from './theatre.ts';
 import { walksOfCheckout } from './walks.ts';
 
-replayInBrowser('choosing seats in a hall', walksOfCheckout().inHall);
+replayInBrowser('choosing seats in a hall', walksOfCheckout().inHall, useTheatre());

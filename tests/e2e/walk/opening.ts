@@ -4,7 +4,8 @@ import type { Exploration } from '../../paths/explore.ts';
 import type { Gesture } from '../../paths/replay.ts';
 import { outputOf } from './outcome.ts';
 import { contextBefore, type Visit } from './visit.ts';
-import { arranging, connect } from './writes.ts';
+import { arranging } from '../walking/hearing.ts';
+import { connect } from './writes.ts';
 
 /** Makes the booking of another device, up to where it stands, and notes the address of its payment's return. */
 async function bookElsewhere(visit: Visit, { standing, lines }: BookingFacts, from: 'success' | 'cancel' | undefined) {
@@ -19,7 +20,7 @@ async function bookElsewhere(visit: Visit, { standing, lines }: BookingFacts, fr
 
 /** What the server says of the date and of the booking there. */
 export function openingOf(exploration: Exploration): { arrange: Gesture<Visit>; gesture: Gesture<Visit> } {
-  const arrange = arranging(async (visit, step) => {
+  const arrange = arranging<Visit>(async (visit, step) => {
     const { world } = visit;
     const before = contextBefore(exploration, step);
     await connect(visit, step);

@@ -1,16 +1,10 @@
-import type { OutputFrom } from 'xstate';
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { Failure } from '../../../machines/checkout/checkout.types.ts';
 import type { Arc } from '../../paths/graph.ts';
-import type { Actors } from './visit.ts';
+import { errorOf, outputsOf } from '../walking/outcome.ts';
 
 /** The code of a refusal; null where the call is answered. */
-export function refusalOf({ stimulus }: Arc): Failure['code'] | null {
-  if (stimulus.kind !== 'actor' || 'output' in stimulus.outcome) return null;
-  return (stimulus.outcome.error as Failure).code;
-}
+export const refusalOf = (step: Arc): Failure['code'] | null => (errorOf(step) as Failure | undefined)?.code ?? null;
 
 /** What a call is answered with; undefined where it is refused. */
-export function outputOf<Src extends keyof Actors>({ stimulus }: Arc, _src: Src): OutputFrom<Actors[Src]> | undefined {
-  if (stimulus.kind !== 'actor' || !('output' in stimulus.outcome)) return undefined;
-  return stimulus.outcome.output as OutputFrom<Actors[Src]>;
-}
+export const outputOf = outputsOf<typeof checkoutMachine>();

@@ -2,17 +2,8 @@ import type { Arc } from '../../paths/graph.ts';
 import type { Gesture } from '../../paths/replay.ts';
 import { heading } from '../../support/checkout-pages.ts';
 import type { Visit } from './visit.ts';
-import { INSECURE_HOST } from './window.ts';
+import { INSECURE_HOST, moveTo } from '../walking/window.ts';
 import { refusalOf } from './outcome.ts';
-
-/** Opens the same page at another of the portal's hosts. */
-async function moveTo({ page }: Visit, host: string): Promise<void> {
-  const address = new URL(page.url());
-  const cookies = await page.context().cookies();
-  await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, domain: host, path: '/' })));
-  address.hostname = host;
-  await page.goto(address.href);
-}
 
 const isRefused = (step: Arc) => refusalOf(step) === 'insecureHost';
 
@@ -20,7 +11,7 @@ const isRefused = (step: Arc) => refusalOf(step) === 'insecureHost';
 export const towardsProvider =
   (press: Gesture<Visit>): Gesture<Visit> =>
   async (visit, step, coming) => {
-    if (coming.slice(0, 2).some(isRefused)) await moveTo(visit, INSECURE_HOST);
+    if (coming.slice(0, 2).some(isRefused)) await moveTo(visit.page, INSECURE_HOST);
     await press(visit, step, coming);
   };
 

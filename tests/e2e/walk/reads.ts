@@ -1,6 +1,7 @@
 import { heading } from '../../support/checkout-pages.ts';
 import type { Gesture } from '../../paths/replay.ts';
-import { type Actors, offline, online, type Visit } from './visit.ts';
+import { offline, online } from '../walking/hearing.ts';
+import type { Actors, Visit } from './visit.ts';
 import { connect } from './writes.ts';
 import { outputOf, refusalOf } from './outcome.ts';
 

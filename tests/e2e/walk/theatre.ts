@@ -1,25 +1,31 @@
+import { inject } from 'vitest';
 import type { CheckoutInput } from '../../../machines/checkout/checkout.types.ts';
 import type { Exploration } from '../../paths/explore.ts';
 import type { Stage as Replaying } from '../../paths/replay.ts';
 import { checkoutOf } from '../../support/checkout-pages.ts';
-import type { Stage } from '../../support/use-stage.ts';
+import { type Stage, useStage } from '../../support/use-stage.ts';
+import { countWrites, nothingHeard } from '../walking/hearing.ts';
+import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { gesturesOf } from './gestures.ts';
 import { openingOf } from './opening.ts';
 import { readsHeard } from './reads.ts';
 import { expectState } from './sights.ts';
 import { stageMember, stageVenue } from './venue.ts';
-import { countWrites, dateOf, type Visit, type WalkName } from './visit.ts';
-import type { Window } from './window.ts';
+import { dateOf, type Visit, type WalkName } from './visit.ts';
 import { createWorld, type Portal } from './world.ts';
 import { writesArranged, writesHeard } from './writes.ts';
 
 type Settings = { portal: Portal; stage: Stage; openWindow: (token: string) => Promise<Window> };
 
-/** Where the paths of an exploration are walked: a real browser before the real portal, with an event and a buyer for each path. */
-export function theatreFor(
-  exploration: Exploration,
-  { portal, stage, openWindow }: Settings,
-): Replaying<Visit, WalkName> {
+/** A browser for a test file, and what says where the paths of an exploration are walked in it. */
+export function useTheatre(): (exploration: Exploration) => Replaying<Visit, WalkName> {
+  const portal = inject('portal');
+  const settings = { portal, stage: useStage(), openWindow: useWindows(portal.urls[0]) };
+  return (exploration) => theatreFor(exploration, settings);
+}
+
+/** The real portal in a real browser, with an event and a buyer for each path. */
+function theatreFor(exploration: Exploration, { portal, stage, openWindow }: Settings): Replaying<Visit, WalkName> {
   const opening = openingOf(exploration);
   return {
     open: async ({ input }) => {
@@ -34,15 +40,15 @@ export function theatreFor(
         buyer,
         date,
         address: checkoutOf(venue.dates[date]),
-        arranged: new Map(),
-        writes: { heard: 0, awaited: 0 },
+        ...nothingHeard(),
       };
-      countWrites(visit);
+      countWrites(visit, /^\/api\/bookings/);
       return visit;
     },
     gestures: { ...gesturesOf(exploration), ...readsHeard, ...writesHeard, openOccurrence: opening.gesture },
     arrange: { ...writesArranged, openOccurrence: opening.arrange },
     expectState,
+    picture: ({ page }, name) => takePicture(page, name),
     close: async ({ window, world }) => {
       while (world.queue.isStopped) await world.queue.goOn();
       await window.close();

@@ -1,4 +1,3 @@
-import type { Page, Request } from 'playwright-core';
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { CheckoutContext, CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
@@ -8,7 +7,8 @@ import type { Arc } from '../../paths/graph.ts';
 import type { ActorsOf } from '../../paths/model.ts';
 import type { Buyer } from '../../support/stage.ts';
 import type { Venue } from './venue.ts';
-import type { Window } from './window.ts';
+import type { Hearing } from '../walking/hearing.ts';
+import type { Window } from '../walking/window.ts';
 import type { DateName, World } from './world.ts';
 
 export type Actors = ActorsOf<typeof checkoutMachine>;
@@ -16,8 +16,7 @@ export type Actors = ActorsOf<typeof checkoutMachine>;
 export type WalkName = CheckoutEvent['type'] | keyof Actors;
 
 /** One buyer's way through one path. */
-export type Visit = {
-  page: Page;
+export type Visit = Hearing & {
   window: Window;
   world: World;
   venue: Venue;
@@ -25,9 +24,6 @@ export type Visit = {
   date: DateName;
   /** Where the page begins, once the world is ready for it; null after it was opened. */
   address: string | null;
-  /** Arranged ends of actors, by how many steps of the path come after theirs, with the number of the write that brings them. */
-  arranged: Map<number, number>;
-  writes: { heard: number; awaited: number };
 };
 
 /** What the chart knows before a step. */
@@ -43,15 +39,3 @@ export function leafAfter({ nodes }: Exploration, { to }: Arc, region: 'step' | 
 }
 
 export const dateOf = (occurrenceId: string | null): DateName => (occurrenceId === HALL ? 'hall' : 'field');
-
-export const online = (visit: Visit) => visit.page.context().setOffline(false);
-export const offline = (visit: Visit) => visit.page.context().setOffline(true);
-
-/** Counts what the page asks of the server to change, once it is answered or lost. */
-export function countWrites({ page, writes }: Pick<Visit, 'page' | 'writes'>): void {
-  const hear = (request: Request) => {
-    if (request.url().includes('/api/bookings') && request.method() !== 'GET') writes.heard += 1;
-  };
-  page.on('requestfinished', hear);
-  page.on('requestfailed', hear);
-}

@@ -1,32 +1,30 @@
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { HALL } from '../../models/checkout/checkout.fixtures.ts';
 import { cover } from '../../paths/cover.ts';
-import type { Path } from '../../paths/path-plan.ts';
-import { type Exploration, explore } from '../../paths/explore.ts';
+import { explore } from '../../paths/explore.ts';
+import type { Arc } from '../../paths/graph.ts';
+import { inPieces } from '../walking/pieces.ts';
+import type { Walk } from '../walking/walk.ts';
 import { avoided } from './avoided.ts';
-import { inPieces } from './pieces.ts';
 import { walkModel } from './walk.model.ts';
-
-export type Walk = { exploration: Exploration; paths: readonly Path[] };
 
 /** Beyond so many configurations, choosing seats only says the same again. */
 const limit = 8000;
 /** Steps after which a path ends where it can. */
 const length = 16;
 
+/** On another host the page knows less than the chart: there is nothing more to walk there. */
+const endsPath = ({ walked }: Arc) => walked.includes('checkout.step.flow.paying.insecureHost answers.check 0');
+
 /** The paths through the checkout: where people sit freely to every end of the payment, then what is particular to a hall. */
 export function walksOfCheckout(): { onField: Walk; inHall: Walk } {
   const walked = new Set<string>();
-  const walk = (isWanted: (input: (typeof walkModel.inputs)[number]) => boolean): Walk => {
+  const walk = (isWanted: (input: (typeof walkModel.inputs)[number]) => boolean, before: number): Walk => {
     const exploration = explore(checkoutMachine, { ...walkModel, inputs: walkModel.inputs.filter(isWanted), limit });
     const avoid = avoided(exploration);
-    return {
-      exploration,
-      paths: inPieces(exploration, cover(exploration, { avoid }).paths, { avoid, length, walked }),
-    };
+    const { paths } = cover(exploration, { avoid });
+    return { exploration, paths: inPieces(exploration, paths, { avoid, length, endsPath, walked }), before };
   };
-  const onField = walk(({ occurrenceId }) => occurrenceId !== HALL);
-  return { onField, inHall: walk(({ occurrenceId }) => occurrenceId === HALL) };
+  const onField = walk(({ occurrenceId }) => occurrenceId !== HALL, 0);
+  return { onField, inHall: walk(({ occurrenceId }) => occurrenceId === HALL, onField.paths.length) };
 }
-
-export const walkedBy = ({ start, steps }: Path) => [...start.walked, ...steps.flatMap(({ walked }) => walked)];

@@ -6,7 +6,7 @@ import { type Booking, clientOf } from '../../support/client.ts';
 import { sandboxOf } from '../../support/sandbox.ts';
 import type { Buyer } from '../../support/stage.ts';
 import type { Stage } from '../../support/use-stage.ts';
-import { Queue } from './queue.ts';
+import { Queue } from '../walking/queue.ts';
 import { password, type Venue } from './venue.ts';
 
 export type Portal = { urls: readonly [string, ...string[]]; dataDir: string };
@@ -23,7 +23,12 @@ type Line = { kind?: 'student' | 'guest'; guid?: string | undefined };
 export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: Buyer) {
   const { db } = stage;
   const [url] = portal.urls;
-  const queue = new Queue(db, buyer.id);
+  // Everything that changes the buyer's bookings locks one of them, or where there is none the buyer.
+  const queue = new Queue(db, async (transaction) => {
+    const bookings = transaction.selectFrom('bookings').select('id').where('user_id', '=', buyer.id);
+    await bookings.where('expires_at', 'is not', null).forUpdate().execute();
+    await transaction.selectFrom('users').select('id').where('id', '=', buyer.id).forUpdate().execute();
+  });
   const rivals: { buyer: Buyer; booking: string }[] = [];
   const occurrences = Object.values(venue.dates).map(({ occurrenceId }) => occurrenceId);
 

@@ -1,35 +1,15 @@
-import { expect } from 'vitest';
 import type { Arc } from '../../paths/graph.ts';
 import type { Gesture } from '../../paths/replay.ts';
 import { outputOf, refusalOf } from './outcome.ts';
 import { seeProvider } from './paying.ts';
-import { type Actors, offline, online, type Visit } from './visit.ts';
-
-/** Arranges the end of an actor once, however often it is announced. */
-export const arranging =
-  (arrange: Gesture<Visit>): Gesture<Visit> =>
-  async (visit, step, coming) => {
-    const stepsAfter = coming.length - coming.indexOf(step) - 1;
-    if (visit.arranged.has(stepsAfter)) return;
-    visit.arranged.set(stepsAfter, visit.writes.awaited);
-    await arrange(visit, step, coming);
-  };
-
-/** The same for an actor that asks the server to change something; notes which of the page's writes that is. */
-const arrangingWrite = (arrange: Gesture<Visit>): Gesture<Visit> =>
-  arranging(async (visit, step, coming) => {
-    const { writes, arranged } = visit;
-    writes.awaited = Math.max(writes.heard, writes.awaited) + 1;
-    arranged.set(coming.length - coming.indexOf(step) - 1, writes.awaited);
-    await arrange(visit, step, coming);
-  });
+import { arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';
+import type { Actors, Visit } from './visit.ts';
 
 /** Lets the server answer, where it was kept waiting, and waits until the page has heard it, or heard that it is away. */
-async function hearWrite({ world, writes, arranged }: Visit, coming: readonly Arc[]): Promise<void> {
-  await world.queue.goOn();
-  const awaited = arranged.get(coming.length) ?? 0;
-  await expect.poll(() => writes.heard, { timeout: 12_000 }).toBeGreaterThanOrEqual(awaited);
-  await world.queue.goOn();
+async function hearAnswer(visit: Visit, coming: readonly Arc[]): Promise<void> {
+  await visit.world.queue.goOn();
+  await hearWrite(visit, coming);
+  await visit.world.queue.goOn();
 }
 
 /** Whether the network is there, and the session. Whoever answers gives time enough. */
@@ -48,7 +28,7 @@ async function overtake({ world }: Visit): Promise<void> {
   await world.queue.holds(1);
 }
 
-const arrangeHolding = arrangingWrite(async (visit, step) => {
+const arrangeHolding = arrangingWrite<Visit>(async (visit, step) => {
   const { world } = visit;
   await connect(visit, step);
   switch (refusalOf(step)) {
@@ -104,17 +84,17 @@ export const writesArranged = {
   }),
 } satisfies Partial<Record<keyof Actors, Gesture<Visit>>>;
 
-const hear: Gesture<Visit> = (visit, _step, coming) => hearWrite(visit, coming);
+const hear: Gesture<Visit> = (visit, _step, coming) => hearAnswer(visit, coming);
 const hearAfterSweep: Gesture<Visit> = async (visit, step, coming) => {
   if (refusalOf(step) === 'holdEnded') await visit.world.queue.holds(2);
-  await hearWrite(visit, coming);
+  await hearAnswer(visit, coming);
 };
 
 /** The end of an actor that asks the server to change something. */
 export const writesHeard = {
   holdPlaces: async (visit, step, coming) => {
     if (refusalOf(step) === 'seatsTaken') await takeChosenSeats(visit);
-    await hearWrite(visit, coming);
+    await hearAnswer(visit, coming);
   },
   updateAttendees: hear,
   payBooking: async (visit, step, coming) => {
@@ -123,7 +103,7 @@ export const writesHeard = {
   },
   releaseBooking: hearAfterSweep,
   extendBooking: async (visit, step, coming) => {
-    await hearWrite(visit, coming);
+    await hearAnswer(visit, coming);
     if (refusalOf(step) === 'holdEnded') await visit.world.sweep();
   },
 } satisfies Record<keyof typeof writesArranged, Gesture<Visit>>;

@@ -63,7 +63,7 @@ const offeringOf = (offer: Offer): Journey[] => {
         saying(fails('skipRegistrationStep', 'away', `${name}.skipFailed`), 'away'),
         silent(send(retry, `${name}.skipping`)),
         fails('skipRegistrationStep', 'away'),
-        send(reopen),
+        silent(send(reopen)),
       ],
       ends: `${name}.offering`,
     },

@@ -63,13 +63,14 @@ export const volunteeringJourneys: readonly Journey[] = [
     ends: 'volunteering.saving',
   },
   {
-    name: 'the registration cannot be completed, and the answers are checked again',
+    name: 'the registration cannot be completed, and the choice is changed before it is tried again',
     input: signedIn,
     steps: [
       ...toSaving,
       fails('volunteer', 'away'),
-      send({ type: 'answers.check' }, 'volunteering.checkingAnswers'),
-      silent(confirm),
+      send({ type: 'volunteering.change' }, 'volunteering.choosing'),
+      silent(choose(false)),
+      confirm,
     ],
     ends: 'volunteering.saving',
   },

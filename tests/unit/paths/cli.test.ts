@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +42,35 @@ describe('npm run paths', () => {
     } finally {
       rmSync(out, { recursive: true });
     }
+  });
+
+  it('replays paths as they were written, and tells what leads elsewhere by now', () => {
+    const out = mkdtempSync(join(tmpdir(), 'gq-paths-'));
+    try {
+      const file = join(out, 'paths.json');
+      const written = run('cover', 'booking', '--to', 'paid', '--as', 'json').stdout;
+      writeFileSync(file, written);
+      expect(run('replay', 'booking', '--from', file).status).toBe(0);
+      writeFileSync(file, written.replace(/"booking\.paid"(?![^]*"booking\.paid")/, '"booking.cancelled"'));
+      const { status, stdout } = run('replay', 'booking', '--from', file, '--out', out);
+      expect(status).toBe(1);
+      expect(stdout).toContain('expected booking.cancelled, stands in booking.paid');
+      expect(stdout).toContain(`Again: npm run paths -- replay booking --path 1 --from ${file}`);
+      expect(readFileSync(join(out, 'booking-1-failure.svg'), 'utf8')).toContain('class="edge failed"');
+    } finally {
+      rmSync(out, { recursive: true });
+    }
+  });
+
+  it.each([
+    [['replay', 'booking', '--path', '99'], 'There is no path 99; booking has the paths 1 to 6.'],
+    [['replay', '--path', '1'], '--path is one path of one chart'],
+    [['replay', 'booking', '--from', 'package.json'], "package.json holds paths of 'no chart', not of 'booking'"],
+    [['replay', 'booking', '--browser'], 'booking is not walked in a browser: write tests/e2e/walk-booking'],
+  ])('says what cannot be replayed: %j', (args, says) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(says);
   });
 
   it('finds the way to a state, or suggests the nearest', () => {

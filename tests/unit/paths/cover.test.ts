@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cover } from '../../paths/cover.ts';
 import { explore } from '../../paths/explore.ts';
-import { describePath, replayOnChart } from '../../paths/replay.ts';
+import { describePath } from '../../paths/describe-path.ts';
+import { replayOnChart } from '../../paths/replay-on-chart.ts';
 import { shortestPathTo } from '../../paths/shortest-path.ts';
 import { costOfXstateGraph, deepChart, hubChart, randomChart } from '../../paths/sample-charts.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';

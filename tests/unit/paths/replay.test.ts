@@ -4,7 +4,10 @@ import { rewriteChart } from '../../paths/chart-config.ts';
 import { cover } from '../../paths/cover.ts';
 import { explore } from '../../paths/explore.ts';
 import type { Path } from '../../paths/path-plan.ts';
-import { replay, replayOnChart, type Gesture } from '../../paths/replay.ts';
+import { type Gesture, replay } from '../../paths/replay.ts';
+import { failureOnChart, replayOnChart, shrinkOnChart } from '../../paths/replay-on-chart.ts';
+import { writtenPath } from '../../paths/written-path.ts';
+import { instrument } from '../../paths/instrument.ts';
 import { shortestPathTo } from '../../paths/shortest-path.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
 
@@ -19,6 +22,20 @@ it('notices on the chart that a transition leads elsewhere', () => {
   expect(first).toMatch(/retry #0: expected ferry\.trip\.flow\.booking .*, stands in ferry\.trip\.flow\.counting/);
 });
 
+it('shrinks what leads elsewhere on the chart to the shortest that still does', () => {
+  const retargeted = rewriteChart(ferryMachine, {
+    transition: (transition, { node, eventType }) =>
+      node.key === 'counting' && eventType === 'confirm' ? { ...transition, target: 'failed' } : transition,
+  });
+  const chart = instrument(retargeted);
+  const failures = cover(ferry).paths.flatMap((each) => failureOnChart(chart, writtenPath(ferry, each)) ?? []);
+  const longest = failures.toSorted((one, other) => other.done - one.done)[0];
+  if (longest === undefined) throw new Error('The retargeted chart leads where it led');
+  const shortest = shrinkOnChart(chart, longest);
+  expect(shortest.steps.length).toBeLessThan(longest.done);
+  expect(failureOnChart(chart, shortest)?.done).toBe(shortest.steps.length);
+});
+
 describe('on a stage', () => {
   const path = shortestPathTo(ferry, 'ferry.trip.flow.failed');
   const told =
@@ -28,17 +45,29 @@ describe('on a stage', () => {
     };
   const logged = async (
     log: string[],
-    stage: { gestures?: Record<string, Gesture<string[]>>; broken?: string; paths?: Path[] },
+    stage: {
+      gestures?: Record<string, Gesture<string[]>>;
+      broken?: string;
+      paths?: Path[];
+      close?: () => Promise<void>;
+    },
   ) =>
-    replay(ferry, stage.paths ?? (path === null ? [] : [path]), {
-      open: async () => log,
-      gestures: { 'places.set': told('do'), confirm: told('do'), book: told('await'), ...stage.gestures },
-      arrange: { book: told('arrange') },
-      expectState: async (page, leaves) => {
-        page.push(leaves[0]?.split('.').at(-1) ?? '');
-        if (leaves[0] === stage.broken) throw new Error('the page shows something else');
+    replay(
+      ferry,
+      stage.paths ?? (path === null ? [] : [path]),
+      {
+        open: async () => log,
+        gestures: { 'places.set': told('do'), confirm: told('do'), book: told('await'), ...stage.gestures },
+        arrange: { book: told('arrange') },
+        expectState: async (page, leaves) => {
+          page.push(leaves[0]?.split('.').at(-1) ?? '');
+          if (leaves[0] === stage.broken) throw new Error('the page shows something else');
+        },
+        picture: async () => 'ferry.png',
+        ...(stage.close && { close: stage.close }),
       },
-    });
+      { again: 'npm run paths -- replay ferry --browser --path 1' },
+    );
 
   it('arranges the end of an actor before the step that starts it, and checks each state', async () => {
     const log: string[] = [];
@@ -59,6 +88,25 @@ describe('on a stage', () => {
     await expect(logged([], { broken: 'ferry.trip.flow.booking' })).rejects.toThrow(
       'Replay failed at start > places.set #0 > confirm #0, which should lead to ferry.trip.flow.booking + ferry.sound.on.',
     );
+  });
+
+  it('tells every step, the screenshot and the command to see it again', async () => {
+    const failure = await logged([], { broken: 'ferry.trip.flow.booking' }).catch(String);
+    expect(String(failure).split('\n').slice(1)).toEqual([
+      'Screenshot: ferry.png',
+      'Again: npm run paths -- replay ferry --browser --path 1',
+      '  ✓ 0. start → flow.counting + sound.on',
+      '  ✓ 1. places.set #0 → flow.counting + sound.on',
+      '  ✗ 2. confirm #0 → flow.booking + sound.on',
+    ]);
+  });
+
+  it('fails where a page cannot be closed in peace, without hiding what failed before', async () => {
+    const close = () => Promise.reject(new Error('the page had problems'));
+    await expect(logged([], { close })).rejects.toThrow(/Replay failed at .* > book error #1/);
+    await expect(logged([], { close, broken: 'ferry.trip.flow.booking' })).rejects.toMatchObject({
+      cause: { message: 'the page shows something else' },
+    });
   });
 
   it('finds the shortest way to the step that fails, and draws it', async () => {

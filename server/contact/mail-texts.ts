@@ -1,0 +1,46 @@
+import type { Locale, Schemas } from '../http/operation.ts';
+
+type Topic = Schemas['ContactMessage']['topic'];
+
+type ContactTexts = {
+  topics: Record<Topic, string>;
+  subject: (facts: { topic: string; name: string; reference: string }) => string;
+  from: (facts: { name: string; email: string; when: string }) => string;
+  footer: string;
+};
+
+const subject: ContactTexts['subject'] = ({ topic, name, reference }) => `${topic}: ${name} (${reference})`;
+
+/** What the union reads around a visitor's message, in the language in which it was written. */
+export const contactTexts: Record<Locale, ContactTexts> = {
+  en: {
+    topics: {
+      account: 'Account and registration',
+      events: 'Events and tickets',
+      services: 'Services',
+      funds: 'Funds',
+      representation: 'Representation',
+      careers: 'Careers',
+      website: 'The website',
+      other: 'Something else',
+    },
+    subject,
+    from: ({ name, email, when }) => `From: ${name}, ${email}\nSent: ${when}`,
+    footer: 'Sent with the form on the contact page. Answer this mail to write to the sender.',
+  },
+  mt: {
+    topics: {
+      account: 'Kont u reġistrazzjoni',
+      events: 'Avvenimenti u biljetti',
+      services: 'Servizzi',
+      funds: 'Fondi',
+      representation: 'Rappreżentanza',
+      careers: 'Karrieri',
+      website: 'Is-sit',
+      other: 'Xi ħaġa oħra',
+    },
+    subject,
+    from: ({ name, email, when }) => `Mingħand: ${name}, ${email}\nData: ${when}`,
+    footer: 'Intbagħat bil-formola tal-paġna “Ikkuntattjana”. Wieġeb dan l-email biex tikteb lil min bagħtu.',
+  },
+};

@@ -1,0 +1,30 @@
+import { writtenMoment } from '../bookings/moments.ts';
+import type { Deps } from '../deps.ts';
+import type { JobData } from '../jobs/jobs.ts';
+import { renderMail } from '../mail/layout.ts';
+import type { Mailer } from '../mail/transport.ts';
+import { contactTexts } from './mail-texts.ts';
+
+/** Brings a visitor's message to the union's mailbox; an answer to it goes to the visitor. */
+export function contactMailer({ union }: Pick<Deps, 'union'>, mailer: Mailer) {
+  return async ({ reference, name, email, topic, message, sentAt, locale }: JobData['contact-mail']): Promise<void> => {
+    const { topics, subject, from, footer } = contactTexts[locale];
+    const mail = renderMail({
+      locale,
+      heading: topics[topic],
+      paragraphs: [
+        from({ name, email, when: writtenMoment(new Date(sentAt), locale, union.timeZone) }),
+        ...message.split(/\n{2,}/),
+      ],
+      footer: `${reference}\n${footer}`,
+    });
+    await mailer.send({
+      to: union.contact.email,
+      replyTo: email,
+      subject: subject({ topic: topics[topic], name, reference }),
+      ...mail,
+      messageId: `contact-${reference}`,
+      locale,
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import type { Bilingual } from '../../db/schema.ts';
+import type { WrittenText } from '../../text/blocks.ts';
+import { checkOf } from '../check.ts';
+import { bilingual, list, record, slug, text } from '../shapes.ts';
+import type { Art } from './articles.ts';
+import type { Filed, SiteReader } from './reader.ts';
+import { art, webAddress, writtenText } from './shapes.ts';
+
+export type BusinessArea = { id: string; name: Bilingual };
+
+/** When a company interviews on one day of the expo, the first being 1: the beginnings of the first and the last interview. */
+export type InterviewHours = { day: number; from: string; to: string };
+
+export type HiringCompany = Filed<{
+  title: string;
+  summary: Bilingual;
+  description: WrittenText;
+  website: string;
+  /** Business areas. */
+  sectors: string[];
+  stand?: string;
+  positions: { title: Bilingual; kind: Bilingual; about: Bilingual }[];
+  interviews: InterviewHours[];
+  art: Art;
+}>;
+
+export type Careers = { businessAreas: BusinessArea[]; hiringCompanies: HiringCompany[] };
+
+const checkBusinessAreas = checkOf<BusinessArea[]>(list(record({ id: slug, name: bilingual })));
+
+const quarter = {
+  type: 'string',
+  pattern: '^([01]\\d|2[0-3]):(00|15|30|45)$',
+  description: 'a time at a quarter of an hour such as 09:15',
+} as const;
+
+const checkCompany = checkOf<HiringCompany>(
+  record(
+    {
+      title: text,
+      summary: bilingual,
+      description: writtenText,
+      website: webAddress,
+      sectors: { ...list(slug), minItems: 1 },
+      positions: list(record({ title: bilingual, kind: bilingual, about: bilingual })),
+      interviews: list(record({ day: { type: 'integer', minimum: 1, maximum: 10 }, from: quarter, to: quarter })),
+      art,
+    },
+    { stand: text },
+  ),
+);
+
+export const readCareers = (reader: SiteReader): Careers => ({
+  businessAreas: reader.list('business-areas.json', checkBusinessAreas),
+  hiringCompanies: reader.folder('companies', checkCompany),
+});

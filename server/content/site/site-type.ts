@@ -1,0 +1,11 @@
+import type { Adverts } from './adverts.ts';
+import type { Articles } from './articles.ts';
+import type { Careers } from './careers.ts';
+import type { Initiatives } from './initiatives.ts';
+import type { Pages } from './pages.ts';
+import type { People } from './people.ts';
+import type { Services } from './services.ts';
+import type { Standing } from './standing.ts';
+
+/** Everything that visitors read, as it stands in the files, with the union's facts put into its texts. */
+export type Site = Articles & People & Initiatives & Careers & Services & Adverts & Pages & { standing: Standing };

@@ -1,0 +1,43 @@
+import { ContentError, type ContentProblem } from '../problem.ts';
+import type { Union } from '../union.ts';
+import { readAdverts } from './adverts.ts';
+import { readArticles } from './articles.ts';
+import { readCareers } from './careers.ts';
+import { readInitiatives } from './initiatives.ts';
+import { reportMismatches } from './mismatches.ts';
+import { readPages } from './pages.ts';
+import { readPeople } from './people.ts';
+import { siteReader } from './reader.ts';
+import { readServices } from './services.ts';
+import type { Site } from './site-type.ts';
+import { readStanding } from './standing.ts';
+import { reportTexts } from './written-texts.ts';
+
+/** Reads the site's content; what is wrong with it goes to `problems`, and then there is none. */
+export function collectSite(dir: string, union: Union, problems: ContentProblem[]): Site | undefined {
+  const before = problems.length;
+  const reader = siteReader(dir, union, problems);
+  const standing = readStanding(reader);
+  const rest = {
+    ...readArticles(reader),
+    ...readPeople(reader),
+    ...readInitiatives(reader),
+    ...readCareers(reader),
+    ...readServices(reader),
+    ...readAdverts(reader),
+    ...readPages(reader),
+  };
+  if (standing === undefined || problems.length > before) return undefined;
+  const site = { ...rest, standing };
+  reportMismatches(dir, site, union, problems);
+  reportTexts(dir, site, problems);
+  return site;
+}
+
+/** The same for the portal itself. Throws a ContentError that names every mistake. */
+export function readSite(dir: string, union: Union): Site {
+  const problems: ContentProblem[] = [];
+  const site = collectSite(dir, union, problems);
+  if (site === undefined || problems.length > 0) throw new ContentError(problems);
+  return site;
+}

@@ -1,0 +1,6 @@
+import type { Page } from '../content/site/pages.ts';
+import type { Union } from '../content/union.ts';
+
+/** The pages whose flag of union.json, if they have one, is on. */
+export const visiblePages = (pages: readonly Page[], { flags }: Union): Page[] =>
+  pages.filter(({ flag }) => flag === undefined || flags[flag] === true);

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { TextPage } from '../content/TextPage.tsx';
+
+/** How the funds work: /initiatives/kokka-fondi/about */
+export default function AboutKokkaFondiPage() {
+  const { t } = useTranslation('shell');
+  const title = t('pages.aboutKokkaFondi');
+  return <TextPage slug="kokka-fondi" title={title} heading={title} />;
+}

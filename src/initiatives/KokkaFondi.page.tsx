@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { page as pageStyle } from '../content/ContentPage.css.ts';
+import { Loaded } from '../content/Loaded.tsx';
+import { LoadedPage } from '../content/LoadedPage.tsx';
+import { pageQuery } from '../content/page.queries.ts';
+import { PageHead } from '../content/PageHead.tsx';
+import { stack } from '../theme/layout.css.ts';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { FundWall } from './FundWall.tsx';
+import { fundsQuery } from './initiatives.queries.ts';
+
+/** The funds, open and closed: /initiatives/kokka-fondi */
+export default function KokkaFondiPage() {
+  const { t } = useTranslation(['initiatives', 'shell']);
+  const query = useQuery(pageQuery('kokka-fondi'));
+  const funds = useQuery(fundsQuery);
+  return (
+    <LoadedPage query={query} title={t('shell:pages.kokkaFondi')}>
+      {({ title, lead, art }) => (
+        <div className={pageStyle}>
+          <PageHead title={title} lead={lead} art={art}>
+            <p>
+              <MoreLink href={paths.aboutKokkaFondi()}>{t('fund.how')}</MoreLink>
+            </p>
+          </PageHead>
+          <section className={stack.m}>
+            <h2>{t('fund.all')}</h2>
+            <Loaded query={funds}>{(all) => <FundWall funds={all} />}</Loaded>
+          </section>
+        </div>
+      )}
+    </LoadedPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TextPage } from '../content/TextPage.tsx';
+import { row } from '../theme/layout.css.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { wellbeingQuery } from './initiatives.queries.ts';
+import { FreeSessions, UrgentHelp } from './Wellbeing.tsx';
+
+/** Free therapy for students, and where there is help at once: /initiatives/mental-wellbeing */
+export default function MentalWellbeingPage() {
+  const { t } = useTranslation(['initiatives', 'shell']);
+  const { data: status } = useQuery(wellbeingQuery);
+  const ask = status?.enabled && (
+    <div className={row}>
+      <LinkButton variant="act" href={`mailto:${status.email}`}>
+        {t('wellbeing.ask')}
+      </LinkButton>
+    </div>
+  );
+  const closed = status?.enabled === false && <Banner title={t('wellbeing.closed')} />;
+  return (
+    <TextPage
+      slug="mental-wellbeing"
+      title={t('shell:pages.mentalWellbeing')}
+      action={ask || closed}
+      aside={
+        status && (
+          <>
+            <UrgentHelp status={status} />
+            <FreeSessions status={status} />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { EntryWall } from '../content/Entries.tsx';
+import { Loaded } from '../content/Loaded.tsx';
+import { TextPage } from '../content/TextPage.tsx';
+import { stack } from '../theme/layout.css.ts';
+import { themesQuery } from './initiatives.queries.ts';
+import { TedxEvents } from './TedxEvents.tsx';
+
+/** The conferences, the next and those before: /initiatives/tedx-conferences */
+export default function TedxConferencesPage() {
+  const { t } = useTranslation(['initiatives', 'shell']);
+  const query = useQuery(themesQuery);
+  return (
+    <TextPage slug="tedx-conferences" title={t('shell:pages.tedx')}>
+      <TedxEvents />
+      <section className={stack.m}>
+        <h2>{t('tedx.themes')}</h2>
+        <Loaded query={query}>
+          {(themes) => (
+            <EntryWall
+              entries={themes.map(({ slug, name, summary, year, art }) => ({
+                href: paths.tedxTheme(slug),
+                title: name,
+                summary,
+                facts: year,
+                art,
+              }))}
+            />
+          )}
+        </Loaded>
+      </section>
+    </TextPage>
+  );
+}

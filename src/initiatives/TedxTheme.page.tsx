@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { paths } from '../app/paths.ts';
+import { columns, page } from '../content/ContentPage.css.ts';
+import { LoadedPage } from '../content/LoadedPage.tsx';
+import { Onward } from '../content/Onward.tsx';
+import { PageHead } from '../content/PageHead.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { PageTitle } from '../union/PageTitle.tsx';
+import { themeQuery } from './initiatives.queries.ts';
+import { Talks } from './Talks.tsx';
+
+/** The theme of a conference, with its talks: /initiatives/tedx-conferences/:slug */
+export default function TedxThemePage() {
+  const { t } = useTranslation(['initiatives', 'shell']);
+  const { slug = '' } = useParams();
+  const query = useQuery(themeQuery(slug));
+  return (
+    <>
+      <PageTitle page={query.data?.name ?? t('shell:pages.tedx')} />
+      <LoadedPage query={query} title={t('shell:pages.tedx')}>
+        {(theme) => (
+          <div className={page}>
+            <PageHead title={theme.name} lead={theme.summary} art={theme.art} meta={theme.year} />
+            <div className={columns}>
+              <RichText blocks={theme.body} />
+              <Onward links={[{ label: t('tedx.themes'), href: paths.tedx() }]} />
+            </div>
+            <Talks talks={theme.talks} />
+          </div>
+        )}
+      </LoadedPage>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { TextPage } from '../content/TextPage.tsx';
+import { stack } from '../theme/layout.css.ts';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { FundBadge } from './FundBadge.tsx';
+import { useFundTimes } from './fund-words.ts';
+import { fundQuery } from './initiatives.queries.ts';
+
+/** Where the green contribution goes: /initiatives/{union}-green-fund */
+export default function UnionGreenFundPage() {
+  const { t } = useTranslation('shell');
+  return <TextPage slug="green-fund" title={t('pages.unionGreenFund')} aside={<Standing />} />;
+}
+
+/** Whether students can apply to it. */
+function Standing() {
+  const { t } = useTranslation('initiatives');
+  const { data: fund } = useQuery(fundQuery('green-fund'));
+  const timesOf = useFundTimes();
+  if (!fund) return null;
+  return (
+    <section className={stack.s} aria-label={fund.name}>
+      <p>
+        <FundBadge open={fund.open} />
+      </p>
+      <p>{timesOf(fund)}</p>
+      <MoreLink href={paths.fund(fund.slug)}>{t('fund.howToApply')}</MoreLink>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { WellbeingStatus } from './initiatives.queries.ts';
+import * as styles from './Wellbeing.css.ts';
+
+/** The number of free sessions, before its explanation. */
+export function FreeSessions({ status }: { status: WellbeingStatus }) {
+  const { t } = useTranslation('initiatives');
+  return (
+    <p className={styles.sessions}>
+      <span className={styles.figure}>{status.sessions_per_year}</span> <span>{t('wellbeing.sessions')}</span>
+    </p>
+  );
+}
+
+/** Who answers at any hour. */
+export function UrgentHelp({ status: { urgent } }: { status: WellbeingStatus }) {
+  const { t } = useTranslation('initiatives');
+  return (
+    <section className={styles.urgent}>
+      <h2 className={styles.title}>{t('wellbeing.urgent')}</h2>
+      <ul>
+        {urgent.map(({ name, number, hours }) => (
+          <li key={number} className={styles.line}>
+            <span>{name}</span>
+            <a className={styles.number} href={`tel:${number.replaceAll(' ', '')}`}>
+              {number}
+            </a>
+            <span className={styles.hours}>{hours}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../app/paths.ts';
+import { page } from '../content/ContentPage.css.ts';
+import { FilterLinks } from '../content/FilterLinks.tsx';
+import { SearchForm } from '../content/SearchForm.tsx';
+import { FoundList } from './FoundList.tsx';
+import { kinds } from './kinds.ts';
+import { field } from './Search.css.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { wantedOf } from './wanted.ts';
+
+/** Finds anything on the site: /search?q=&kind=&page= */
+export default function SearchPage() {
+  const { t } = useTranslation(['search', 'content', 'shell']);
+  const [, navigate] = useLocation();
+  const wanted = wantedOf(useSearch());
+  const { q, kind } = wanted;
+  return (
+    <div className={page}>
+      <h1>{t('shell:pages.search')}</h1>
+      <div className={field}>
+        <SearchForm
+          label={t('label')}
+          submit={t('content:search')}
+          words={q}
+          variant="act"
+          onSearch={(words) => navigate(paths.search({ ...wanted, q: words, page: undefined }))}
+        />
+      </div>
+      {q === undefined ? (
+        <Suggestions />
+      ) : (
+        <>
+          <FilterLinks
+            label={t('kind')}
+            links={[undefined, ...kinds].map((only) => ({
+              href: paths.search({ q, kind: only }),
+              label: only === undefined ? t('content:all') : t(`kinds.${only}`),
+              current: only === kind,
+            }))}
+          />
+          <FoundList wanted={wanted} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import { journeys } from '../../models/registration/registration.journeys.ts';
+import { brokenJourneys } from '../../paths/suite.ts';
+import { replayInBrowser } from '../walking/replay-in-browser.ts';
+import { leftOut } from '../walking/walk.ts';
+import { useTheatre } from './theatre.ts';
+import { unwalkable } from './unwalkable.ts';
+import { walksOfRegistration } from './walks.ts';
+
+const walks = walksOfRegistration();
+
+it('walks a chart that does what is written down by hand: a generated walk follows a wrong target without complaint', () => {
+  expect(brokenJourneys({ machine: registrationMachine, journeys })).toEqual([]);
+});
+
+it('walks every transition of the chart but those that cannot be walked', () => {
+  expect(leftOut(registrationMachine, walks, unwalkable)).toEqual({ forgotten: [], listedWrongly: [] });
+});
+
+replayInBrowser('registering', walks[0], useTheatre());

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import { wordsOf } from '../../support/words.ts';
+import { seeSignedOut } from './signed-out.ts';
+import type { Visit } from './visit.ts';
+
+const t = wordsOf('en');
+const STEPS = 'registration.steps';
+const CODE = `${STEPS}.verification.code`;
+const offers = ['parking', 'studentCard', 'solidarityFund'] as const;
+
+/** Milliseconds that a state has to show: longer than the page takes to believe that a card was declined. */
+const patience = 12_000;
+
+/** What tells apart states under one heading: seen in these states, and in no other of those that it is looked for in. */
+const signs: readonly { sign: string; seen: (leaf: string) => boolean; in: (leaf: string) => boolean }[] = [
+  {
+    sign: t('forms:unreachable'),
+    seen: (leaf) => /\.(saveFailed|payFailed|registerFailed)$/.test(leaf),
+    in: (leaf) => /\.(editing|choosing|checkingAnswers|offering|saveFailed|payFailed|registerFailed)$/.test(leaf),
+  },
+  ...offers.map((name) => ({
+    sign: t(`registration:closed.${name}`),
+    seen: (leaf: string) => leaf === `${STEPS}.${name}.closed`,
+    in: (leaf: string) => leaf.startsWith(`${STEPS}.${name}.`),
+  })),
+  ...offers.map((name) => ({
+    sign: t(`registration:${name}.settled`),
+    seen: (leaf: string) => leaf === `${STEPS}.${name}.settled`,
+    in: (leaf: string) => leaf.startsWith(`${STEPS}.${name}.`),
+  })),
+  {
+    sign: t('registration:problems.saveFailed.title'),
+    seen: (leaf) => leaf.endsWith('.skipFailed'),
+    in: (leaf) => offers.some((name) => leaf.startsWith(`${STEPS}.${name}.`)),
+  },
+  {
+    sign: t('registration:payment.failed'),
+    seen: (leaf) => leaf.endsWith('.watchFailed'),
+    in: (leaf) => leaf.includes('.awaitingPayment.'),
+  },
+  {
+    sign: t('registration:verification.code'),
+    seen: (leaf) => /\.(entering|checkFailed)$/.test(leaf),
+    in: (leaf) => /\.(entering|checkFailed|lapsed)$/.test(leaf) && leaf.startsWith(CODE),
+  },
+];
+
+const metaOf = (leaf: string) => registrationMachine.getStateNodeById(leaf).meta;
+const isBusy = (leaf: string) => registrationMachine.getStateNodeById(leaf).tags.includes('busy');
+
+async function expectHeading(page: Page, leaf: string): Promise<void> {
+  const words = t((metaOf(leaf)?.heading ?? '') as 'registration:check.heading');
+  const shown = async () => (await page.getByRole('heading', { level: 1 }).allTextContents()).join();
+  if (leaf === 'registration.registered') await expect.poll(shown, { timeout: patience }).toContain(words);
+  else await expect.poll(shown, { timeout: patience }).toBe(words);
+}
+
+/** Another code can be asked for only after a minute. */
+async function expectResend(page: Page, [code = '', mail = '']: readonly string[]): Promise<void> {
+  if (!/\.(entering|checkFailed|lapsed)$/.test(code)) return;
+  const isReady = mail.endsWith('.ready');
+  const resend = page.getByRole('button', { name: t('registration:verification.resend'), exact: true });
+  await expect.poll(() => resend.count(), { timeout: patience }).toBe(isReady ? 1 : 0);
+}
+
+/**
+ * Fails where the page does not show the heading of the step, its address, and what tells its states apart. A state in which the server is
+ * asked passes by itself and may be gone by now: what it leads to is looked at instead.
+ */
+export async function expectState({ page, address }: Visit, leaves: readonly string[]): Promise<void> {
+  const [leaf = ''] = leaves;
+  if (address !== null || leaves.some(isBusy)) return;
+  if (leaf === 'registration.signedOut') return seeSignedOut(page);
+  await expectHeading(page, leaf);
+  for (const { sign, seen, in: isLookedFor } of signs) {
+    if (!isLookedFor(leaf)) continue;
+    const count = () => page.getByText(sign).filter({ visible: true }).count();
+    await expect.poll(async () => (await count()) > 0, { timeout: patience, message: sign }).toBe(seen(leaf));
+  }
+  await expectResend(page, leaves);
+  const path = metaOf(leaf)?.path ?? null;
+  const here = () => new URL(page.url()).pathname;
+  if (path !== null) await expect.poll(here).toBe(path === '' ? '/register' : `/register/${path}`);
+}

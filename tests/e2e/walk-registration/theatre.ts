@@ -1,0 +1,74 @@
+import { inject } from 'vitest';
+import type { RegistrationInput } from '../../../machines/registration/registration.types.ts';
+import { segments } from '../../../machines/registration/segments.ts';
+import type { Exploration } from '../../paths/explore.ts';
+import type { Stage as Replaying } from '../../paths/replay.ts';
+import { insertPerson } from '../../support/accounts.ts';
+import { registrarOf } from '../../support/registering.ts';
+import { type Stage, useStage } from '../../support/use-stage.ts';
+import { countWrites, nothingHeard } from '../walking/hearing.ts';
+import { takePicture, useWindows, type Window } from '../walking/window.ts';
+import { callsArranged, callsHeard } from './calls.ts';
+import { clocksHeard } from './clocks.ts';
+import { gesturesOf } from './gestures.ts';
+import { openingOf } from './opening.ts';
+import { watchPurchaseOf } from './paying.ts';
+import { signIn } from './people.ts';
+import { expectState } from './sights.ts';
+import type { Visit, WalkName } from './visit.ts';
+import { createWorld, type Portal, type World } from './world.ts';
+
+type Settings = { portal: Portal; db: Stage['db']; openWindow: (token: string | null) => Promise<Window> };
+
+/** A browser for a test file, and what says where the paths of an exploration are walked in it. */
+export function useTheatre(): (exploration: Exploration) => Replaying<Visit, WalkName> {
+  const portal = inject('portal');
+  const settings = { portal, db: useStage().db, openWindow: useWindows(portal.urls[0]) };
+  return (exploration) => theatreFor(exploration, settings);
+}
+
+/** Who comes, with a token if there is an account: a visitor, somebody whose mailbox is not proved, or somebody whose is. */
+async function cast({ wanted, isSignedIn }: RegistrationInput, world: World, { portal, db }: Settings) {
+  if (!isSignedIn) return null;
+  if (wanted === 'VERIFICATION') {
+    const { email, token } = await registrarOf(portal.urls[0], db).begin();
+    world.expectMail(email);
+    await world.becomeOwnerOf(email);
+    return token;
+  }
+  const person = await insertPerson(db, { registered: false, registered_at: null, first_name: '', last_name: '' });
+  world.become(person);
+  return signIn(db, person.id);
+}
+
+/** The real portal in a real browser, with a person for each path. */
+function theatreFor(exploration: Exploration, settings: Settings): Replaying<Visit, WalkName> {
+  const opening = openingOf(exploration);
+  return {
+    open: async (start) => {
+      const input = start.input as RegistrationInput;
+      const world = createWorld(settings.portal, settings.db);
+      const window = await settings.openWindow(await cast(input, world, settings));
+      const { page } = window;
+      const address = input.wanted === null ? '/register' : `/register/${segments[input.wanted]}`;
+      const visit: Visit = { page, window, world, address, newEmail: '', ...nothingHeard() };
+      countWrites(visit, /^\/api\/auth\/(register|volunteer)/);
+      if (!input.isSignedIn) await page.goto(address);
+      if (!input.isSignedIn) visit.address = null;
+      return visit;
+    },
+    gestures: {
+      ...gesturesOf(exploration),
+      ...callsHeard(exploration),
+      ...clocksHeard,
+      getRegistration: opening.gesture,
+      watchPurchase: watchPurchaseOf(exploration),
+      // The page finds out by itself; see `towardsProvider`, which opens it at an insecure host.
+      goToProvider: () => Promise.resolve(),
+    },
+    arrange: { ...callsArranged(exploration), getRegistration: opening.arrange },
+    expectState,
+    picture: ({ page }, name) => takePicture(page, name),
+    close: ({ window }) => window.close(),
+  };
+}

@@ -1,0 +1,199 @@
+import { purchaseOf } from '../../../machines/registration/progress.ts';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import type { Failure, RegistrationContext, Status } from '../../../machines/registration/registration.types.ts';
+import { type AccountStep, type OptionalStep, steps } from '../../../machines/registration/steps.ts';
+import {
+  after,
+  answers,
+  code,
+  EMAIL,
+  input,
+  purchase,
+  refused,
+  registered,
+} from '../../models/registration/registration.fixtures.ts';
+import type { Case, ModelFor, Outcome } from '../../paths/model.ts';
+import {
+  afterPaying,
+  afterSkip,
+  askedElsewhere,
+  isAskedElsewhere,
+  optionalSteps,
+  standing,
+  standingWith,
+  withTries,
+} from './statuses.ts';
+
+type At = { context: RegistrationContext };
+type Outcomes<Output> = readonly Case<At, Outcome<Output>>[];
+
+/** Whoever has proved a mailbox comes by the address of the last step, which is not due before all the others are behind. */
+const isProved = ({ context }: At) => context.wanted === 'VOLUNTEERING';
+const isComing = ({ context }: At) => context.status === null && context.returned === null;
+const isProvedComer = (at: At) => isComing(at) && isProved(at);
+const isUnprovedComer = (at: At) => isComing(at) && context(at).wanted === 'VERIFICATION';
+const context = ({ context: known }: At) => known;
+
+const statusIn = ({ context: { status } }: At): Status => status ?? standing('VERIFICATION');
+const comes = (isSo: (at: At) => boolean, status: Status) => (at: At) => (isSo(at) ? { output: status } : null);
+const refusedIf = (isSo: (at: At) => boolean, reason: Failure['code']) => (at: At) =>
+  isSo(at) ? refused(reason) : null;
+
+const isAtTheEnd = ({ context: { status } }: At) => status?.due === 'VOLUNTEERING';
+/** At the last step "not due" means that an earlier one is due again; before it, that the registration was completed on another device. */
+const completedElsewhere = refusedIf((at) => !isAtTheEnd(at), 'notDue');
+
+const taking = (step: AccountStep): Outcomes<Status> => [
+  (at) => ({ output: after(statusIn(at), step) }),
+  completedElsewhere,
+  refused('signedOut'),
+  refused('away'),
+];
+
+const opening = (step: OptionalStep) => [
+  { output: purchase(step) },
+  { output: purchase(step, 'ended') },
+  completedElsewhere,
+  refused('signedOut'),
+  refused('away'),
+];
+
+const stepPaidFor = (purchaseId: string): OptionalStep =>
+  optionalSteps.find((step) => purchase(step).id === purchaseId) ?? 'PARKING';
+
+/** Only whoever went back to a step is asked about alone: otherwise the offer is looked up together with the answer before it. */
+const wentBackTo = ({ context: { wanted }, input: { step } }: At & { input: { step: OptionalStep } }) =>
+  wanted === step && step !== 'SOLIDARITY_FUND';
+
+type Sending = At & { input: { answers: { email: string } } };
+const isElsewhere = ({ context: { status }, input: { answers: sent } }: Sending) => sent.email !== status?.email;
+
+/**
+ * What really happens to a registration in a browser: narrower than the model of the chart's own tests, because here every answer has to be
+ * one that the server gives in that situation.
+ */
+export const walkModel = {
+  inputs: [
+    input(),
+    input({ isSignedIn: true, wanted: 'VERIFICATION' }),
+    input({ isSignedIn: true, wanted: 'VOLUNTEERING' }),
+    ...optionalSteps.flatMap((step) =>
+      (['success', 'cancel'] as const).map((from) =>
+        input({ isSignedIn: true, returned: { purchaseId: purchase(step).id, from } }),
+      ),
+    ),
+  ],
+  events: {
+    'account.create': [{ answers: answers.account }],
+    'code.submit': [{ answers: answers.code }],
+    'address.save': [(at) => (statusIn(at).email === EMAIL ? { answers: answers.address } : null)],
+    'personal.save': [{ answers: answers.personal }],
+    'contact.save': [{ answers: answers.contact }],
+    'course.save': [{ answers: answers.course }],
+    'permit.apply': [{ answers: answers.permit }],
+    'step.open': (steps.slice(2) as AccountStep[]).map((step) => ({ step })),
+    'volunteering.choose': [{ isVolunteer: true }],
+    'code.sent': [],
+    'address.changed': [],
+  },
+  actors: {
+    getRegistration: [
+      ({ context: { status, returned } }) => {
+        const step = optionalSteps.find((each) => purchase(each).id === returned?.purchaseId);
+        return status === null && step !== undefined ? { output: standingWith(step, 'open') } : null;
+      },
+      comes((at) => isComing(at) && !isProved(at), standing('VERIFICATION')),
+      comes(isUnprovedComer, askedElsewhere),
+      comes(isUnprovedComer, withTries(1)),
+      comes(isUnprovedComer, withTries(0)),
+      comes(isUnprovedComer, { ...standing('VERIFICATION'), code: null }),
+      ...(steps.slice(3) as AccountStep[]).map((step) => comes(isProvedComer, standing(step))),
+      comes(isProvedComer, standingWith('PARKING', 'refunded')),
+      comes(isProvedComer, standingWith('STUDENT_CARD', 'refunded')),
+      ...optionalSteps.map((step) => comes(isProvedComer, standingWith(step, 'open'))),
+      refusedIf(isProvedComer, 'signedOut'),
+      refusedIf(isProvedComer, 'away'),
+      (at) => {
+        const { status } = at.context;
+        if (status === null) return null;
+        if (isAskedElsewhere(status)) return { output: { ...status, code: code() } };
+        if (status.due === 'VERIFICATION') return { output: standing('PERSONAL') };
+        return { output: isAtTheEnd(at) ? standing('SOLIDARITY_FUND') : registered };
+      },
+    ],
+    register: [
+      { output: undefined },
+      refused('invalid', { email: ['Use the e-mail address that the University gave you.'] }),
+      refused('tooMuchMail'),
+      refused('away'),
+    ],
+    sendCode: [
+      (at) => ({ output: { ...statusIn(at), email: at.input.answers.email, code: code() } }),
+      (at) => (isAskedElsewhere(at.context.status) && !isElsewhere(at) ? refused('codeTooSoon') : null),
+      (at) => (isElsewhere(at) ? refused('invalid') : null),
+      (at) => (isAskedElsewhere(at.context.status) ? null : refused('notDue')),
+      refused('signedOut'),
+      refused('tooMuchMail'),
+      refused('away'),
+    ],
+    verifyMailbox: [
+      (at) => ({ output: after({ ...statusIn(at), code: null }, 'VERIFICATION') }),
+      refused('codeWrong'),
+      refused('codeExpired'),
+      refused('codeSpent'),
+      refused('accountExists'),
+      (at) => (isAskedElsewhere(at.context.status) ? null : refused('notDue')),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    savePersonalDetails: [...taking('PERSONAL'), refused('invalid', { first_name: ['Letters'] })],
+    saveContactDetails: [...taking('CONTACT'), refused('invalid', { address_line_1: ['An address'] })],
+    saveAcademicDetails: taking('COURSE'),
+    applyForPermit: [...opening('PARKING'), refused('invalid', { images: ['A photo'] })],
+    buyStudentCard: opening('STUDENT_CARD'),
+    donateToResearch: opening('SOLIDARITY_FUND'),
+    checkOffer: [
+      (at) => ({ output: { isOpen: purchaseOf(at.context.status, at.input.step)?.state !== 'refunded' } }),
+      (at) => (wentBackTo(at) ? refused('signedOut') : null),
+      (at) => (wentBackTo(at) ? refused('away') : null),
+    ],
+    goToProvider: [refused('insecureHost')],
+    watchPurchase: [
+      (at) => ({
+        output: { kind: 'paid', status: afterPaying(statusIn(at), stepPaidFor(at.input.purchaseId)) },
+      }),
+      (at) => ({ output: { kind: 'declined', status: statusIn(at) } }),
+      (at) => ({ output: { kind: 'over', status: afterSkip(statusIn(at), stepPaidFor(at.input.purchaseId)) } }),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    skipRegistrationStep: [
+      (at) => ({ output: afterSkip(statusIn(at), at.input.step) }),
+      // A step is also skipped without anybody's doing, after a payment that came to nothing: nothing comes in between then.
+      (at) => (at.context.problem === null ? completedElsewhere(at) : null),
+      (at) => (at.context.problem === null ? refused('signedOut') : null),
+      (at) => (at.context.problem === null ? refused('away') : null),
+    ],
+    volunteer: [
+      { output: registered },
+      (at) =>
+        statusIn(at).steps.some(({ step, state }) => step === 'SOLIDARITY_FUND' && state === 'skipped')
+          ? refused('notDue')
+          : null,
+      refused('signedOut'),
+      refused('away'),
+    ],
+    waitForResend: [{ output: undefined }],
+    waitForExpiry: [{ output: undefined }],
+  },
+  project: ({ isSignedIn, wanted, returned, status, isVolunteer, problem }) => [
+    [isSignedIn, wanted, returned, isVolunteer, problem !== null],
+    status && [
+      status.due,
+      status.email,
+      status.steps.map(({ state }) => state),
+      status.code?.tries_left,
+      status.purchases.map(({ product, state }) => [product, state]),
+    ],
+  ],
+} satisfies ModelFor<typeof registrationMachine>;

@@ -1,0 +1,184 @@
+import { expect } from 'vitest';
+import { purchaseOf } from '../../../machines/registration/progress.ts';
+import type { Status } from '../../../machines/registration/registration.types.ts';
+import type { OptionalStep } from '../../../machines/registration/steps.ts';
+import { createFingerprint } from '../../../server/auth/fingerprint.ts';
+import { dayOf } from '../../../server/auth/mail-quotas.ts';
+import { MOST_TRIES } from '../../../server/registration/codes.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { productOf } from '../../../server/purchases/products.ts';
+import { type Client, clientOf } from '../../support/client.ts';
+import { timeAt } from '../../support/clock.ts';
+import { insertPerson } from '../../support/accounts.ts';
+import { blobOf, formOf } from '../../support/forms.ts';
+import { photo } from '../../support/hostile-files.ts';
+import { codeIn, nthMailTo } from '../../support/mailbox.ts';
+import { SESSION_SECRET } from '../../support/portal-process.ts';
+import { sandboxOf } from '../../support/sandbox.ts';
+import { Queue } from '../walking/queue.ts';
+import { keepAnswers, signIn } from './people.ts';
+import { optionalSteps } from './statuses.ts';
+
+export type Portal = { urls: readonly [string, ...string[]]; dataDir: string };
+export type Identity = { id: string; email: string };
+
+const fingerprint = createFingerprint(SESSION_SECRET);
+const longAgo = new Date(0);
+/** More than any mailbox or network address gets on a day. */
+const enough = 1000;
+/** Where every browser of the walks calls from. */
+const HERE = '127.0.0.1';
+
+const openings: Record<OptionalStep, (client: Client) => Promise<{ response: Response }>> = {
+  PARKING: async (client) => {
+    const side = blobOf(await photo());
+    return client.POST('/auth/register/vehicle', {
+      body: { number_plate: 'LUZ 027', images: [side, side], type: 'session', source: 'registration' },
+      bodySerializer: formOf,
+    });
+  },
+  STUDENT_CARD: (client) =>
+    client.POST('/auth/register/cards', { params: { query: { type: 'session', source: 'registration' } } }),
+  SOLIDARITY_FUND: (client) =>
+    client.POST('/auth/register/solidarity', { params: { query: { type: 'session', source: 'registration' } } }),
+};
+
+/** What other devices, the union, the payment provider and the clock do to the registration of one person. */
+export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
+  let person: Identity | null = null;
+  let queue: Queue | null = null;
+  /** Codes mailed so far, by address. */
+  const mailed = new Map<string, number>();
+
+  const who = (): Identity => {
+    if (person === null) throw new Error('Nobody has registered yet: open an account in the path before this step.');
+    return person;
+  };
+  const elsewhere = async () => clientOf(url, { token: await signIn(db, who().id) });
+  const latest = (step: OptionalStep) =>
+    db
+      .selectFrom('purchases')
+      .selectAll()
+      .where('user_id', '=', who().id)
+      .where('product', '=', productOf(step))
+      .orderBy('sequence', 'desc')
+      .executeTakeFirstOrThrow();
+  const order = async (step: OptionalStep) => {
+    const { response } = await openings[step](await elsewhere());
+    if (!response.ok) throw new Error(`${step} could not be ordered on another device: ${response.status}`);
+  };
+  const pay = async (step: OptionalStep, card?: string) => {
+    await sandboxOf(dataDir).pay((await latest(step)).session_id ?? '', card);
+  };
+  const setUser = (values: { verified_at?: Date; registered?: boolean }) =>
+    db.updateTable('users').set(values).where('id', '=', who().id).execute();
+  const setCode = (values: { tries?: number; sent_at?: Date; expires_at?: Date }) =>
+    db.updateTable('mailbox_codes').set(values).where('user_id', '=', who().id).execute();
+  const setMails = async (subject: string, sent: number) => {
+    const row = { subject, sent, day: dayOf(new Date(await timeAt(url))) };
+    const insertion = db.insertInto('mail_quotas').values(row);
+    await insertion.onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ sent })).execute();
+  };
+  /** Whoever pays for this step, or ends its payment, comes one after the other. */
+  const queueFor = (step: OptionalStep) =>
+    new Queue(db, async (transaction) => {
+      const purchases = transaction.selectFrom('purchases').select('id').where('user_id', '=', who().id);
+      await purchases.where('product', '=', productOf(step)).forUpdate().execute();
+    });
+  /** Pays for a step on another device, or brings the money back. */
+  const settle = async (step: OptionalStep, state: 'paid' | 'refunded') => {
+    const unpaid = await db
+      .selectFrom('purchases')
+      .select('id')
+      .where('user_id', '=', who().id)
+      .where('product', '=', productOf(step))
+      .where('state', 'in', ['open', 'declined'])
+      .executeTakeFirst();
+    if (unpaid === undefined) await order(step);
+    await pay(step);
+    await expect.poll(async () => (await latest(step)).state, { timeout: 10_000 }).toBe('paid');
+    const { id } = await latest(step);
+    await db.updateTable('purchases').set({ state }).where('id', '=', id).execute();
+  };
+
+  return {
+    pay,
+    get email() {
+      return who().email;
+    },
+    useUpTries: () => setCode({ tries: MOST_TRIES }),
+    /** From now on the person is this one. */
+    become: (identity: Identity) => {
+      person = identity;
+    },
+    /** The account that the person has just opened on the page. */
+    becomeOwnerOf: async (email: string) => {
+      const newest = db.selectFrom('users').select(['id', 'email']).where('email', '=', email);
+      person = await newest.orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    },
+    signOutEverywhere: () =>
+      db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', who().id).execute(),
+    /** The day's mails are used up, or none was sent yet. Those sent to the one address that all walks come from never count. */
+    useUpMails: async (email: string, isUsedUp: boolean) => {
+      await setMails(fingerprint('code-address', HERE), 0);
+      await setMails(fingerprint('code-mailbox', email.toLowerCase()), isUsedUp ? enough : 0);
+    },
+    /** Codes go to another address now. */
+    moveMailTo: (email: string) => {
+      person = { ...who(), email };
+    },
+    expectMail: (email: string) => mailed.set(email, (mailed.get(email) ?? 0) + 1),
+    /** The code in the latest mail to the person. */
+    mailedCode: async () => codeIn(await nthMailTo(dataDir, who().email, mailed.get(who().email))),
+    /** Brings the registration to where `status` has it. */
+    bringTo: async (status: Status) => {
+      const { id } = who();
+      if (status.code === null && status.due === 'VERIFICATION')
+        await db.deleteFrom('mailbox_codes').where('user_id', '=', id).execute();
+      else if (status.code) await setCode({ tries: MOST_TRIES - status.code.tries_left });
+      await keepAnswers(db, id, status);
+      for (const step of optionalSteps) {
+        const state = purchaseOf(status, step)?.state;
+        if (state === 'open') await order(step);
+        if (state === 'refunded') await settle(step, state);
+      }
+    },
+    /** Another device sent another code just now, or the last one was long ago. */
+    setSent: async (when: 'now' | 'longAgo') =>
+      setCode({ sent_at: when === 'now' ? new Date(await timeAt(url)) : longAgo }),
+    expireCode: () => setCode({ expires_at: longAgo }),
+    /** Somebody has proved this mailbox before. */
+    giveMailboxAway: () => insertPerson(db, { email: who().email, created_at: longAgo }),
+    proveElsewhere: () => setUser({ verified_at: new Date() }),
+    completeElsewhere: () => setUser({ registered: true }),
+    payElsewhere: (step: OptionalStep) => settle(step, 'paid'),
+    skipElsewhere: async (step: OptionalStep) => {
+      await (await elsewhere()).PUT('/auth/register/status', { body: { step } });
+    },
+    /** A payment was begun on another device, and its page at the provider is not there yet. Nobody gets further with it until `endOnTheWay`. */
+    holdPayment: async (step: OptionalStep) => {
+      await order(step);
+      const { id } = await latest(step);
+      await db.updateTable('purchases').set({ session_id: null, url: null }).where('id', '=', id).execute();
+      queue = queueFor(step);
+      await queue.stop();
+    },
+    /** The other device ends the payment after the page has asked for it, and before it is told where to pay. */
+    endOnTheWay: async () => {
+      await queue?.holds(1);
+      await queue?.stopBehind(1);
+      await queue?.goOn();
+      await queue?.goOn((transaction) =>
+        transaction.updateTable('purchases').set({ state: 'ended' }).where('user_id', '=', who().id).execute(),
+      );
+    },
+    /** A step that was left out is due again. */
+    askAgain: (step: OptionalStep) =>
+      db.deleteFrom('skipped_steps').where('user_id', '=', who().id).where('step', '=', step).execute(),
+    /** The address at which the provider sends the person back. */
+    returnAddress: async (step: OptionalStep, from: 'success' | 'cancel') =>
+      `/payment/${from}?purchase=${(await latest(step)).id}`,
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;

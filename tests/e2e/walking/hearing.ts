@@ -1,0 +1,54 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Arc } from '../../paths/graph.ts';
+import type { Gesture } from '../../paths/replay.ts';
+
+/** What is known in a visit of the calls that its page makes. */
+export type Hearing = {
+  page: Page;
+  /** Arranged ends of actors, by how many steps of the path come after theirs, with the number of the write that brings them. */
+  arranged: Map<number, number>;
+  /** Calls that change something: how many were answered or lost, and how many the path has come to so far. */
+  writes: { heard: number; awaited: number };
+};
+
+export const nothingHeard = (): Omit<Hearing, 'page'> => ({ arranged: new Map(), writes: { heard: 0, awaited: 0 } });
+
+export const online = ({ page }: Pick<Hearing, 'page'>): Promise<void> => page.context().setOffline(false);
+export const offline = ({ page }: Pick<Hearing, 'page'>): Promise<void> => page.context().setOffline(true);
+
+/** Counts what the page asks of the server to change, once it is answered or lost. `path` begins the addresses of the flow's calls. */
+export function countWrites({ page, writes }: Hearing, path: RegExp): void {
+  const hear = (request: Request) => {
+    if (path.test(new URL(request.url()).pathname) && request.method() !== 'GET') writes.heard += 1;
+  };
+  page.on('requestfinished', hear);
+  page.on('requestfailed', hear);
+}
+
+const stepsAfter = (step: Arc, coming: readonly Arc[]) => coming.length - coming.indexOf(step) - 1;
+
+/** Arranges the end of an actor once, however often it is announced. */
+export const arranging =
+  <Visit extends Hearing>(arrange: Gesture<Visit>): Gesture<Visit> =>
+  async (visit, step, coming) => {
+    const at = stepsAfter(step, coming);
+    if (visit.arranged.has(at)) return;
+    visit.arranged.set(at, visit.writes.awaited);
+    await arrange(visit, step, coming);
+  };
+
+/** The same for an actor that asks the server to change something; notes which of the page's writes that is. */
+export const arrangingWrite = <Visit extends Hearing>(arrange: Gesture<Visit>): Gesture<Visit> =>
+  arranging(async (visit, step, coming) => {
+    const { writes, arranged } = visit;
+    writes.awaited = Math.max(writes.heard, writes.awaited) + 1;
+    arranged.set(stepsAfter(step, coming), writes.awaited);
+    await arrange(visit, step, coming);
+  });
+
+/** Waits until the page has heard the answer to the write that a step ends, or heard that the server is away; `coming` are the steps after it. */
+export async function hearWrite({ writes, arranged }: Hearing, coming: readonly Arc[]): Promise<void> {
+  const awaited = arranged.get(coming.length) ?? 0;
+  await expect.poll(() => writes.heard, { timeout: 12_000 }).toBeGreaterThanOrEqual(awaited);
+}

@@ -1,0 +1,66 @@
+import { sql, type ControlledTransaction } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '../../../server/db/database.ts';
+import type { Schema } from '../../../server/db/schema.ts';
+
+type Transaction = ControlledTransaction<Schema>;
+type Barrier = { transaction: Transaction; pid: number; stands: Promise<unknown> };
+
+/** What one person asks of the server's database, made to wait: everything that changes the rows that `lock` locks queues up at a barrier. */
+export class Queue {
+  readonly #db: Database;
+  readonly #lock: (transaction: Transaction) => Promise<unknown>;
+  readonly #barriers: Barrier[] = [];
+
+  constructor(db: Database, lock: (transaction: Transaction) => Promise<unknown>) {
+    this.#db = db;
+    this.#lock = lock;
+  }
+
+  get isStopped(): boolean {
+    return this.#barriers.length > 0;
+  }
+
+  /** Lets nothing through until `goOn`. */
+  async stop(): Promise<void> {
+    if (!this.isStopped) await (await this.#addBarrier()).stands;
+  }
+
+  /** Lets through only what queues up by now, and what comes later at a further `goOn`. */
+  async stopBehind(waiting: number): Promise<void> {
+    await this.#addBarrier();
+    await this.holds(waiting + 1);
+  }
+
+  /** Waits until so many changes queue up. */
+  async holds(count: number): Promise<void> {
+    const pid = this.#barriers[0]?.pid ?? 0;
+    const waiting = async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        with recursive line as (
+          select pid from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))
+          union
+          select other.pid from pg_stat_activity as other, line where line.pid = any(pg_blocking_pids(other.pid))
+        ) select count(*)::int as waiting from line`.execute(this.#db);
+      return rows[0]?.waiting;
+    };
+    await expect.poll(waiting, { timeout: 5000 }).toBeGreaterThanOrEqual(count);
+  }
+
+  /** Lets through what waits at the first barrier, in the order in which it came; after the change, if any, that somebody else makes first. */
+  async goOn(change?: (transaction: Transaction) => Promise<unknown>): Promise<void> {
+    const barrier = this.#barriers.shift();
+    await barrier?.stands;
+    if (barrier) await change?.(barrier.transaction);
+    await barrier?.transaction.commit().execute();
+  }
+
+  async #addBarrier(): Promise<Barrier> {
+    const transaction = await this.#db.startTransaction().execute();
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    const stands = this.#lock(transaction);
+    const barrier = { transaction, pid: rows[0]?.pid ?? 0, stands };
+    this.#barriers.push(barrier);
+    return barrier;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, it } from 'vitest';
+import type { Exploration } from '../../paths/explore.ts';
+import type { Path } from '../../paths/path-plan.ts';
+import { replay, type Stage } from '../../paths/replay.ts';
+import type { Walk } from './walk.ts';
+
+/** A path by the last transition that it is there for, without the chart's own name. */
+function nameOf({ start, steps }: Path): string {
+  const [, ...rest] = ((steps.at(-1) ?? start).walked.at(-1) ?? '').split('.');
+  return rest.join('.');
+}
+
+/** One test for each path of a walk, so that a failure tells which, and `npm run paths -- replay` finds it by its number. `theatreFor` says where the paths of an exploration are walked. */
+export function replayInBrowser<Visit>(
+  name: string,
+  { exploration, paths, before }: Walk,
+  theatreFor: (exploration: Exploration) => Stage<Visit>,
+): void {
+  const theatre = theatreFor(exploration);
+  const chart = exploration.machine.id;
+  const numbered = paths.map((path, at) => ({ path, number: before + at + 1 }));
+  describe(name, () => {
+    it.for(numbered.map((each) => ({ ...each, title: `${each.number}: to ${nameOf(each.path)}` })))(
+      '$title',
+      async ({ path, number }) => {
+        const again = `npm run paths -- replay ${chart} --browser --path ${number}`;
+        await replay(exploration, [path], theatre, { name: `${chart}-walk-${number}`, again });
+      },
+    );
+  });
+}

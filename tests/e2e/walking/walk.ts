@@ -1,0 +1,26 @@
+import type { AnyStateMachine } from 'xstate';
+import { edgesOf } from '../../paths/edges.ts';
+import type { Exploration } from '../../paths/explore.ts';
+import type { Path } from '../../paths/path-plan.ts';
+
+/** Paths through an explored chart, to be walked in a browser. `before` counts the paths of the chart's walks before this one. */
+export type Walk = { exploration: Exploration; paths: readonly Path[]; before: number };
+
+const walkedBy = ({ start, steps }: Path) => [...start.walked, ...steps.flatMap(({ walked }) => walked)];
+
+/**
+ * What walks and the list of what cannot be walked leave out of a chart, and what of that list is walked after all, or is none of its
+ * transitions: both empty where walks and list are the whole chart.
+ */
+export function leftOut(
+  machine: AnyStateMachine,
+  walks: readonly Walk[],
+  unwalkable: Readonly<Record<string, string>>,
+): { forgotten: string[]; listedWrongly: string[] } {
+  const walked = new Set(walks.flatMap(({ paths }) => paths).flatMap(walkedBy));
+  const edges = edgesOf(machine).map(({ id }) => id);
+  return {
+    forgotten: edges.filter((id) => !walked.has(id) && !(id in unwalkable)),
+    listedWrongly: Object.keys(unwalkable).filter((id) => walked.has(id) || !edges.includes(id)),
+  };
+}

@@ -1,0 +1,90 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchOptions } from '../../browser.ts';
+import { storageOf } from '../../support/browser.ts';
+
+/** A name for the portal's own address under which it is no secure host. */
+export const INSECURE_HOST = 'portal.example';
+
+/** Milliseconds after which a gesture that finds nothing to act on, or a state that does not show, fails the walk. */
+const patience = 12_000;
+
+/** What a browser says of every refusal, of the network being away, and payments of a host without https. */
+const expected = [
+  /^Failed to load resource: the server responded with a status of 4/,
+  /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  /^Insecure host$/,
+  /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy/,
+];
+
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !expected.some((known) => known.test(text))) problems.push(`console: ${text}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);
+  });
+}
+
+/** A browser window of its own: it shares nothing with the others. */
+export type Window = {
+  page: Page;
+  /** Closes the window. Fails on an uncaught error, one in the console, or an answer from 500 on. */
+  close: () => Promise<void>;
+};
+
+/**
+ * One browser for a test file, which may be cut off from the network, and knows the portal by a
+ * second, insecure name. Opens windows of a desktop computer, signed in where there is a token.
+ */
+export function useWindows(url: string): (token: string | null) => Promise<Window> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`],
+    });
+  });
+  afterAll(() => browser.close());
+
+  return async (token) => {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Malta',
+      ...storageOf(url, 'refused'),
+    });
+    context.setDefaultTimeout(patience);
+    await context.addCookies([{ name: 'locale', value: 'en', url }]);
+    if (token !== null) await context.addCookies([{ name: 'su_token', value: token, url }]);
+    const problems: string[] = [];
+    watch(context, problems);
+    return {
+      page: await context.newPage(),
+      close: async () => {
+        await context.close();
+        if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join('\n')}`);
+      },
+    };
+  };
+}
+
+/** Takes a picture of a page, and says where it is. */
+export async function takePicture(page: Page, name: string): Promise<string> {
+  const path = `test-results/${name}.png`;
+  await page.screenshot({ path });
+  return path;
+}
+
+/** Opens the same page at another of the portal's hosts. */
+export async function moveTo(page: Page, host: string): Promise<void> {
+  const address = new URL(page.url());
+  const cookies = await page.context().cookies();
+  await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, domain: host, path: '/' })));
+  address.hostname = host;
+  await page.goto(address.href);
+}

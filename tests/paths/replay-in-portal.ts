@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export type PortalReplay = {
+  /** The number of the one path to replay; all of them where it is missing. */
+  path: number | undefined;
+  /** After so many seconds no further path is begun. */
+  seconds: number;
+};
+
+/** The folder of a chart's walk in the browser, as `tests/e2e/...`; null where it has none. */
+export function walkFolderOf(chart: string): string | null {
+  const [file] = globSync(`tests/e2e/*/${chart}.walk.test.ts`, { cwd: ROOT });
+  return file === undefined ? null : dirname(file);
+}
+
+/**
+ * Replays the walk of a chart in a real browser against a real portal, which it starts and stops; with the suite's own gestures. The
+ * failures are told while it runs.
+ * @returns how many paths passed and failed, and whether time was up before all were replayed
+ * @throws where the chart has no walk, or no such path
+ */
+export async function replayInPortal(
+  chart: string,
+  { path, seconds }: PortalReplay,
+): Promise<{ passed: number; failed: number; isCut: boolean }> {
+  const folder = walkFolderOf(chart);
+  if (folder === null)
+    throw new Error(
+      `${chart} is not walked in a browser: write tests/e2e/walk-${chart}/${chart}.walk.test.ts (see tests/e2e/walk).`,
+    );
+  // Loaded only here: it takes longer to load than the other commands take to run.
+  const { createVitest } = await import('vitest/node');
+  const vitest = await createVitest('test', {
+    root: ROOT,
+    watch: false,
+    project: ['live'],
+    testNamePattern: path === undefined ? `\\d+: to ` : `(^| )${path}: to `,
+  });
+  let isCut = false;
+  const limit = setTimeout(() => {
+    isCut = true;
+    void vitest.cancelCurrentRun('keyboard-input');
+  }, seconds * 1000);
+  try {
+    const { testModules, unhandledErrors } = await vitest.start([`${folder}${sep}`]);
+    const states = testModules.flatMap(({ children }) => [...children.allTests()].map((test) => test.result().state));
+    const broken = unhandledErrors.length + testModules.filter((module) => module.errors().length > 0).length;
+    const passed = states.filter((state) => state === 'passed').length;
+    const failed = states.filter((state) => state === 'failed').length + broken;
+    if (passed + failed === 0 && !isCut) throw new Error(`There is no path ${path ?? ''} in the walk of ${chart}.`);
+    return { passed, failed, isCut };
+  } finally {
+    clearTimeout(limit);
+    await vitest.close();
+  }
+}
