@@ -18,16 +18,27 @@ export function Council() {
       </div>
       <Loaded query={query}>
         {(members) => (
-          <ul className={styles.wall}>
-            {members.map((member) => (
-              <li key={member.id}>
-                <Member member={member} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <h3>{t('council.executive')}</h3>
+            <Members look="executive" members={members.filter(({ is_executive }) => is_executive)} />
+            <h3>{t('council.others')}</h3>
+            <Members look="wall" members={members.filter(({ is_executive }) => !is_executive)} />
+          </>
         )}
       </Loaded>
     </section>
+  );
+}
+
+function Members({ look, members }: { look: 'executive' | 'wall'; members: readonly CouncilMember[] }) {
+  return (
+    <ul className={styles[look]}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <Member member={member} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -37,7 +48,7 @@ function Member({ member: { name, role, about, course, email, portrait } }: { me
       <div className={styles.portrait}>
         <Portrait seed={portrait} />
       </div>
-      <h3 className={styles.name}>{name}</h3>
+      <h4 className={styles.name}>{name}</h4>
       <p className={styles.role}>{role}</p>
       <p className={styles.detail}>{about}</p>
       <p className={styles.detail}>{course}</p>

@@ -7,7 +7,7 @@ import { RepresentativeRow } from './RepresentativeRow.tsx';
 /** Who speaks for students from Gozo: /about/representation/gozo-liaison-officer */
 export default function GozoLiaisonOfficerPage() {
   const { t } = useTranslation('shell');
-  return <TextPage slug="gozo-liaison-officer" title={t('pages.gozoLiaisonOfficer')} aside={<Officer />} />;
+  return <TextPage slug="gozo-liaison-officer" title={t('pages.gozoLiaisonOfficer')} first={<Officer />} />;
 }
 
 /** The officer, among those who represent Gozo. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-const { color, space, text } = vars;
+const { color, font, space, text } = vars;
 
 /** People side by side, each under their portrait. */
 export const wall = style({
@@ -14,9 +14,20 @@ export const wall = style({
     [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+/** The executive: five to a row. */
+export const executive = style([
+  wall,
+  { '@media': { [from.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
+]);
 export const person = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minWidth: 0 });
 export const portrait = style({ aspectRatio: '4 / 5', marginBottom: space.s3, overflow: 'hidden' });
-export const name = style({ fontSize: text.lead, lineHeight: 1.2 });
+export const name = style({
+  fontFamily: font.display,
+  fontSize: text.lead,
+  fontWeight: 800,
+  lineHeight: 1.2,
+  letterSpacing: '-.015em',
+});
 export const role = style({ fontWeight: 700, lineHeight: 1.3 });
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
 export const email = style({ fontSize: text.sm, overflowWrap: 'anywhere' });

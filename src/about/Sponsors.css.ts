@@ -7,8 +7,7 @@ const { color, space, text } = vars;
 export const wall = style({
   display: 'grid',
   gap: '1px',
-  border: `1px solid ${color.grout}`,
-  background: color.grout,
+  paddingBlock: '1px',
   '@media': {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -20,6 +19,8 @@ export const sponsor = style({
   gap: space.s4,
   padding: space.s4,
   background: color.stoneCut,
+  // Joints that empty places of the last row do not have.
+  outline: `1px solid ${color.grout}`,
 });
 export const tile = style({ aspectRatio: '1', overflow: 'hidden', alignSelf: 'start' });
 export const name = style({ fontSize: text.lead, lineHeight: 1.2 });

@@ -24,7 +24,7 @@ export default function StudentOrganisationsPage() {
   return (
     <LoadedPage query={query} title={t('shell:pages.studentOrganisations')}>
       {({ title, lead, body, links }) => (
-        <div className={styles.page}>
+        <div className={styles.list}>
           <div className={styles.head}>
             <div className={styles.words}>
               <h1>{title}</h1>

@@ -4,11 +4,11 @@ import { useLocation, useSearch } from 'wouter';
 import { paths } from '../app/paths.ts';
 import * as styles from '../content/ContentPage.css.ts';
 import { Facts } from '../content/Facts.tsx';
-import { Loaded } from '../content/Loaded.tsx';
+import { LoadedPage } from '../content/LoadedPage.tsx';
 import { pageQuery } from '../content/page.queries.ts';
 import { SearchForm } from '../content/SearchForm.tsx';
 import { lead, stack } from '../theme/layout.css.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { contactWishOf } from './contact-wish.ts';
 import { FaqList } from './FaqList.tsx';
 import { WriteToUs } from './WriteToUs.tsx';
@@ -18,33 +18,34 @@ export default function ContactPage() {
   const { t } = useTranslation(['contact', 'content', 'shell']);
   const [, navigate] = useLocation();
   const wish = contactWishOf(useSearch());
+  const title = t('shell:pages.contact');
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
-        <h1>{t('shell:pages.contact')}</h1>
-        <p className={lead}>{t('lead')}</p>
-      </div>
-      <div className={styles.columns}>
-        <section className={stack.m}>
-          <h2>{t('faqs.title')}</h2>
-          <SearchForm
-            label={t('faqs.search')}
-            submit={t('content:search')}
-            words={wish.search}
-            onSearch={(search) => navigate(paths.contact({ ...wish, search }))}
-          />
-          <FaqList search={wish.search} />
-        </section>
-        <aside className={styles.aside} aria-label={t('find')}>
-          <Loaded query={useQuery(pageQuery('contact-us'))}>{({ facts }) => <Facts facts={facts} />}</Loaded>
-          <div>
-            <LinkButton variant="line" href="#write">
-              {t('write.title')}
-            </LinkButton>
+    <LoadedPage query={useQuery(pageQuery('contact-us'))} title={title}>
+      {(page) => (
+        <div className={styles.page}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className={lead}>{page.lead}</p>
           </div>
-        </aside>
-      </div>
-      <WriteToUs topic={wish.topic} />
-    </div>
+          <div className={styles.columns}>
+            <section className={stack.m}>
+              <h2>{t('faqs.title')}</h2>
+              <SearchForm
+                label={t('faqs.search')}
+                submit={t('content:search')}
+                words={wish.search}
+                onSearch={(search) => navigate(paths.contact({ ...wish, search }))}
+              />
+              <FaqList search={wish.search} />
+            </section>
+            <aside className={styles.aside} aria-label={t('find')}>
+              <Facts facts={page.facts} />
+              <RichText blocks={page.body} />
+            </aside>
+          </div>
+          <WriteToUs topic={wish.topic} />
+        </div>
+      )}
+    </LoadedPage>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '../art/Vignette.tsx';
 import { lead } from '../theme/layout.css.ts';
+import { arrow } from '../ui/arrow.css.ts';
+import { classNames } from '../ui/class-names.ts';
 import { rows } from './ContentPage.css.ts';
 import * as styles from './Entry.css.ts';
 import { meta } from './PageHead.css.ts';
@@ -54,6 +56,7 @@ export function EntryRows({ entries }: { entries: readonly Entry[] }) {
               <p className={styles.summary}>{summary}</p>
               <p className={meta}>{facts}</p>
             </div>
+            <span className={classNames(arrow, styles.onward)} aria-hidden="true" />
           </article>
         </li>
       ))}

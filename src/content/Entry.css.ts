@@ -30,13 +30,20 @@ export const entry = style({
   alignItems: 'start',
   paddingBlock: space.s4,
   '@media': {
-    [from.md]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gap: space.s5, paddingBlock: space.s5 },
+    [from.md]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto', gap: space.s5, paddingBlock: space.s5 },
   },
 });
 export const thumbnail = style({
   aspectRatio: '1',
   overflow: 'hidden',
   '@media': { [from.md]: { aspectRatio: '4 / 3' } },
+});
+/** Where there is room for it. */
+export const onward = style({
+  display: 'none',
+  alignSelf: 'center',
+  color: color.blue,
+  '@media': { [from.md]: { display: 'block' } },
 });
 export const title = style({ fontSize: text.lead, lineHeight: 1.2, hyphens: 'auto' });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.s2, minWidth: 0 });

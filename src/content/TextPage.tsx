@@ -17,8 +17,8 @@ interface Parts {
   heading?: string;
   /** What can be done at once, in the page's head. */
   action?: ReactNode;
-  /** Beside the text, above the page's own facts. */
-  aside?: ReactNode;
+  /** What matters most: before the text on a phone, beside it on a wide screen. */
+  first?: ReactNode;
   /** Under the text, over the whole width. */
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function TextPage({ slug, title, ...parts }: Props) {
   );
 }
 
-function TextPageView({ page, heading, action, aside, children }: Parts & { page: Page }) {
+function TextPageView({ page, heading, action, first, children }: Parts & { page: Page }) {
   const { t } = useTranslation('content');
   const { date } = useDayWords()(page.updated_on);
   return (
@@ -48,13 +48,13 @@ function TextPageView({ page, heading, action, aside, children }: Parts & { page
       <PageHead title={heading ?? page.title} lead={page.lead} art={page.art}>
         {action}
       </PageHead>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={styles.reading}>
+        {first !== undefined && <div className={styles.first}>{first}</div>}
+        <div className={styles.text}>
           <RichText blocks={page.body} />
           <p className={classNames(muted, small)}>{t('updated', { date })}</p>
         </div>
-        <div className={styles.aside}>
-          {aside}
+        <div className={styles.rest}>
           {page.facts.length > 0 && <Facts facts={page.facts} />}
           <Onward links={page.links} />
         </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
-import { aside, columns, main, page } from '../content/ContentPage.css.ts';
+import { first, page, reading, rest, text } from '../content/ContentPage.css.ts';
 import { Onward } from '../content/Onward.tsx';
 import { PageHead } from '../content/PageHead.tsx';
 import { row, stack } from '../theme/layout.css.ts';
@@ -28,8 +28,11 @@ export function FundView({ fund }: { fund: Fund }) {
           </div>
         )}
       </PageHead>
-      <div className={columns}>
-        <div className={main}>
+      <div className={reading}>
+        <div className={first}>
+          <FundGlance fund={fund} />
+        </div>
+        <div className={text}>
           <RichText blocks={fund.body} />
           <Lines title={t('fund.whoMay')} lines={fund.who_may_apply} />
           <Lines title={t('fund.whoMayNot')} lines={fund.who_may_not} isBarred />
@@ -40,8 +43,7 @@ export function FundView({ fund }: { fund: Fund }) {
             <RichText blocks={[{ kind: 'list', ordered: true, items: fund.rules }]} />
           </section>
         </div>
-        <div className={aside}>
-          <FundGlance fund={fund} />
+        <div className={rest}>
           <Onward links={links} />
         </div>
       </div>

@@ -24,7 +24,7 @@ export default function MentalWellbeingPage() {
       slug="mental-wellbeing"
       title={t('shell:pages.mentalWellbeing')}
       action={ask || closed}
-      aside={
+      first={
         status && (
           <>
             <UrgentHelp status={status} />

@@ -11,7 +11,7 @@ import { fundQuery } from './initiatives.queries.ts';
 /** Where the green contribution goes: /initiatives/{union}-green-fund */
 export default function UnionGreenFundPage() {
   const { t } = useTranslation('shell');
-  return <TextPage slug="green-fund" title={t('pages.unionGreenFund')} aside={<Standing />} />;
+  return <TextPage slug="green-fund" title={t('pages.unionGreenFund')} first={<Standing />} />;
 }
 
 /** Whether students can apply to it. */

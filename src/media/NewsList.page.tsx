@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../app/paths.ts';
-import { head, page, words } from '../content/ContentPage.css.ts';
+import { head, list, words } from '../content/ContentPage.css.ts';
 import { EntryRows, Feature } from '../content/Entries.tsx';
 import { FilterLinks } from '../content/FilterLinks.tsx';
 import { listFilterOf } from '../content/list-filter.ts';
@@ -16,7 +16,7 @@ const entryOf = (news: NewsSummary) => ({
   href: paths.article(news.slug),
   title: news.title,
   summary: news.summary,
-  facts: <PieceFacts piece={news} show={['category', 'minutes']} />,
+  facts: <PieceFacts piece={news} show={['category']} />,
   art: news.art,
 });
 
@@ -30,7 +30,7 @@ export default function NewsListPage() {
   const kinds = [{ id: undefined, name: t('content:all') }, ...categories];
   const empty = { title: t('news.none'), body: t('noneBody'), link: { href: paths.news(), label: t('news.all') } };
   return (
-    <div className={page}>
+    <div className={list}>
       <div className={head}>
         <div className={words}>
           <h1>{t('shell:pages.news')}</h1>

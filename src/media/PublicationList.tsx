@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { paths, type ListFilter } from '../app/paths.ts';
-import { head, page, words } from '../content/ContentPage.css.ts';
+import { head, list, words } from '../content/ContentPage.css.ts';
 import { EntryRows, EntryWall } from '../content/Entries.tsx';
 import { listFilterOf } from '../content/list-filter.ts';
 import { ResultList } from '../content/ResultList.tsx';
@@ -36,7 +36,7 @@ export function PublicationList({ title, about, kind, look, hrefOf }: Props) {
     link: { href: hrefOf({}), label: t('publications.all') },
   };
   return (
-    <div className={page}>
+    <div className={list}>
       <div className={head}>
         <div className={words}>
           <h1>{title}</h1>
@@ -76,7 +76,7 @@ function Publications({ items, look, showsKind }: PublicationsProps) {
     href: paths.publication(item.slug),
     title: item.title,
     summary: item.summary,
-    facts: <PieceFacts piece={item} show={[showsKind ? 'category' : 'author', 'minutes']} />,
+    facts: <PieceFacts piece={item} show={[showsKind ? 'category' : 'author']} />,
     art: item.art,
   }));
   return look === 'wall' ? <EntryWall entries={entries} /> : <EntryRows entries={entries} />;
