@@ -11,8 +11,7 @@ export const root = style({
 export const image = style({
   display: 'block',
   width: '100%',
-  maxWidth: '300px',
   height: 'auto',
   aspectRatio: '300 / 50',
-  '@media': { [from.xl]: { maxWidth: '970px', aspectRatio: '970 / 90' } },
+  '@media': { [from.xl]: { aspectRatio: '970 / 90' } },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 const { color, size, space } = vars;
@@ -12,7 +13,8 @@ export const root = style({
   background: color.stoneRaise,
   color: color.ink,
 });
-export const stage = style({ order: -1, minWidth: 0 });
+/** As wide as its pictures will be, before they are there. */
+export const stage = style({ order: -1, minWidth: 0, width: '300px', '@media': { [from.xl]: { width: '970px' } } });
 export const label = style({ color: color.inkSoft, fontSize: vars.text.xs, lineHeight: 1.3 });
 export const pictures = style({ display: 'grid' });
 export const controls = style({ display: 'flex' });
