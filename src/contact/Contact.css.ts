@@ -12,6 +12,7 @@ export const found = style({
   gap: `0 ${space.s4}`,
   fontWeight: 650,
 });
+export const topics = style([stack.l, { marginTop: space.s4 }]);
 export const topic = style({ paddingBottom: space.s3, borderBottom: `2px solid ${color.ink}` });
 
 export const faq = style({ borderBottom: `1px solid ${color.grout}`, scrollMarginTop: '6rem' });

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { Loaded } from '../content/Loaded.tsx';
-import { stack } from '../theme/layout.css.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { MoreLink } from '../ui/MoreLink.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -25,7 +24,7 @@ function Topics({ topics, search }: { topics: readonly FaqTopic[]; search: strin
   const { t } = useTranslation('contact');
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <div className={stack.l}>
+    <div className={styles.topics}>
       {search !== undefined && (
         <>
           <LiveRegion text={t('faqs.found', { count })} />

@@ -32,16 +32,14 @@ for (const list of ['ol', 'ul']) {
   });
 }
 globalStyle(listed('li:is(li)'), {
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  gap: space.s3,
+  position: 'relative',
   minHeight: size.tap,
   margin: 0,
-  paddingBlock: space.s3,
-  paddingInline: 0,
+  padding: `${space.s3} 0 ${space.s3} 2.75rem`,
   borderBottom: `1px solid ${color.grout}`,
   counterIncrement: 'step',
 });
+globalStyle(listed('li:is(li)::before'), { position: 'absolute', top: space.s3, left: 0 });
 globalStyle(listed('ol > li::before'), {
   content: 'counter(step) / ""',
   fontFamily: font.display,
@@ -54,8 +52,7 @@ globalStyle(listed('ul > li::before'), {
   content: '',
   width: '.65rem',
   height: '.65rem',
-  marginTop: '.5rem',
-  marginInlineStart: '.2rem',
+  margin: '.5rem .2rem 0',
   background: color.blue,
   rotate: '45deg',
 });

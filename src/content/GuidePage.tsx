@@ -55,18 +55,20 @@ function Guide({ page, title, action, second, notice, glance, children }: Parts 
           <h1>{title}</h1>
           <p className={leadText}>{lead}</p>
           {notice}
-          <div className={row}>
-            {action && (
-              <LinkButton variant="act" href={action.href}>
-                {action.label}
-              </LinkButton>
-            )}
-            {second && (
-              <LinkButton variant="line" href={second.href}>
-                {second.label}
-              </LinkButton>
-            )}
-          </div>
+          {(action ?? second) && (
+            <div className={row}>
+              {action && (
+                <LinkButton variant="act" href={action.href}>
+                  {action.label}
+                </LinkButton>
+              )}
+              {second && (
+                <LinkButton variant="line" href={second.href}>
+                  {second.label}
+                </LinkButton>
+              )}
+            </div>
+          )}
         </div>
         {glance ?? <Glance seed={art.seed} facts={facts} />}
       </div>

@@ -5,14 +5,12 @@ import { GuidePage } from '../content/GuidePage.tsx';
 import { Loaded } from '../content/Loaded.tsx';
 import { stack } from '../theme/layout.css.ts';
 import { EquipmentTable } from './EquipmentTable.tsx';
-import { equipmentQuery, venuesQuery } from './services.queries.ts';
-import { VenueList } from './VenueList.tsx';
+import { equipmentQuery } from './services.queries.ts';
 
 /** /services/rentals */
 export default function RentalsPage() {
   const { t } = useTranslation(['services', 'shell']);
   const equipment = useQuery(equipmentQuery);
-  const venues = useQuery(venuesQuery);
   return (
     <GuidePage
       slug="rentals"
@@ -22,10 +20,6 @@ export default function RentalsPage() {
       <section className={stack.m}>
         <h2>{t('rentals.equipment')}</h2>
         <Loaded query={equipment}>{(things) => <EquipmentTable equipment={things} />}</Loaded>
-      </section>
-      <section className={stack.m}>
-        <h2>{t('rentals.venues')}</h2>
-        <Loaded query={venues}>{(places) => <VenueList venues={places} />}</Loaded>
       </section>
     </GuidePage>
   );

@@ -12,22 +12,13 @@ export const name = style({
   lineHeight: 1.3,
   letterSpacing: 0,
 });
-export const venue = style({
+/** What a thing is called, and what it is. */
+export const kind = style({
   display: 'grid',
   gap: `${space.s1} ${space.s5}`,
   paddingBlock: space.s4,
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'baseline' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'baseline' } },
 });
-export const kind = style([
-  venue,
-  { '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } } },
-]);
-
-export const part = style([
-  venue,
-  { '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto' } } },
-]);
-export const price = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 /** Deals as a price list: what, large; with whom and on what terms, small. */
 export const categories = style({

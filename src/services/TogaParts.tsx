@@ -10,11 +10,10 @@ interface Props {
 export function TogaParts({ parts }: Props) {
   return (
     <ul className={rows}>
-      {parts.map(({ id, name, description, price }) => (
-        <li key={id} className={styles.part}>
+      {parts.map(({ id, name, description }) => (
+        <li key={id} className={styles.kind}>
           <h3 className={styles.name}>{name}</h3>
           <p>{description}</p>
-          <p className={styles.price}>{price.formatted}</p>
         </li>
       ))}
     </ul>

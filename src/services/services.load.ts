@@ -8,7 +8,6 @@ import {
   equipmentQuery,
   togaStatusQuery,
   togaTypesQuery,
-  venuesQuery,
 } from './services.queries.ts';
 
 /** Reads the text of a service together with what else its page shows. */
@@ -18,10 +17,7 @@ const withText =
     Promise.all([queries.fetchQuery(pageQuery(slug)), ...rest(queries)]);
 
 /** What can be rented. */
-export const loadRentals = withText('rentals', (queries) => [
-  queries.fetchQuery(equipmentQuery),
-  queries.fetchQuery(venuesQuery),
-]);
+export const loadRentals = withText('rentals', (queries) => [queries.fetchQuery(equipmentQuery)]);
 
 /** How togas are rented, and for how much. */
 export const loadTogas = withText('togi-rentals', (queries) => [

@@ -23,12 +23,6 @@ export const equipmentQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/equipment', { signal })),
 });
 
-/** Halls and rooms. */
-export const venuesQuery = queryOptions({
-  queryKey: ['venues'],
-  queryFn: async ({ signal }) => dataOf(await api.GET('/venues', { signal })),
-});
-
 /** What a complaint can be about. */
 export const complaintTypesQuery = queryOptions({
   queryKey: ['complaint', 'types'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { guideAddresses } from '../support/guide-addresses.ts';
 import { readingAddresses } from '../support/reading-addresses.ts';
 
 const { desk, phone } = useBrowser();
@@ -41,12 +42,17 @@ describe.each([
   ['phone', phone],
   ['desk', desk],
 ] as const)('on a %s', (_, open) => {
-  it.each(['/', '/login', '/media/events', '/media/events/kuncert-tal-kor', '/no-such-page', ...readingAddresses])(
-    '%s stands still while it loads',
-    async (address) => {
-      await expectStill(await open(), address);
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/media/events',
+    '/media/events/kuncert-tal-kor',
+    '/no-such-page',
+    ...readingAddresses,
+    ...guideAddresses,
+  ])('%s stands still while it loads', async (address) => {
+    await expectStill(await open(), address);
+  });
 
   it.each(['undecided', 'accepted'] as const)(
     'what comes at the foot of the window moves nothing: %s',

@@ -4,6 +4,7 @@ import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { clientOf } from '../support/client.ts';
+import { guideAddresses } from '../support/guide-addresses.ts';
 import { readingAddresses } from '../support/reading-addresses.ts';
 import { useStage } from '../support/use-stage.ts';
 import { wordsOf } from '../support/words.ts';
@@ -30,27 +31,10 @@ const publicAddresses = [
   '/media/events/kuncert-tal-kor',
   '/media/events/lejl-il-poezija',
   '/media/events/weekend-ghawdex',
-  '/services/parking-permit',
-  '/services/student-card',
-  '/services/carpooling',
-  '/services/togi-rentals',
-  '/services/rentals',
-  '/services/complaints',
-  '/careers',
-  '/careers/career-finder',
-  '/careers/careers-expo',
-  '/careers/careers-expo/companies',
-  '/careers/careers-expo/companies?search=xyzzy',
-  '/careers/careers-expo/companies/arkata-labs',
-  '/contact-us',
-  '/contact-us?search=permit',
-  '/policies/privacy-policy',
-  '/policies/cookie-policy',
-  '/search',
-  '/search?q=ghawdex',
   '/payment/success',
   '/no-such-page',
   ...readingAddresses,
+  ...guideAddresses,
 ];
 
 describe.each(['en', 'mt'] as const)('in %s', (locale) => {

@@ -1,0 +1,21 @@
+/** Pages that say how something is done, and those to find something on. */
+export const guideAddresses = [
+  '/services/parking-permit',
+  '/services/student-card',
+  '/services/carpooling',
+  '/services/togi-rentals',
+  '/services/rentals',
+  '/services/complaints',
+  '/careers',
+  '/careers/career-finder',
+  '/careers/careers-expo',
+  '/careers/careers-expo/companies',
+  '/careers/careers-expo/companies?search=xyzzy',
+  '/careers/careers-expo/companies/arkata-labs',
+  '/contact-us',
+  '/contact-us?search=permit',
+  '/policies/privacy-policy',
+  '/policies/cookie-policy',
+  '/search',
+  '/search?q=ghawdex',
+] as const;
