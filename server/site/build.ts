@@ -29,6 +29,8 @@ function runVite(options: string[]): void {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
     cwd: root,
     stdio: 'inherit',
+    // The same pages whoever builds them: what tests leave behind, the next start serves.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new StartupError('The pages could not be built: see the lines above.');
 }
