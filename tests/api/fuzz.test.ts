@@ -37,7 +37,9 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   known = {
-    slug: slugs,
+    // Of events and of what stands in files.
+    slug: [...slugs, 'privacy-policy', 'green-fund', 'ix-xifer', 'arkata-labs', 'social-speak-7', 'il-bankijiet'],
+    id: ['n041', 'n030'],
     event: slugs,
     eventSlug: slugs,
     occurrence: [show.occurrenceId, free.occurrenceId],

@@ -23,7 +23,7 @@ export type Article = Filed<{
 
 export type NewsCategory = { id: string; name: Bilingual };
 
-export const resourceCategoryIds = [
+const resourceCategoryIds = [
   'erasmus-booklet',
   'opinion-pieces',
   'social-speak',

@@ -25,7 +25,7 @@ export type RepresentationArea = {
   representatives: Representative[];
 };
 
-export const organisationKinds = [
+const organisationKinds = [
   'academic',
   'arts',
   'community',

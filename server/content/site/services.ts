@@ -5,7 +5,7 @@ import type { SiteReader } from './reader.ts';
 import { flag } from './shapes.ts';
 
 /** Parts that a price of union.json belongs to. */
-export const togaParts = ['toga', 'sash', 'trencher', 'doctorateTrencher'] as const;
+const togaParts = ['toga', 'sash', 'trencher', 'doctorateTrencher'] as const;
 export type TogaPart = (typeof togaParts)[number];
 
 export type TogaType = { id: TogaPart; name: Bilingual; description: Bilingual; inSet: boolean };

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readContent } from '../../../server/content/read.ts';
+import { readSite } from '../../../server/content/site/site.ts';
+import { readUnion } from '../../../server/content/union.ts';
+import { built, notBuiltYet } from '../app/spec-addresses.ts';
+import { demoContent } from './content.fixture.ts';
+
+const union = readUnion(demoContent);
+const site = readSite(demoContent, union);
+const { events } = readContent(demoContent, union);
+
+/** Every address that may be linked to. */
+const known = new Set([
+  ...built,
+  ...notBuiltYet,
+  // Beside the specification's.
+  '/account/bookings',
+  ...events.map(({ slug }) => `/media/events/${slug}`),
+  ...site.news.map(({ slug }) => `/media/news/${slug}`),
+  ...site.resources.map(({ slug }) => `/about/resources/${slug}`),
+  ...site.hiringCompanies.map(({ slug }) => `/careers/careers-expo/companies/${slug}`),
+]);
+
+/** The addresses of this portal that a value leads to, from its texts and from its links. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const inText = [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, path = '']) => path);
+    return /^\/[a-z]/.test(value) ? [value, ...inText] : inText;
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+}
+
+it('no text leads to a page that there is not', () => {
+  const paths = pathsIn(site);
+  expect(paths.length).toBeGreaterThan(80);
+  expect(paths.filter((path) => !known.has(path.replace(/#.*$/, '')))).toEqual([]);
+});
