@@ -1,16 +1,7 @@
-import { activeLeaves } from './configuration.ts';
 import type { Graph, Node } from './graph.ts';
 import { describePath } from './describe-path.ts';
 import { shortestPath } from './shortest-path.ts';
-import type { Moment } from './step.ts';
-
-/** Where a chart stands, as a rule asks about it. */
-export type Sight<Context = unknown> = {
-  context: Context;
-  /** Whether a state is active; the last words of its id will do. */
-  isIn: (state: string) => boolean;
-  hasTag: (tag: string) => boolean;
-};
+import { type Sight, sightOf } from './sight.ts';
 
 type Question<Context> = (at: Sight<Context>) => boolean;
 
@@ -27,17 +18,6 @@ export const eventually = <Context>(
   says: string,
   { once = () => true, later }: { once?: Question<Context>; later: Question<Context> },
 ): Rule<Context> => ({ says, once, later });
-
-/** What a rule sees of a moment. */
-function sightOf(moment: Moment): Sight<never> {
-  const { snapshot } = moment;
-  const leaves = activeLeaves(moment);
-  return {
-    context: snapshot.context as never,
-    isIn: (state) => leaves.some((leaf) => leaf === state || leaf.endsWith(`.${state}`)),
-    hasTag: (tag) => snapshot.hasTag(tag),
-  };
-}
 
 /** The rules that do not hold on the explored paths, each with the shortest path that breaks it; and those that never come into play. */
 export function brokenRules(graph: Graph, rules: readonly Rule<never>[]): string[] {

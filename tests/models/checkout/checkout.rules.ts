@@ -1,5 +1,6 @@
 import type { CheckoutContext } from '../../../machines/checkout/checkout.types.ts';
-import { eventually, never, type Rule, type Sight } from '../../paths/rules.ts';
+import { eventually, never, type Rule } from '../../paths/rules.ts';
+import type { Sight } from '../../paths/sight.ts';
 
 type At = Sight<CheckoutContext>;
 

@@ -1,7 +1,8 @@
 import { canOpen, isDone, purchaseOf } from '../../../machines/registration/progress.ts';
 import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
 import type { AccountStep, OptionalStep } from '../../../machines/registration/steps.ts';
-import { eventually, never, type Rule, type Sight } from '../../paths/rules.ts';
+import { eventually, never, type Rule } from '../../paths/rules.ts';
+import type { Sight } from '../../paths/sight.ts';
 
 type At = Sight<RegistrationContext>;
 

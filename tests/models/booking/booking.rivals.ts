@@ -1,0 +1,34 @@
+import type { BookingEvent, BookingTag } from '../../../machines/booking/booking.machine.ts';
+import type { Invariant } from '../../paths/interleave.ts';
+import type { Sight } from '../../paths/sight.ts';
+import type { World } from '../../paths/turns.ts';
+
+/** Who has one of the places now, by the name of the session. */
+export type Places = { owners: readonly string[] };
+
+type At = Sight & { hasTag: (tag: BookingTag) => boolean };
+const holdsPlaces = (at: At | null) => at?.hasTag('holdsPlaces') ?? false;
+
+/**
+ * So many places, and bookings that want one each. The places say who may begin and whether money that comes late still finds one; whether
+ * the booking's chart heeds that is for the invariants to find out.
+ */
+export function placesFor(capacity: number): World<Places> {
+  return {
+    begins: { owners: [] },
+    after: ({ owners }, { by, stimulus, before, after }) => {
+      const isFree = owners.length < capacity;
+      const had = holdsPlaces(before);
+      if (stimulus === null && !isFree) return null;
+      const event = stimulus?.event as BookingEvent | undefined;
+      if (event?.type === 'payment.receive' && event.placesAreFree !== (had || isFree)) return null;
+      const others = owners.filter((owner) => owner !== by);
+      return { owners: holdsPlaces(after) ? [...others, by].toSorted() : others };
+    },
+  };
+}
+
+/** What is promised to people who want the same places. */
+export function placesInvariants(capacity: number): Invariant<Places>[] {
+  return [{ says: 'never more owners than places', holds: ({ owners }) => owners.length <= capacity }];
+}

@@ -1,0 +1,183 @@
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import type { BookingFacts, CheckoutContext, Failure, Opening } from '../../../machines/checkout/checkout.types.ts';
+import type { Invariant } from '../../paths/interleave.ts';
+import type { ModelFor } from '../../paths/model.ts';
+import type { Sight } from '../../paths/sight.ts';
+import type { Stimulus } from '../../paths/stimuli.ts';
+import type { World } from '../../paths/turns.ts';
+import {
+  awaitingPayment,
+  booking,
+  HALL,
+  held,
+  line,
+  maria,
+  opening,
+  refused,
+  seat,
+  settled,
+} from './checkout.fixtures.ts';
+import { model } from './checkout.model.ts';
+
+const wanted = seat('1');
+const never: [] = [];
+const seated = (over: Partial<Opening> = {}) => ({ output: opening({ seated: true, limit: 1, ...over }) });
+const mine = (): BookingFacts => booking({ lines: [line({ attendeeId: 'place-0', seat: wanted })] });
+const bookingOf = ({ context }: { context: CheckoutContext }): BookingFacts => context.booking ?? mine();
+
+/** One of several people who want the only seat of a hall. They change their minds about nothing but whether they want it, and nothing fails. */
+export const rivalModel = {
+  inputs: [{ eventSlug: 'kuncert', occurrenceId: HALL, returned: null }],
+  events: {
+    ...model.events,
+    'seat.select': [{ seat: wanted, ticketId: 'adult' }],
+    'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
+    'occurrence.choose': never,
+    'occurrence.change': never,
+    'ticket.remove': never,
+    'ticket.swap': never,
+    'tickets.change': never,
+    'seats.suggest': never,
+    'seats.change': never,
+    'attendees.change': never,
+    'answers.check': never,
+    'payment.resume': never,
+    'hold.extend': never,
+    'session.restored': never,
+    retry: never,
+  },
+  actors: {
+    openOccurrence: [
+      seated(),
+      seated({ availability: 'fullyBooked' }),
+      seated({ booking: mine() }),
+      seated({ booking: awaitingPayment(mine()) }),
+      seated({ booking: settled(mine(), 'paid') }),
+    ],
+    holdPlaces: [
+      ({ input }) => {
+        const kept = input.lines.filter((each) => each.seat !== null);
+        return { output: kept.length === 0 ? null : held(kept, input.booking) };
+      },
+      refused('seatsTaken', wanted.guid),
+      refused('holdEnded'),
+    ],
+    updateAttendees: [({ input, context }) => ({ output: held(input.lines, context.booking) }), refused('holdEnded')],
+    payBooking: [(at) => ({ output: awaitingPayment(bookingOf(at)) }), refused('holdEnded')],
+    goToProvider: [{ output: undefined }],
+    watchPayment: [
+      (at) => ({ output: { kind: 'paid', booking: settled(bookingOf(at), 'paid') } }),
+      (at) => ({ output: { kind: 'over', booking: settled(bookingOf(at), 'over') } }),
+    ],
+    releaseBooking: [{ output: undefined }, refused('holdEnded')],
+    extendBooking: never,
+    waitForWarning: [{ output: undefined }],
+    waitForExpiry: [(at) => ({ output: bookingOf(at) }), (at) => ({ output: settled(bookingOf(at), 'over') })],
+  },
+  project: model.project,
+} satisfies ModelFor<typeof checkoutMachine>;
+
+/** What the server knows of the one seat. */
+export type Seat = {
+  owner: string | null;
+  standing: 'held' | 'awaitingPayment' | 'paid';
+  /** Whose hold ended, and whose page has not heard of it. */
+  unaware: readonly string[];
+};
+
+const free = { owner: null, standing: 'held' } as const;
+
+/** One seat, and a server that gives it to one person at a time. Time may end a hold, and money come, between any two things that people do. */
+export const oneSeat: World<Seat, CheckoutContext> = {
+  begins: { ...free, unaware: [] },
+  after: (world, { by, stimulus, before }) => {
+    if (stimulus === null) return world;
+    if (stimulus.kind !== 'actor')
+      return stimulus.name !== 'hold.expired' ? world : world.unaware.includes(by) ? told(world, by) : null;
+    return answered(world, by, stimulus, before?.context.booking ?? null);
+  },
+  moves: ({ owner, standing, unaware }) => [
+    ...(owner !== null && standing !== 'paid'
+      ? [{ name: 'the hold ends', state: { ...free, unaware: [...unaware, owner].toSorted() } }]
+      : []),
+    ...(standing === 'awaitingPayment'
+      ? [{ name: 'the money comes', state: { owner, standing: 'paid', unaware } as const }]
+      : []),
+  ],
+};
+
+const told = (world: Seat, by: string): Seat => ({ ...world, unaware: world.unaware.filter((name) => name !== by) });
+
+type Answer = Extract<Stimulus, { kind: 'actor' }>;
+
+/** What becomes of the seat with an answer to one person's page; null where the server would not answer so. */
+function answered(world: Seat, by: string, { src, outcome }: Answer, believed: BookingFacts | null): Seat | null {
+  const has = world.owner === by;
+  const isTaken = world.owner !== null && !has;
+  const isOpen = has && world.standing !== 'paid';
+  const when = (isSo: boolean, state: Seat = world) => (isSo ? told(state, by) : null);
+  if ('error' in outcome) {
+    const isPossible =
+      (outcome.error as Failure).code === 'seatsTaken'
+        ? isTaken && believed === null
+        : !has && (believed !== null || src !== 'holdPlaces');
+    // The page asks the server how things stand before it believes that its hold is over.
+    return isPossible ? world : null;
+  }
+  switch (src) {
+    case 'openOccurrence': {
+      const { booking: known, availability } = outcome.output as Opening;
+      if (known !== null) return when(has && known.standing === world.standing);
+      return when(!has && (availability === 'fullyBooked') === isTaken);
+    }
+    case 'holdPlaces':
+      if (outcome.output === null) return when(!has || isOpen, has ? { ...world, ...free } : world);
+      return when(has ? isOpen : !isTaken && believed === null, { ...world, owner: by, standing: 'held' });
+    case 'updateAttendees':
+      return when(isOpen);
+    case 'payBooking':
+      return when(isOpen, { ...world, standing: 'awaitingPayment' });
+    case 'watchPayment': {
+      const { kind } = outcome.output as { kind: 'paid' | 'over' };
+      return when(kind === 'paid' ? has && !isOpen : !has);
+    }
+    case 'releaseBooking':
+      return when(isOpen, { ...world, ...free });
+    case 'waitForExpiry':
+      return when((outcome.output as BookingFacts).standing === 'over' ? !has : isOpen);
+    default:
+      return world;
+  }
+}
+
+/** What is promised to people who want one seat. `names` are those of the sessions, in their order. */
+export function seatInvariants(names: readonly string[]): Invariant<Seat, CheckoutContext>[] {
+  const forEach =
+    (holds: (name: string, is: (state: string) => boolean, seat: Seat) => boolean) =>
+    (seat: Seat, sessions: readonly (Sight<CheckoutContext> | null)[]) =>
+      sessions.every((at, index) => at === null || holds(names[index] ?? '', at.isIn, seat));
+  const hasBought = (name: string, { owner, standing }: Seat) => owner === name && standing === 'paid';
+  return [
+    {
+      says: 'a seat is never bought by two',
+      holds: (_, sessions) => sessions.filter((at) => at?.isIn('flow.paid')).length <= 1,
+    },
+    {
+      says: 'whoever is told that the seat is bought has bought it',
+      holds: forEach((name, is, seat) => !is('flow.paid') || hasBought(name, seat)),
+    },
+    {
+      says: 'whoever is told that the seat is held holds it, or lost it a moment ago',
+      holds: forEach(
+        (name, is, { owner, unaware }) =>
+          !['hold.running', 'hold.expiring'].some(is) || owner === name || unaware.includes(name),
+      ),
+    },
+    {
+      says: 'whoever has bought the seat is never told that it is gone',
+      holds: forEach(
+        (name, is, seat) => !hasBought(name, seat) || !['expired', 'released', 'unavailable.fullyBooked'].some(is),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { activeLeaves } from './configuration.ts';
+import type { Moment } from './step.ts';
+
+/** Where a chart stands, as a rule or an invariant asks about it. */
+export type Sight<Context = unknown> = {
+  context: Context;
+  /** Whether a state is active; the last words of its id will do. */
+  isIn: (state: string) => boolean;
+  hasTag: (tag: string) => boolean;
+};
+
+/** What a rule sees of a moment; whoever wrote the rule knows the type of the context. */
+export function sightOf(moment: Moment): Sight<never> {
+  const { snapshot } = moment;
+  return {
+    context: snapshot.context as never,
+    isIn: among(activeLeaves(moment)),
+    hasTag: (tag) => snapshot.hasTag(tag),
+  };
+}
+
+/** Whether a state is one of these leaves, by its id or the last words of it. */
+export const among =
+  (leaves: readonly string[]) =>
+  (state: string): boolean =>
+    leaves.some((leaf) => leaf === state || leaf.endsWith(`.${state}`));
