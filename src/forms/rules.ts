@@ -136,8 +136,7 @@ export const endAfter = (start: string): Rule =>
 /** The four digits of a mailed code. */
 export const mailedCode: Rule = text({ rule: 'code' }, (answer) => /^\d{4}$/.test(answer.trim()));
 
-/** Reads the numbers of the world; null where that cannot be had, the network being away. */
-async function phoneParser() {
+async function loadPhoneParser() {
   try {
     const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
     return parsePhoneNumberFromString;
@@ -145,6 +144,11 @@ async function phoneParser() {
     return null;
   }
 }
+
+let loading: ReturnType<typeof loadPhoneParser> | undefined;
+
+/** Reads the numbers of the world; null where that did not come. It is asked for once: browsers never fetch anew what failed. */
+const phoneParser = () => (loading ??= loadPhoneParser());
 
 /** A number that exists in the country whose calling code stands in the field `extension`. */
 export const mobileNumber = (extension: string): Rule =>
