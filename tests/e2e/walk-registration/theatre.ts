@@ -69,6 +69,9 @@ function theatreFor(exploration: Exploration, settings: Settings): Replaying<Vis
     arrange: { ...callsArranged(exploration), getRegistration: opening.arrange },
     expectState,
     picture: ({ page }, name) => takePicture(page, name),
-    close: ({ window }) => window.close(),
+    close: async ({ window, world }) => {
+      await world.letGo();
+      await window.close();
+    },
   };
 }

@@ -52,7 +52,7 @@ const taking = (step: AccountStep): Outcomes<Status> => [
 
 const opening = (step: OptionalStep) => [
   { output: purchase(step) },
-  { output: purchase(step, 'ended') },
+  (at: At) => (isAtTheEnd(at) ? null : { output: purchase(step, 'ended') }),
   completedElsewhere,
   refused('signedOut'),
   refused('away'),

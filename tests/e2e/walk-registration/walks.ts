@@ -9,7 +9,7 @@ import { avoided } from './avoided.ts';
 import { walkModel } from './walk.model.ts';
 
 /** Beyond so many configurations, the optional steps only say the same again. */
-const limit = 6000;
+const limit = 2000;
 /** Steps after which a path ends where it can. */
 const length = 16;
 

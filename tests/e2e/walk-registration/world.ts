@@ -172,6 +172,8 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
         transaction.updateTable('purchases').set({ state: 'ended' }).where('user_id', '=', who().id).execute(),
       );
     },
+    /** Lets everything through that still waits. */
+    letGo: () => queue?.letGo(),
     /** A step that was left out is due again. */
     askAgain: (step: OptionalStep) =>
       db.deleteFrom('skipped_steps').where('user_id', '=', who().id).where('step', '=', step).execute(),

@@ -50,7 +50,7 @@ function theatreFor(exploration: Exploration, { portal, stage, openWindow }: Set
     expectState,
     picture: ({ page }, name) => takePicture(page, name),
     close: async ({ window, world }) => {
-      while (world.queue.isStopped) await world.queue.goOn();
+      await world.queue.letGo();
       await window.close();
     },
   };

@@ -55,6 +55,11 @@ export class Queue {
     await barrier?.transaction.commit().execute();
   }
 
+  /** Lets everything through. */
+  async letGo(): Promise<void> {
+    while (this.isStopped) await this.goOn();
+  }
+
   async #addBarrier(): Promise<Barrier> {
     const transaction = await this.#db.startTransaction().execute();
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
