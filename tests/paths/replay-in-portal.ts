@@ -11,7 +11,7 @@ export type PortalReplay = {
 };
 
 /** The folder of a chart's walk in the browser, as `tests/e2e/...`; null where it has none. */
-export function walkFolderOf(chart: string): string | null {
+function walkFolderOf(chart: string): string | null {
   const [file] = globSync(`tests/e2e/*/${chart}.walk.test.ts`, { cwd: ROOT });
   return file === undefined ? null : dirname(file);
 }

@@ -10,7 +10,9 @@ const site = { id: 'su', flags: { translations: true, tedx: true, esu: true, car
 const facts = { union: 'su', council: ['marta-sacco'] };
 const patternAt = (address: string) => routeAt(new URL(address, 'http://path.invalid').pathname, site).path;
 
-const pages = readdirSync(join(import.meta.dirname, '../../../content/pages')).map((file) => file.replace(/\.json$/, ''));
+const pages = readdirSync(join(import.meta.dirname, '../../../content/pages')).map((file) =>
+  file.replace(/\.json$/, ''),
+);
 
 describe('what was found', () => {
   test.each(pages)('the page %s is shown at an address of its own', (id) => {
