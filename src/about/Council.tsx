@@ -20,9 +20,9 @@ export function Council() {
         {(members) => (
           <>
             <h3>{t('council.executive')}</h3>
-            <Members look="executive" members={members.filter(({ is_executive }) => is_executive)} />
+            <Members className={styles.executive} members={members.filter(({ is_executive }) => is_executive)} />
             <h3>{t('council.others')}</h3>
-            <Members look="wall" members={members.filter(({ is_executive }) => !is_executive)} />
+            <Members className={styles.wall} members={members.filter(({ is_executive }) => !is_executive)} />
           </>
         )}
       </Loaded>
@@ -30,9 +30,9 @@ export function Council() {
   );
 }
 
-function Members({ look, members }: { look: 'executive' | 'wall'; members: readonly CouncilMember[] }) {
+function Members({ className, members }: { className: string; members: readonly CouncilMember[] }) {
   return (
-    <ul className={styles[look]}>
+    <ul className={className}>
       {members.map((member) => (
         <li key={member.id}>
           <Member member={member} />

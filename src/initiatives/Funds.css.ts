@@ -47,7 +47,7 @@ globalStyle(`${fund}:hover ${link}`, {
 export const summary = style({ flex: 1, color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
 export const when = style({ fontSize: text.sm, fontWeight: 650 });
 
-export const checklist = style({ borderTop: `2px solid ${color.ink}` });
+const checklist = style({ borderTop: `2px solid ${color.ink}` });
 globalStyle(`${checklist} > li`, {
   position: 'relative',
   paddingBlock: space.s3,
