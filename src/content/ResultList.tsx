@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Tiles } from '../art/Tiles.tsx';
 import { stack } from '../theme/layout.css.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -9,6 +9,7 @@ import { LiveRegion } from '../ui/LiveRegion.tsx';
 import * as styles from './ContentPage.css.ts';
 import { ListPages } from './ListPages.tsx';
 import { Loaded } from './Loaded.tsx';
+import { useArrivalOnPage } from './use-arrival-on-page.ts';
 
 /** What a list found: a page of it, or all that there is. */
 export interface Results<Item> {
@@ -74,17 +75,6 @@ function Found({ words, page, isStale, children }: FoundProps) {
       </div>
     </section>
   );
-}
-
-/** Another page of the list begins at its top. */
-function useArrivalOnPage(page: number, top: RefObject<HTMLElement | null>): void {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView();
-  }, [page, top]);
 }
 
 function Nothing({ title, body, link }: Empty) {

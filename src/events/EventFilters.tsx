@@ -1,40 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { paths, type EventFilter } from '../app/paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { FilterLinks } from '../content/FilterLinks.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
-import * as styles from './EventList.css.ts';
+import { SearchForm } from '../content/SearchForm.tsx';
 import { eventTypesQuery } from './events.queries.ts';
 
 /** Looks for words among the events that the list shows. */
 export function EventSearch({ filter }: { filter: EventFilter }) {
   const { t } = useTranslation('events');
   const [, navigate] = useLocation();
-  const look = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    const search = typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined;
-    navigate(paths.events({ ...filter, search, page: undefined }));
-  };
   return (
-    <search>
-      <form key={filter.search} className={styles.search} onSubmit={look}>
-        <TextInput
-          label={t('list.search')}
-          name="search"
-          type="search"
-          enterKeyHint="search"
-          maxLength={100}
-          defaultValue={filter.search}
-        />
-        <Button type="submit" variant="line">
-          {t('list.submit')}
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      label={t('list.search')}
+      submit={t('list.submit')}
+      words={filter.search}
+      onSearch={(search) => navigate(paths.events({ ...filter, search, page: undefined }))}
+    />
   );
 }
 

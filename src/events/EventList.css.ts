@@ -12,8 +12,6 @@ export const head = style({
   '@media': { [from.lg]: { gridTemplateColumns: '1fr minmax(0, 28rem)', alignItems: 'end' } },
 });
 
-export const search = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: space.s2, alignItems: 'end' });
-
 export const count = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 650, letterSpacing: 0 });
 
 export const wall = style({

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, type EventFilter } from '../app/paths.ts';
 import { Tiles } from '../art/Tiles.tsx';
+import { useArrivalOnPage } from '../content/use-arrival-on-page.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
@@ -64,17 +65,6 @@ export function EventWall({ filter }: { filter: EventFilter }) {
       />
     </>
   );
-}
-
-/** Another page of the list begins at its top. */
-function useArrivalOnPage(page: number, top: RefObject<HTMLElement | null>): void {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView();
-  }, [page, top]);
 }
 
 function UnlaidWall() {
