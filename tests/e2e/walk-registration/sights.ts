@@ -57,6 +57,12 @@ async function expectHeading(page: Page, leaf: string): Promise<void> {
   else await expect.poll(shown, { timeout: patience }).toBe(words);
 }
 
+/** The network may be gone in the next step: what the page shows of lists and earlier answers has come by now. */
+async function expectNothingLoading(page: Page): Promise<void> {
+  const loading = page.getByRole('main').getByText(t('common:loading'), { exact: true });
+  await expect.poll(() => loading.count(), { timeout: patience }).toBe(0);
+}
+
 /** Another code can be asked for only after a minute. */
 async function expectResend(page: Page, [code = '', mail = '']: readonly string[]): Promise<void> {
   if (!/\.(entering|checkFailed|lapsed)$/.test(code)) return;
@@ -74,6 +80,7 @@ export async function expectState({ page, address }: Visit, leaves: readonly str
   if (address !== null || leaves.some(isBusy)) return;
   if (leaf === 'registration.signedOut') return seeSignedOut(page);
   await expectHeading(page, leaf);
+  await expectNothingLoading(page);
   for (const { sign, seen, in: isLookedFor } of signs) {
     if (!isLookedFor(leaf)) continue;
     const count = () => page.getByText(sign).filter({ visible: true }).count();
