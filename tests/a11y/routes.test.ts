@@ -1,23 +1,14 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { audit } from '../support/audit.ts';
+import { audit, visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { clientOf } from '../support/client.ts';
-import { guideAddresses } from '../support/guide-addresses.ts';
-import { readingAddresses } from '../support/reading-addresses.ts';
 import { useStage } from '../support/use-stage.ts';
 import { wordsOf } from '../support/words.ts';
 
 const stage = useStage();
 const { desk } = useBrowser();
 const portal = inject('portal');
-
-/** The page at an address, once everything that it asked for has come. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
 
 const publicAddresses = [
   '/',
@@ -33,8 +24,6 @@ const publicAddresses = [
   '/media/events/weekend-ghawdex',
   '/payment/success',
   '/no-such-page',
-  ...readingAddresses,
-  ...guideAddresses,
 ];
 
 describe.each(['en', 'mt'] as const)('in %s', (locale) => {

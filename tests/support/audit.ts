@@ -33,11 +33,20 @@ async function findWrongLanguage(page: Page, locale: Locale): Promise<string[]> 
   return lang === locale ? [] : [`html lang is ${lang}`];
 }
 
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+/** Another scheme changes the colours, and nothing else that a rule looks at: in the dark only contrast is looked at again. */
+async function findViolations(page: Page, colorScheme: (typeof schemes)[number]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id} at ${target.join(' ')}: ${any.map(({ message }) => message).join('; ')}`),
   );
+}
+
+/** The page at an address, once everything that it asked for has come. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** What is wrong with the page as it stands, in wide and narrow, light and dark. */
@@ -48,7 +57,7 @@ export async function audit(page: Page, locale: Locale, what: string): Promise<s
     problems.push(...(await findOverflow(page)).map((problem) => `${width} px: ${problem}`));
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      const found = await findViolations(page);
+      const found = await findViolations(page, colorScheme);
       problems.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
     }
   }
