@@ -69,7 +69,6 @@ export const companyFacts = style({
 
 /** Somebody that a company looks for. */
 export const position = style({
-  maxWidth: '46rem',
   display: 'grid',
   gap: `${space.s1} ${space.s5}`,
   paddingBlock: space.s4,

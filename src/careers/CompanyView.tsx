@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
-import { main, page, words } from '../content/ContentPage.css.ts';
+import { page, words } from '../content/ContentPage.css.ts';
 import { Glance } from '../content/Glance.tsx';
-import { head } from '../content/GuidePage.css.ts';
+import { head, sections } from '../content/GuidePage.css.ts';
 import { lead, stack } from '../theme/layout.css.ts';
 import { MoreLink } from '../ui/MoreLink.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -24,7 +24,7 @@ export function CompanyView({ company }: { company: Company }) {
         </div>
         <CompanyGlance company={company} seed={art.seed} />
       </div>
-      <div className={main}>
+      <div className={sections}>
         {positions.length > 0 && (
           <section className={stack.m}>
             <h2>{t('company.positions')}</h2>
@@ -37,6 +37,8 @@ export function CompanyView({ company }: { company: Company }) {
             <InterviewDays days={interview_slots} />
           </section>
         )}
+      </div>
+      <div>
         <MoreLink href={paths.companies()}>{t('companies.all')}</MoreLink>
       </div>
     </div>

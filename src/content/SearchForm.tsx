@@ -10,6 +10,8 @@ interface Props {
   label: string;
   /** What the button says. */
   submit: string;
+  /** The words' name in the address, by which the browser sends them itself while the page is not alive yet. */
+  name?: string;
   /** What is looked for now. */
   words: string | undefined;
   /** The yellow action of a page that is there to search. */
@@ -19,10 +21,10 @@ interface Props {
 }
 
 /** Looks for words in a list. */
-export function SearchForm({ label, submit, words, variant = 'line', onSearch }: Props) {
+export function SearchForm({ label, submit, name = 'search', words, variant = 'line', onSearch }: Props) {
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('search');
+    const typed = new FormData(event.currentTarget).get(name);
     onSearch(typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined);
   };
   return (
@@ -30,7 +32,7 @@ export function SearchForm({ label, submit, words, variant = 'line', onSearch }:
       <form key={words} className={root} onSubmit={look}>
         <TextInput
           label={label}
-          name="search"
+          name={name}
           type="search"
           enterKeyHint="search"
           maxLength={mostLetters}

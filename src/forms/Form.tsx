@@ -29,7 +29,8 @@ export function Form({ form, submit, busy, variant = 'act', ways, children }: Pr
   return (
     <div className={styles.root}>
       {hasErrors && <ErrorSummary key={attempt} title={t('common:problem')} errors={errors} />}
-      <form key={key} id={id} className={styles.fields} noValidate {...handlers}>
+      {/* By `post`, what is sent before the page is alive does not end in an address. */}
+      <form key={key} id={id} className={styles.fields} method="post" noValidate {...handlers}>
         {children}
         <div className={styles.actions}>
           <Button type="submit" variant={variant} busy={isBusy ? (busy ?? t('sending')) : undefined}>

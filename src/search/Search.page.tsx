@@ -23,6 +23,7 @@ export default function SearchPage() {
         <SearchForm
           label={t('label')}
           submit={t('content:search')}
+          name="q"
           words={q}
           variant="act"
           onSearch={(words) => navigate(paths.search({ ...wanted, q: words, page: undefined }))}
