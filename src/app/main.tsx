@@ -14,6 +14,7 @@ import { readUnion } from '../union/union.ts';
 import { App } from './App.tsx';
 import { reloadOnLostCode } from './chunk-reload.ts';
 import { errorStatus } from './error-status.ts';
+import { repeatEarlyClicks } from './early-clicks.ts';
 import { expectNavigations } from './expect-navigations.ts';
 import { expectRoute, prepareRoute } from './prepare-route.ts';
 import { preparedNavigation } from './prepared-navigation.ts';
@@ -48,8 +49,10 @@ async function start(root: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
-  if (rendered) hydrateRoot(root, app, { onCaughtError: report });
-  else createRoot(root, { onCaughtError: report }).render(app);
+  if (rendered) {
+    hydrateRoot(root, app, { onCaughtError: report });
+    repeatEarlyClicks();
+  } else createRoot(root, { onCaughtError: report }).render(app);
   expectNavigations((address) => expectRoute(portal, address));
 }
 

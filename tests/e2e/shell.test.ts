@@ -156,7 +156,8 @@ describe('consent', () => {
 describe('everywhere', () => {
   it('tells when the connection is gone, and when it is back', async () => {
     const page = await phone();
-    await page.goto('/');
+    // A page whose code has not come yet cannot tell.
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.context().setOffline(true);
     await page.getByText('You are offline.').first().waitFor();
     await page.context().setOffline(false);
