@@ -27,6 +27,7 @@ function report(error: unknown): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  if (import.meta.env.DEV) (await import('../dev/live-chart.ts')).showLiveChart();
   const union = readUnion();
   const rendered = readRendered();
   const { pathname: path } = location;

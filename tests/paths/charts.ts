@@ -1,36 +1,41 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { drawSvg } from './draw.ts';
-import { chartNames, loadChart } from './load.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drawCharts } from './draw-charts.ts';
+import { watchFolder } from './watch.ts';
 
-/** Draws every chart into docs/charts; with `--check` it only says which pictures are no longer those of their charts. */
-const FOLDER = join(import.meta.dirname, '../../docs/charts');
+/**
+ * `npm run charts` draws every chart into docs/charts. With `--check` it only says which pictures are no longer those of their charts;
+ * with `--watch` it goes on, and draws again whenever a chart changes.
+ */
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'docs/charts');
+const MACHINES = join(ROOT, 'machines');
 
-const isCheck = process.argv.includes('--check');
-const names = chartNames();
-const drifted: string[] = [];
-if (!isCheck) mkdirSync(FOLDER, { recursive: true });
-
-for (const name of names) {
-  const file = join(FOLDER, `${name}.svg`);
-  const svg = await drawSvg(await loadChart(name));
-  if (existsSync(file) && readFileSync(file, 'utf8') === svg) continue;
-  drifted.push(name);
-  if (!isCheck) writeFileSync(file, svg);
-}
-const drawn = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.svg')) : [];
-for (const file of drawn) {
-  const name = basename(file, '.svg');
-  if (names.includes(name)) continue;
-  drifted.push(name);
-  if (!isCheck) rmSync(join(FOLDER, file));
+/** Draws in a process of its own: a module that was loaded once is not loaded anew. */
+async function redraw(): Promise<void> {
+  await once(spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' }), 'exit');
 }
 
-if (isCheck && drifted.length > 0) {
-  process.stderr.write(`docs/charts is out of date for ${drifted.join(', ')}: run \`npm run charts\` and commit it.\n`);
-  process.exitCode = 1;
-} else {
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, watch: { type: 'boolean' } } });
+const isCheck = values.check ?? false;
+try {
+  const { drifted, names } = await drawCharts(FOLDER, isCheck);
   process.stdout.write(
-    isCheck ? `${names.length} charts are drawn as they are.\n` : `Drawn anew: ${drifted.join(', ') || 'none'}.\n`,
+    isCheck
+      ? `${names.length} charts, ${drifted.length} out of date.\n`
+      : `Drawn anew: ${drifted.join(', ') || 'none'}.\n`,
   );
+  if (isCheck && drifted.length > 0) {
+    process.stderr.write(`docs/charts: run \`npm run charts\` and commit ${drifted.join(', ')}.\n`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  process.stderr.write(`Not drawn: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+if (values.watch) {
+  watchFolder(MACHINES, redraw);
+  process.stdout.write('Watching machines/; end with Ctrl+C.\n');
 }

@@ -16,6 +16,7 @@ import { replayInPortal } from './replay-in-portal.ts';
 import { runOf, withEarlierRuns } from './report-history.ts';
 import { toHtml } from './report-html.ts';
 import { toJson, toMarkdown } from './report-text.ts';
+import { checkRules } from './rules-command.ts';
 import { selectPaths } from './select-paths.ts';
 import { splitPaths } from './split.ts';
 
@@ -29,6 +30,7 @@ const commands: Record<string, Command> = {
   explore: each(showExploration),
   cover: each(showPaths),
   replay: each(showReplay),
+  rules: each(showRules),
   mutate: each(showMutation),
   mermaid: each(async (name) => print(toMermaid(await loadChart(name)))),
   svg: each(async (name) => print(await drawSvg(await loadChart(name)))),
@@ -91,6 +93,11 @@ async function showReplay(name: string, options: Options): Promise<boolean> {
     `${name}: ${passed} passed, ${failed} failed in the browser${isCut ? `; ended after ${seconds} s, before all were replayed` : ''}`,
   );
   return failed === 0 && !isCut;
+}
+
+async function showRules(name: string, options: Options): Promise<boolean> {
+  const { lines, isWell } = await checkRules(name, options);
+  return print(...lines) && isWell;
 }
 
 async function showMutation(name: string): Promise<boolean> {

@@ -16,6 +16,8 @@ export const HELP = `Path coverage from the statecharts in machines/.
   npm run paths -- replay checkout                   the paths on the chart alone, in milliseconds; --path 3 for one
   npm run paths -- replay checkout --from paths.json the paths that \`cover checkout --as json\` wrote, on the chart as it is today
   npm run paths -- replay checkout --browser         its walk in a real browser against a real portal; --path 3, --seconds 300
+  npm run paths -- rules checkout                    what is promised on every path, and whether it is kept
+  npm run paths -- rules booking --log traffic.log   the same on real traffic; --ended where nothing goes on after the log
   npm run paths -- mutate checkout                   which mistakes in the chart its tests would not notice
   npm run paths -- mermaid checkout                  the chart as Mermaid text; svg: as a picture
   npm run paths -- bench                             steps and starts beside those of xstate/graph

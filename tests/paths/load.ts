@@ -5,6 +5,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Journey } from './journeys.ts';
 import type { Model } from './model.ts';
 import type { Rule } from './rules.ts';
+import type { Ownership } from './traffic-rules.ts';
 
 /** A chart with what its testers wrote for it; a chart without a model can be drawn, not walked. */
 export type Tested = {
@@ -12,6 +13,8 @@ export type Tested = {
   model: Model;
   journeys: readonly Journey[];
   rules: readonly Rule<never>[];
+  /** What a traffic log must show of whatever is held. */
+  ownership?: Ownership | undefined;
 };
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -37,9 +40,9 @@ export async function loadTested(name: string): Promise<Tested> {
     throw new Error(
       `${name} has no model: write tests/models/${name}/${name}.model.ts, exporting \`model\` (satisfies ModelFor<typeof ...>) and \`journeys\`.`,
     );
-  const { model, journeys = [], rules = [] } = (await load(file)) as Partial<Tested>;
+  const { model, journeys = [], rules = [], ownership } = (await load(file)) as Partial<Tested>;
   if (model === undefined) throw new Error(`tests/models/${name}/${name}.model.ts must export \`model\`.`);
-  return { machine: await loadChart(name), model, journeys, rules };
+  return { machine: await loadChart(name), model, journeys, rules, ownership };
 }
 
 function machineFile(name: string): string {

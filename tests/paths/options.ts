@@ -23,6 +23,10 @@ export type Options = {
   browser: boolean;
   /** A file of written paths to replay in place of explored ones. */
   from: string | undefined;
+  /** A traffic log to check the rules on in place of the explored paths. */
+  log: string | undefined;
+  /** Whether nothing goes on after the log: what it leaves open is broken. */
+  ended: boolean;
   /** What was typed to choose the paths, to be typed again. */
   asked: readonly string[];
 };
@@ -57,6 +61,8 @@ export function readOptions(args: readonly string[], commands: readonly string[]
       all: { type: 'boolean' },
       browser: { type: 'boolean', default: false },
       from: { type: 'string' },
+      log: { type: 'string' },
+      ended: { type: 'boolean', default: false },
     },
   });
   const [command, chart = 'all'] = positionals;
@@ -85,7 +91,7 @@ export function readOptions(args: readonly string[], commands: readonly string[]
     path: number(path),
   };
   const limits = { most: Number(most), split: Math.max(Number(split), 1) };
-  const { to, as, out, browser, from } = values;
+  const { to, as, out, browser, from, log, ended } = values;
   const asked = tokens.flatMap((token) =>
     token.kind === 'option' && !NOT_ASKED.has(token.name) ? [token.rawName, token.value ?? ''] : [],
   );
@@ -101,6 +107,8 @@ export function readOptions(args: readonly string[], commands: readonly string[]
       out,
       browser,
       from,
+      log,
+      ended,
       asked,
     },
   };

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { components, paths } from '../../openapi/portal.gen.ts';
 import type { Buyer } from './stage.ts';
+import { recordedFetch } from './traffic-recorder.ts';
 
 export type Booking = components['schemas']['Booking'];
 export type OrderLine = components['schemas']['OrderLine'];
@@ -8,7 +9,7 @@ export type OrderLine = components['schemas']['OrderLine'];
 type Way = (call: Request) => Promise<Response>;
 
 /** The portal's API over real HTTP, typed by the contract; as this buyer, or as nobody; by another way than usual, if told. */
-export function clientOf(url: string, buyer?: Pick<Buyer, 'token'>, fetch?: Way) {
+export function clientOf(url: string, buyer?: Pick<Buyer, 'token'>, fetch: Way | undefined = recordedFetch) {
   return createClient<paths>({
     baseUrl: `${url}/api`,
     ...(fetch && { fetch }),

@@ -2,7 +2,7 @@ import type { bookingMachine } from '../../../machines/booking/booking.machine.t
 import type { ModelFor } from '../../paths/model.ts';
 
 export { journeys } from './booking.journeys.ts';
-export { rules } from './booking.rules.ts';
+export { ownership, rules } from './booking.rules.ts';
 
 /** What the buyer, the provider and the clock do to a booking. */
 export const model = {

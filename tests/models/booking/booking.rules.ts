@@ -1,4 +1,5 @@
 import { eventually, never, type Rule } from '../../paths/rules.ts';
+import type { Ownership } from '../../paths/traffic-rules.ts';
 
 /** What a booking promises, whatever happens to it. */
 export const rules: Rule<never>[] = [
@@ -16,3 +17,5 @@ export const rules: Rule<never>[] = [
     later: ({ hasTag, isIn }) => hasTag('isOver') || isIn('paid'),
   }),
 ];
+
+export const ownership: Ownership = { says: 'a seat has one owner', while: ({ hasTag }) => hasTag('holdsPlaces') };

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { drawSvg } from './draw.ts';
+import { chartNames, loadChart } from './load.ts';
+
+/**
+ * Draws every chart into a folder, and takes away the pictures of charts that are gone; with `isCheck` it touches nothing.
+ * @returns the names of those whose pictures were, or are, not those of their charts; and of all charts
+ */
+export async function drawCharts(folder: string, isCheck: boolean): Promise<{ drifted: string[]; names: string[] }> {
+  const names = chartNames();
+  const drifted: string[] = [];
+  if (!isCheck) mkdirSync(folder, { recursive: true });
+  for (const name of names) {
+    const file = join(folder, `${name}.svg`);
+    const svg = await drawSvg(await loadChart(name));
+    if (existsSync(file) && readFileSync(file, 'utf8') === svg) continue;
+    drifted.push(name);
+    if (!isCheck) writeFileSync(file, svg);
+  }
+  const drawn = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.svg')) : [];
+  for (const file of drawn) {
+    const name = basename(file, '.svg');
+    if (names.includes(name)) continue;
+    drifted.push(name);
+    if (!isCheck) rmSync(join(folder, file));
+  }
+  return { drifted, names };
+}
