@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Booking, type Client, clientOf } from '../support/client.ts';
+import { timeAt } from '../support/clock.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 import { openStage, type Show, type ShowSettings, stageBuyers, stageShow } from '../support/stage.ts';
 
@@ -164,12 +165,14 @@ describe('a payment', () => {
     const session = await openPayment(sale);
     await db
       .updateTable('bookings')
-      .set({ expires_at: new Date(Date.now() + 60_000) })
+      .set({ expires_at: new Date((await timeAt(urls[0])) + 60_000) })
       .where('id', '=', sale.booking.id)
       .execute();
     await sandbox.pay(session, '4000000000000002');
     await vi.waitFor(async () => expect((await read(sale))?.payment?.state).toBe('declined'), { timeout: 20_000 });
-    expect(Date.parse((await read(sale))?.expires_at ?? '') - Date.now()).toBeGreaterThan(8 * 60_000);
+    const kept = Date.parse((await read(sale))?.expires_at ?? '') - (await timeAt(urls[0]));
+    expect(kept).toBeGreaterThan(8 * 60_000);
+    expect(kept).toBeLessThan(11 * 60_000);
   });
 });
 
