@@ -55,7 +55,7 @@ it('shows every detail, and changes an address with its mistakes told', async ()
     ['Expected graduation year', '2029'],
   ] as const) {
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
-    expect(await term.locator('xpath=following-sibling::dd[1]').textContent()).toBe(value);
+    await expect.poll(() => term.locator('xpath=following-sibling::dd[1]').textContent()).toBe(value);
   }
 
   await change(page, 'Contact details').tap();
