@@ -21,6 +21,7 @@ export const HELP = `Path coverage from the statecharts in machines/.
   npm run paths -- mutate checkout                   which mistakes in the chart its tests would not notice
   npm run paths -- mermaid checkout                  the chart as Mermaid text; svg: as a picture
   npm run paths -- bench                             steps and starts beside those of xstate/graph
+  npm run charts -- --watch                          draws docs/charts again whenever a chart changes
 
 'all' in place of a chart means every chart. A chart's fixtures, journeys and rules are in tests/models/<chart>: see tests/paths/README.md.
 Ends with 0 where nothing is amiss, 1 where something is, 2 where the command cannot be understood.

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { HELP } from '../../paths/help.ts';
 
 const cli = join(import.meta.dirname, '../../paths/cli.ts');
 const run = (...args: string[]) => spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
@@ -12,6 +13,15 @@ describe('npm run paths', () => {
     const { status, stdout } = run('--help');
     expect(status).toBe(0);
     expect(stdout).toContain('npm run paths -- explore checkout');
+  });
+
+  it('is told of alike by its help and its README', () => {
+    const commandsIn = (text: string) =>
+      [...new Set([...text.matchAll(/npm run paths -- ([a-z]+)/g)].map(([, command]) => command))].toSorted();
+    const readme = readFileSync(join(import.meta.dirname, '../../paths/README.md'), 'utf8');
+    expect(commandsIn(readme)).toEqual(commandsIn(HELP));
+    const unknown = commandsIn(HELP).filter((command) => run(command ?? '', 'no-chart').stderr.includes('no command'));
+    expect(unknown).toEqual([]);
   });
 
   it.each([
