@@ -17,7 +17,9 @@ describe('npm run paths', () => {
 
   it('is told of alike by its help and its README', () => {
     const commandsIn = (text: string) =>
-      [...new Set([...text.matchAll(/npm run paths -- ([a-z]+)/g)].map(([, command]) => command))].toSorted();
+      [...new Set([...text.matchAll(/npm run paths -- ([a-z]+)/g)].map(([, command]) => command))].toSorted(
+        (one, other) => (one ?? '').localeCompare(other ?? ''),
+      );
     const readme = readFileSync(join(import.meta.dirname, '../../paths/README.md'), 'utf8');
     expect(commandsIn(readme)).toEqual(commandsIn(HELP));
     const unknown = commandsIn(HELP).filter((command) => run(command ?? '', 'no-chart').stderr.includes('no command'));
