@@ -2,18 +2,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** What every page needs is one file; what a few pages share is another. Left alone, each small module would be a request. */
+/** What no page can do without, and what releases seldom change. Left alone, each small module would be a request. */
 const groups = [
   {
-    name: 'app',
-    test: /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|wouter|regexparam|mitt|use-sync-external-store|@tanstack|openapi-fetch)\/|\/src\/(theme|art|api|session|union|i18n|browser)\//,
+    name: 'lib',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-i18next|i18next|wouter|regexparam|mitt|use-sync-external-store|@tanstack|openapi-fetch)\//,
     priority: 3,
   },
   { name: 'ui', test: /\/src\/ui\//, minShareCount: 3, priority: 2 },
 ];
 
+/** What is rendered again and again, and so is worth the React Compiler's memory; pages that are read would only weigh more. */
+const flows = ['account', 'auth', 'bookings', 'checkout', 'details', 'forms', 'registration', 'seat-map'].map(
+  (folder) => `/src/${folder}/`,
+);
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+  plugins: [react({ compiler: { sources: flows } }), vanillaExtractPlugin()],
   build: {
     target: 'baseline-widely-available',
     manifest: isSsrBuild !== true,

@@ -47,7 +47,11 @@ function leaveCode(document: string, firstScript: string, { scripts }: PageAsset
 export function fillTemplate(template: string, filling: Filling): string {
   const { locale, facts, page, firstScript, assets = { styles: [], scripts: [] } } = filling;
   const isRendered = page?.body !== undefined;
-  const data = [dataScript('union', facts), isRendered && page.rendered ? dataScript('rendered', page.rendered) : ''];
+  const built = page && assets.page !== undefined && { page: { file: page.file, href: assets.page } };
+  const data = [
+    dataScript('union', facts),
+    isRendered && page.rendered ? dataScript('rendered', { ...page.rendered, ...built }) : '',
+  ];
   const styles = assets.styles.map(stylesheet).join('');
   const document = template
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)

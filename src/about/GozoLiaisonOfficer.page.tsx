@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { TextPage } from '../content/TextPage.tsx';
 import { representationQuery } from './people.queries.ts';
 import { RepresentativeRow } from './RepresentativeRow.tsx';
+import { loadRepresentation } from './about.load.ts';
+
+/** What the page shows. */
+export const load = loadRepresentation('gozo-liaison-officer');
 
 /** Who speaks for students from Gozo: /about/representation/gozo-liaison-officer */
 export default function GozoLiaisonOfficerPage() {

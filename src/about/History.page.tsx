@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TextPage } from '../content/TextPage.tsx';
+import { loadPage } from '../content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('history');
 
 /** How the union came to be: /about/history */
 export default function HistoryPage() {

@@ -14,6 +14,10 @@ import { RichText } from '../ui/RichText.tsx';
 import { organisationKinds, organisationsAskedFor } from './organisation-kinds.ts';
 import { OrganisationWall } from './OrganisationWall.tsx';
 import { organisationsQuery, type OrganisationsWanted } from './people.queries.ts';
+import { loadOrganisations } from './about.load.ts';
+
+/** What the page shows. */
+export const load = loadOrganisations;
 
 /** Who organises what, and how to begin something: /about/representation/student-organisations?kind=&search= */
 export default function StudentOrganisationsPage() {

@@ -5,6 +5,10 @@ import { TextPage } from '../content/TextPage.tsx';
 import * as styles from './People.css.ts';
 import { representationQuery, type RepresentationArea } from './people.queries.ts';
 import { RepresentativeRow } from './RepresentativeRow.tsx';
+import { loadRepresentation } from './about.load.ts';
+
+/** What the page shows. */
+export const load = loadRepresentation('student-representatives');
 
 /** Where students are represented, and by whom: /about/representation/student-representatives */
 export default function StudentRepresentativesPage() {

@@ -1,6 +1,6 @@
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { useSession } from '../session/session.ts';
-import type { LazyPage } from './lazy-page.tsx';
+import type { LazyPage } from './lazy-page.ts';
 import { paths } from './paths.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { PaymentReturn } from './PaymentReturn.tsx';
 
 const tickets = lazyPage('checkout/PaymentSuccess');

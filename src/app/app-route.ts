@@ -1,9 +1,9 @@
-import type { Describe, Load } from '../api/load.ts';
+import type { Describe } from '../api/load.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { Statuses } from '../union/statuses.ts';
 import type { Flags, Union } from '../union/union.ts';
 import type { GuardName } from './guards.ts';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 /** Sections of the main menu and the footer, in their order. */
 export const menuSections = ['about', 'services', 'media', 'initiatives', 'careers'] as const;
@@ -19,8 +19,6 @@ export interface AppRoute {
   /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest; `{union}` is the union's id. */
   path: string;
   page: LazyPage;
-  /** Reads what the page shows, on the server before it is rendered, in the browser ahead of it. */
-  load?: Load;
   /** What search engines are told of the page. */
   describe?: Describe;
   /** Texts to fetch together with the page's code. */

@@ -1,12 +1,8 @@
-import { loadPage } from '../content/page.queries.ts';
-import { loadCareers, loadCompanies, loadCompany, loadExpo } from '../careers/careers.load.ts';
 import { publicPage, type AppRoute } from './app-route.ts';
 import { paths } from './paths.ts';
 
 const careers = { namespaces: ['careers', 'content'], flag: 'careers' } as const;
 const inMenu = { ...careers, menu: 'careers' } as const;
-
-const loadFinder = loadPage('career-finder');
 
 const finderParts = [
   'activity-grid',
@@ -23,22 +19,19 @@ const finderParts = [
 
 /** The way to work. The career finder's parts show what it is until they are there. */
 export const careersRoutes: readonly AppRoute[] = [
-  publicPage('/careers', 'careers/Careers', 'careers', { ...inMenu, load: loadCareers }),
-  publicPage('/careers/career-finder', 'careers/CareerFinder', 'careerFinder', { ...inMenu, load: loadFinder }),
+  publicPage('/careers', 'careers/Careers', 'careers', inMenu),
+  publicPage('/careers/career-finder', 'careers/CareerFinder', 'careerFinder', inMenu),
   ...finderParts.map((part) =>
     publicPage(`/careers/career-finder/${part}`, 'careers/CareerFinder', 'careerFinder', {
       ...careers,
-      load: loadFinder,
     }),
   ),
   publicPage('/careers/careers-expo', 'careers/CareersExpo', 'careersExpo', {
     ...inMenu,
-    load: loadExpo,
     menuNeeds: { status: 'careersExpo', otherwise: paths.companies() },
   }),
   publicPage('/careers/careers-expo/companies', 'careers/CompanyList', 'companies', {
     ...careers,
-    load: loadCompanies,
   }),
-  publicPage('/careers/careers-expo/companies/:slug', 'careers/Company', undefined, { ...careers, load: loadCompany }),
+  publicPage('/careers/careers-expo/companies/:slug', 'careers/Company', undefined, careers),
 ];

@@ -18,6 +18,7 @@ import { repeatEarlyClicks } from './early-clicks.ts';
 import { expectNavigations } from './expect-navigations.ts';
 import { expectRoute, prepareRoute } from './prepare-route.ts';
 import { preparedNavigation } from './prepared-navigation.ts';
+import { knowBuiltPage } from './lazy-page.ts';
 import { readRendered } from './rendered.ts';
 import { routeAt } from './routes.tsx';
 
@@ -30,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) (await import('../dev/live-chart.ts')).showLiveChart();
   const union = readUnion();
   const rendered = readRendered();
+  knowBuiltPage(rendered?.page);
   const { pathname: path } = location;
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : languages[0];

@@ -1,4 +1,3 @@
-import { loadPage } from '../content/page.queries.ts';
 import { publicPage, type AppRoute } from './app-route.ts';
 
 const policy = { namespaces: ['content', 'policies'], menu: 'policies', printable: true } as const;
@@ -7,10 +6,8 @@ const policy = { namespaces: ['content', 'policies'], menu: 'policies', printabl
 export const policiesRoutes: readonly AppRoute[] = [
   publicPage('/policies/privacy-policy', 'policies/PrivacyPolicy', 'privacyPolicy', {
     ...policy,
-    load: loadPage('privacy-policy'),
   }),
   publicPage('/policies/cookie-policy', 'policies/CookiePolicy', 'cookiePolicy', {
     ...policy,
-    load: loadPage('cookie-policy'),
   }),
 ];

@@ -29,9 +29,9 @@ export function prepareRoute({ texts, union }: Portal, address: string): Promise
 /** Reads what the page at an address shows; throws what the page would throw. */
 export async function loadRoute({ union, queries }: Omit<Portal, 'texts'>, address: string): Promise<void> {
   const { pathname, search } = partsOf(address);
-  const { path, load } = routeAt(pathname, union);
+  const { path, page } = routeAt(pathname, union);
   const there = { params: paramsOf(path, pathname), search: search.slice(1) };
-  await Promise.all([load?.(queries, there), loadStatuses(queries, there)]);
+  await Promise.all([page.load(queries, there), loadStatuses(queries, there)]);
 }
 
 /** What search engines are told of the page at an address, once it is loaded. */

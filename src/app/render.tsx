@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { ApiError } from '../api/api-error.ts';
 import { type Caller, findCallerBy } from '../api/caller.ts';
 import { createQueryClient } from '../api/queries.ts';
-import { allNamespaces, createI18n, shellNamespaces } from '../i18n/i18n.ts';
+import { createI18n, shellNamespaces } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { profileQuery } from '../session/profile.ts';
 import { sessionOf } from '../session/session.ts';
@@ -52,10 +52,11 @@ findCallerBy(() => {
   return caller;
 });
 
-const textsIn: Record<Language, Promise<i18n>> = {
-  en: createI18n('en', allNamespaces),
-  mt: createI18n('mt', allNamespaces),
-};
+async function allTexts(language: Language): Promise<i18n> {
+  const { allNamespaces } = await import('../i18n/locale-files.ts');
+  return createI18n(language, allNamespaces);
+}
+const textsIn: Record<Language, Promise<i18n>> = { en: allTexts('en'), mt: allTexts('mt') };
 
 /** What React puts in front of the page because it belongs into the head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { ResourceLanguage } from 'i18next';
+import type { BuiltPage } from './lazy-page.ts';
 
 /** What the server writes beside a page that it rendered, so that the browser can go on from there. */
 export interface Rendered {
@@ -8,6 +9,8 @@ export interface Rendered {
   queries: DehydratedState;
   /** The texts of the page, by namespace. */
   texts: ResourceLanguage;
+  /** The page's code, where it is built. */
+  page?: BuiltPage;
 }
 
 /** What the server wrote into `<script type="application/json" id="rendered">`; undefined where it did not render the page. */

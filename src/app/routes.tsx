@@ -1,12 +1,8 @@
-import { loadTopBanner } from '../adverts/adverts.load.ts';
 import { describeEvent } from '../events/describe-event.ts';
-import { loadContact } from '../contact/contact.load.ts';
-import { loadEvent, loadEvents, loadUpcoming } from '../events/events.load.ts';
 import { languages } from '../i18n/languages.ts';
-import { loadSearch } from '../search/search.load.ts';
 import { publicPage, type AppRoute, type Site } from './app-route.ts';
 import { careersRoutes } from './careers-routes.ts';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { matchPath } from './match-path.ts';
 import { paths } from './paths.ts';
 import { aboutRoutes } from './about-routes.ts';
@@ -45,7 +41,6 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/',
     page: lazyPage('app/Home'),
-    load: (queries, there) => Promise.all([loadUpcoming(queries, there), loadTopBanner(queries, there)]),
     namespaces: ['home'],
     layout: 'default',
     titleKey: 'home',
@@ -86,7 +81,6 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/media/events',
     page: lazyPage('events/EventList'),
-    load: loadEvents,
     namespaces: ['events'],
     layout: 'default',
     titleKey: 'events',
@@ -95,7 +89,6 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/media/events/:slug',
     page: lazyPage('events/Event'),
-    load: loadEvent,
     // Only the server tells search engines.
     ...(import.meta.env.SSR && { describe: describeEvent }),
     namespaces: ['events', 'calendar'],
@@ -159,12 +152,10 @@ export const routes: readonly AppRoute[] = [
   ...servicesRoutes,
   ...careersRoutes,
   publicPage('/contact-us', 'contact/Contact', 'contact', {
-    load: loadContact,
     namespaces: ['contact', 'content', 'forms'],
     menu: 'about',
   }),
   publicPage('/search', 'search/Search', 'search', {
-    load: loadSearch,
     namespaces: ['search', 'content'],
     menu: 'about',
   }),

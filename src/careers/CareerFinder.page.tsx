@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { GuidePage } from '../content/GuidePage.tsx';
 import { Banner } from '../ui/Banner.tsx';
+import { loadPage } from '../content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('career-finder');
 
 /** /careers/career-finder */
 export default function CareerFinderPage() {

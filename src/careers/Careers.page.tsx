@@ -8,6 +8,10 @@ import { stack } from '../theme/layout.css.ts';
 import { areasQuery, expoQuery } from './careers.queries.ts';
 import { Doors } from './Doors.tsx';
 import { ExpoGlance } from './ExpoGlance.tsx';
+import { loadCareers } from './careers.load.ts';
+
+/** What the page shows. */
+export const load = loadCareers;
 
 /** /careers */
 export default function CareersPage() {

@@ -5,6 +5,10 @@ import { GuidePage } from '../content/GuidePage.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { expoQuery } from './careers.queries.ts';
 import { ExpoGlance } from './ExpoGlance.tsx';
+import { loadExpo } from './careers.load.ts';
+
+/** What the page shows. */
+export const load = loadExpo;
 
 /** /careers/careers-expo */
 export default function CareersExpoPage() {

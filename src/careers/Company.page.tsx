@@ -5,6 +5,10 @@ import { LoadedPage } from '../content/LoadedPage.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { companyQuery } from './careers.queries.ts';
 import { CompanyView } from './CompanyView.tsx';
+import { loadCompany } from './careers.load.ts';
+
+/** What the page shows. */
+export const load = loadCompany;
 
 /** One company: /careers/careers-expo/companies/:slug */
 export default function CompanyPage() {

@@ -10,6 +10,10 @@ import { lead } from '../theme/layout.css.ts';
 import { areasQuery, companiesQuery } from './careers.queries.ts';
 import { companyFilterOf } from './company-filter.ts';
 import { CompanyRow } from './CompanyRow.tsx';
+import { loadCompanies } from './careers.load.ts';
+
+/** What the page shows. */
+export const load = loadCompanies;
 
 /** Who is hiring: /careers/careers-expo/companies?page=&area=&search= */
 export default function CompanyListPage() {

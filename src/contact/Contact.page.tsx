@@ -12,6 +12,10 @@ import { RichText } from '../ui/RichText.tsx';
 import { contactWishOf } from './contact-wish.ts';
 import { FaqList } from './FaqList.tsx';
 import { WriteToUs } from './WriteToUs.tsx';
+import { loadContact } from './contact.load.ts';
+
+/** What the page shows. */
+export const load = loadContact;
 
 /** Questions that are often asked, and a form for the others: /contact-us?search=&topic= */
 export default function ContactPage() {

@@ -11,6 +11,10 @@ import { PageTitle } from '../union/PageTitle.tsx';
 import * as styles from './Event.css.ts';
 import { eventQuery } from './events.queries.ts';
 import { EventView } from './EventView.tsx';
+import { loadEvent } from './events.load.ts';
+
+/** What the page shows. */
+export const load = loadEvent;
 
 /** One event: /media/events/:slug */
 export default function EventPage() {

@@ -7,6 +7,10 @@ import { EventKinds, EventSearch } from './EventFilters.tsx';
 import * as styles from './EventList.css.ts';
 import { EventWall } from './EventWall.tsx';
 import { filterOf } from './list-filter.ts';
+import { loadEvents } from './events.load.ts';
+
+/** What the page shows. */
+export const load = loadEvents;
 
 /** What is on, and what was: /media/events?page=&type=&search=&past= */
 export default function EventListPage() {

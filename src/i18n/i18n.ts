@@ -2,18 +2,12 @@ import { createInstance, type BackendModule, type i18n, type ResourceLanguage } 
 import { languages, type Language } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
-
 async function load(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const file = files[`../../locales/${language}/${namespace}.json`];
-  if (!file) throw new Error(`No texts at locales/${language}/${namespace}.json: add the file.`);
-  return file();
+  const { fetchTexts } = await import('./locale-files.ts');
+  return fetchTexts(language, namespace);
 }
 
 const localeFiles: BackendModule = { type: 'backend', init: () => undefined, read: load };
-
-/** Every file of texts that there is, by name. */
-export const allNamespaces = Object.keys(files).flatMap((file) => /\/en\/(.*)\.json$/.exec(file)?.[1] ?? []);
 
 /** Namespaces that every page needs: the shell's own and the words that all pages share. */
 export const shellNamespaces: readonly Namespace[] = ['common', 'shell'];

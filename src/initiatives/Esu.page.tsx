@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TextPage } from '../content/TextPage.tsx';
+import { loadPage } from '../content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('esu');
 
 /** The European Students’ Union: /initiatives/esu */
 export default function EsuPage() {

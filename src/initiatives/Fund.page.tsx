@@ -5,6 +5,10 @@ import { LoadedPage } from '../content/LoadedPage.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { FundView } from './FundView.tsx';
 import { fundQuery } from './initiatives.queries.ts';
+import { loadFund } from './initiatives.load.ts';
+
+/** What the page shows. */
+export const load = loadFund;
 
 /** One of the Kokka funds: /initiatives/kokka-fondi/:slug */
 export default function FundPage() {

@@ -10,6 +10,10 @@ import { stack } from '../theme/layout.css.ts';
 import { MoreLink } from '../ui/MoreLink.tsx';
 import { FundWall } from './FundWall.tsx';
 import { fundsQuery } from './initiatives.queries.ts';
+import { loadFunds } from './initiatives.load.ts';
+
+/** What the page shows. */
+export const load = loadFunds;
 
 /** The funds, open and closed: /initiatives/kokka-fondi */
 export default function KokkaFondiPage() {

@@ -6,6 +6,10 @@ import { Banner } from '../ui/Banner.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { wellbeingQuery } from './initiatives.queries.ts';
 import { FreeSessions, UrgentHelp } from './Wellbeing.tsx';
+import { loadWellbeing } from './initiatives.load.ts';
+
+/** What the page shows. */
+export const load = loadWellbeing;
 
 /** Free therapy for students, and where there is help at once: /initiatives/mental-wellbeing */
 export default function MentalWellbeingPage() {

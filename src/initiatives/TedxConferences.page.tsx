@@ -7,6 +7,10 @@ import { TextPage } from '../content/TextPage.tsx';
 import { stack } from '../theme/layout.css.ts';
 import { themesQuery } from './initiatives.queries.ts';
 import { TedxEvents } from './TedxEvents.tsx';
+import { loadTedx } from './initiatives.load.ts';
+
+/** What the page shows. */
+export const load = loadTedx;
 
 /** The conferences, the next and those before: /initiatives/tedx-conferences */
 export default function TedxConferencesPage() {

@@ -10,6 +10,10 @@ import { RichText } from '../ui/RichText.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { themeQuery } from './initiatives.queries.ts';
 import { Talks } from './Talks.tsx';
+import { loadTheme } from './initiatives.load.ts';
+
+/** What the page shows. */
+export const load = loadTheme;
 
 /** The theme of a conference, with its talks: /initiatives/tedx-conferences/:slug */
 export default function TedxThemePage() {

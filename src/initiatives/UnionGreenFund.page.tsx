@@ -7,6 +7,10 @@ import { MoreLink } from '../ui/MoreLink.tsx';
 import { FundBadge } from './FundBadge.tsx';
 import { useFundTimes } from './fund-words.ts';
 import { fundQuery } from './initiatives.queries.ts';
+import { loadGreenFund } from './initiatives.load.ts';
+
+/** What the page shows. */
+export const load = loadGreenFund;
 
 /** Where the green contribution goes: /initiatives/{union}-green-fund */
 export default function UnionGreenFundPage() {

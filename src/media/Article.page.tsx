@@ -10,6 +10,10 @@ import { PageTitle } from '../union/PageTitle.tsx';
 import { articleQuery, type News } from './news.queries.ts';
 import { PieceFacts } from './PieceFacts.tsx';
 import { ReadingView } from './ReadingView.tsx';
+import { loadArticle } from './media.load.ts';
+
+/** What the page shows. */
+export const load = loadArticle;
 
 /** A piece of news: /media/news/:slug */
 export default function ArticlePage() {

@@ -11,6 +11,10 @@ import { SearchForm } from '../content/SearchForm.tsx';
 import { lead } from '../theme/layout.css.ts';
 import { newsCategoriesQuery, newsQuery, type NewsSummary } from './news.queries.ts';
 import { PieceFacts } from './PieceFacts.tsx';
+import { loadNews } from './media.load.ts';
+
+/** What the page shows. */
+export const load = loadNews;
 
 const entryOf = (news: NewsSummary) => ({
   href: paths.article(news.slug),

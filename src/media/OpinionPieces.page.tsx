@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { PublicationList } from './PublicationList.tsx';
+import { loadPublications } from './media.load.ts';
+
+/** What the page shows. */
+export const load = loadPublications('opinion-pieces');
 
 /** What students think: /media/opinion-pieces?page=&year=&search= */
 export default function OpinionPiecesPage() {

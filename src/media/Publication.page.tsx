@@ -8,6 +8,10 @@ import { aside } from '../content/ContentPage.css.ts';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { publicationQuery } from './publications.queries.ts';
 import { ReadingView } from './ReadingView.tsx';
+import { loadPublication } from './media.load.ts';
+
+/** What the page shows. */
+export const load = loadPublication;
 
 /** A publication: /about/resources/:slug */
 export default function PublicationPage() {

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { PublicationList } from './PublicationList.tsx';
+import { loadPublications } from './media.load.ts';
+
+/** What the page shows. */
+export const load = loadPublications();
 
 /** Everything that the union has published: /about/resources?page=&category=&year=&search= */
 export default function ResourcesPage() {

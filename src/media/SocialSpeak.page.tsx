@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { PublicationList } from './PublicationList.tsx';
+import { loadPublications } from './media.load.ts';
+
+/** What the page shows. */
+export const load = loadPublications('social-speak');
 
 /** Social Speak: /media/social-speak?page=&year=&search= */
 export default function SocialSpeakPage() {

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PolicyPage } from './PolicyPage.tsx';
+import { loadPage } from '../content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('cookie-policy');
 
 /** /policies/cookie-policy */
 export default function CookiePolicyPage() {

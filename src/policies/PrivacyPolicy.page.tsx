@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PolicyPage } from './PolicyPage.tsx';
+import { loadPage } from '../content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('privacy-policy');
 
 /** /policies/privacy-policy */
 export default function PrivacyPolicyPage() {

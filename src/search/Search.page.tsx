@@ -9,6 +9,10 @@ import { kinds } from './kinds.ts';
 import { field } from './Search.css.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { wantedOf } from './wanted.ts';
+import { loadSearch } from './search.load.ts';
+
+/** What the page shows. */
+export const load = loadSearch;
 
 /** Finds anything on the site: /search?q=&kind=&page= */
 export default function SearchPage() {

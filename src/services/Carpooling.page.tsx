@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { GuidePage } from '../content/GuidePage.tsx';
 import { ByMessage } from './ByMessage.tsx';
+import { loadPage } from '../content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('carpooling');
 
 /** /services/carpooling */
 export default function CarpoolingPage() {

@@ -8,6 +8,10 @@ import { stack } from '../theme/layout.css.ts';
 import { ByMessage } from './ByMessage.tsx';
 import * as styles from './Services.css.ts';
 import { complaintTypesQuery } from './services.queries.ts';
+import { loadComplaints } from './services.load.ts';
+
+/** What the page shows. */
+export const load = loadComplaints;
 
 /** /services/complaints */
 export default function ComplaintsPage() {

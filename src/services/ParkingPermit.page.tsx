@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { GuidePage } from '../content/GuidePage.tsx';
+import { loadPage } from '../content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('parking-permit');
 
 /** /services/parking-permit */
 export default function ParkingPermitPage() {

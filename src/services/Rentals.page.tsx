@@ -6,6 +6,10 @@ import { Loaded } from '../content/Loaded.tsx';
 import { stack } from '../theme/layout.css.ts';
 import { EquipmentTable } from './EquipmentTable.tsx';
 import { equipmentQuery } from './services.queries.ts';
+import { loadRentals } from './services.load.ts';
+
+/** What the page shows. */
+export const load = loadRentals;
 
 /** /services/rentals */
 export default function RentalsPage() {

@@ -7,6 +7,10 @@ import { stack } from '../theme/layout.css.ts';
 import { CardDates } from './CardDates.tsx';
 import { DealList } from './DealList.tsx';
 import { cardDatesQuery, dealsQuery } from './services.queries.ts';
+import { loadCard } from './services.load.ts';
+
+/** What the page shows. */
+export const load = loadCard;
 
 /** /services/student-card */
 export default function StudentCardPage() {

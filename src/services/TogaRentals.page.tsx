@@ -8,6 +8,10 @@ import { Banner } from '../ui/Banner.tsx';
 import { ByMessage } from './ByMessage.tsx';
 import { togaStatusQuery, togaTypesQuery } from './services.queries.ts';
 import { TogaParts } from './TogaParts.tsx';
+import { loadTogas } from './services.load.ts';
+
+/** What the page shows. */
+export const load = loadTogas;
 
 /** /services/togi-rentals */
 export default function TogaRentalsPage() {

@@ -11,6 +11,7 @@ const manifest = {
 
 it('finds what a page needs beside the entry, once each, however its chunks refer to each other', () => {
   expect(assetsOf(manifest)('src/news/News.page.tsx')).toEqual({
+    page: '/assets/news.js',
     styles: ['/assets/news.css', '/assets/card.css'],
     scripts: ['/assets/news.js', '/assets/card.js', '/assets/list.js'],
   });
