@@ -9,24 +9,28 @@ export type PageAssets = {
   page?: string;
 };
 
-/** Every chunk that one needs to run, itself included. */
-function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, found);
-  return found;
+/** Every chunk that one needs to run, in the order in which they do, itself at the end. */
+function chunksOf(manifest: Manifest, key: string, found = new Set<string>(), passed = new Set<string>()): Set<string> {
+  if (passed.has(key)) return found;
+  passed.add(key);
+  for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, found, passed);
+  return found.add(key);
 }
 
-/** Finds the built files of pages; `manifest` is what Vite wrote of the build. Files that the template loads by itself are left out. */
-export function assetsOf(manifest: Manifest): (file: string) => PageAssets {
-  const ofEntry = chunksOf(manifest, 'index.html');
+/**
+ * Finds the built files of pages; `manifest` is what Vite wrote of the build. Files that `template`, the built document, loads by itself are left
+ * out. Styles come in the order in which they overrule each other.
+ */
+export function assetsOf(manifest: Manifest, template: string): (file: string) => PageAssets {
+  const further = (files: string[]) =>
+    [...new Set(files)].map((file) => `/${file}`).filter((href) => !template.includes(`"${href}"`));
   return (file) => {
-    const chunks = [...chunksOf(manifest, file)].flatMap((key) => (ofEntry.has(key) ? [] : (manifest[key] ?? [])));
+    const chunks = [...chunksOf(manifest, file)].flatMap((key) => manifest[key] ?? []);
     const page = manifest[file]?.file;
     return {
       ...(page !== undefined && { page: `/${page}` }),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((style) => `/${style}`),
-      scripts: chunks.map((chunk) => `/${chunk.file}`),
+      styles: further(chunks.flatMap(({ css = [] }) => css)),
+      scripts: further(chunks.map((chunk) => chunk.file)),
     };
   };
 }

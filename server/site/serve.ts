@@ -43,7 +43,7 @@ export async function serveSite(app: FastifyInstance, { union, facts, origins, d
     templateOf: () => template,
     renderer: () => Promise.resolve(renderer),
     leavesCode: true,
-    assetsOf: assetsOf(manifest),
+    assetsOf: assetsOf(manifest, template),
     factsIn: (language) => unionFacts(union, language, facts),
     fetch: fetchInProcess(app),
   });

@@ -34,10 +34,12 @@ const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const codeOfTemplate =
   /[ \t]*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?\n?/g;
 
-/** Takes the code out of the document, for the page's first script to fetch: before the first paint it would only be in the way. */
+/** Takes the code out of the document, for the page's first script to fetch: before the first paint it would only be in the way. Its last script begins the app. */
 function leaveCode(document: string, firstScript: string, { scripts }: PageAssets): string {
-  const [entry, ...preloads] = [...document.matchAll(codeOfTemplate)].map(([, href]) => href);
-  const code = quoted({ entry, preloads: [...preloads, ...scripts] });
+  const found = [...document.matchAll(codeOfTemplate)].map(([tag, href]) => ({ href, runs: tag.includes('<script') }));
+  const entry = found.findLast(({ runs }) => runs)?.href;
+  const others = found.flatMap(({ href }) => (href === entry ? [] : (href ?? [])));
+  const code = quoted({ entry, preloads: [...others, ...scripts] });
   return document
     .replaceAll(codeOfTemplate, '')
     .replace('</head>', () => `<script data-code="${code}">${firstScript}</script></head>`);

@@ -42,7 +42,7 @@ export function FilePicker({ label, hint, error, choose, name, accept, onChange,
           aria-invalid={error === undefined ? undefined : true}
           onChange={note}
         />
-        <label className={classNames(button({ variant: 'line' }), styles.choose)} id={`${id}-choose`} htmlFor={id}>
+        <label className={classNames(button.line, styles.choose)} id={`${id}-choose`} htmlFor={id}>
           {choose}
         </label>
         {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}

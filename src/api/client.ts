@@ -1,93 +1,29 @@
-import createClient, { type Middleware } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 import type { paths } from '../../openapi/portal.gen.ts';
-import { session } from '../session/session.ts';
-import { ApiError, errorOf } from './api-error.ts';
-import { caller } from './caller.ts';
-import { newKey } from './new-key.ts';
+import { ApiError } from './api-error.ts';
 
-/** Runs when a call finds that nobody is signed in any more; the app sends the person to the login page. */
-type SignedOutListener = () => void;
-let onSignedOut: SignedOutListener = () => undefined;
+type Calls = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
-/** Says what happens when a session has ended under a page. Flows that keep their own place pass `on401: 'throw'` instead. */
-export function whenSignedOut(listener: SignedOutListener): void {
-  onSignedOut = listener;
+async function fetchClient(): Promise<Calls> {
+  try {
+    return (await import('./portal-client.ts')).client;
+  } catch (error) {
+    throw new ApiError(0, undefined, error);
+  }
 }
 
-/** A header of ours that never leaves the browser: the middleware takes it off again. */
-const KEEP_PLACE = 'x-keep-place';
-
-/** For calls of a flow that keeps its own place when the session ends: the error is thrown and nothing else happens. */
-export const keepPlace = { headers: { [KEEP_PLACE]: '1' } } as const;
-
-const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
-const placeKeepers = new WeakSet<Request>();
-
-/** What a call says about who is asking; null for a visitor. */
-function authorization(): string | null {
-  const { token } = caller();
-  return token === undefined ? null : `Bearer ${token}`;
-}
-
-/** Whether an answer is about the session of now: someone else may have signed in since its call was sent. */
-const isOfSession = (request: Request) => request.headers.get('authorization') === authorization();
-
-/** Adds the language, who is asking, and on every write a key that makes repeating it harmless. */
-function prepare(request: Request): Request {
-  const url = new URL(request.url);
-  const headers = new Headers(request.headers);
-  if (isWrite(request)) {
-    headers.set('accept-language', caller().language);
-    if (!headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
-  } else if (!url.searchParams.has('locale')) url.searchParams.set('locale', caller().language);
-  headers.set('accept', headers.get('accept') ?? 'application/json');
-  const asking = authorization();
-  if (asking !== null) headers.set('authorization', asking);
-  const keepsPlace = headers.has(KEEP_PLACE);
-  headers.delete(KEEP_PLACE);
-  // A request with a body is copied whole: giving its body to a new address would make it a stream, which HTTP/1 refuses.
-  const prepared = new Request(isWrite(request) ? request : new Request(url, request), { headers });
-  if (keepsPlace) placeKeepers.add(prepared);
-  return prepared;
-}
-
-/** A session that ended while it was thought to last is left, once, however many calls find out. */
-function leaveSession(request: Request): void {
-  if (placeKeepers.has(request) || !isOfSession(request)) return;
-  if (session.token() !== undefined) session.signOut();
-  onSignedOut();
-}
-
-const middleware: Middleware = {
-  onRequest: ({ request }) => prepare(request),
-  onResponse: async ({ request, response }) => {
-    const renewed = response.headers.get('x-auth-token');
-    if (!import.meta.env.SSR && renewed !== null && session.token() !== undefined && isOfSession(request))
-      session.signIn(renewed);
-    if (response.ok) return undefined;
-    if (!import.meta.env.SSR && response.status === 401) leaveSession(request);
-    throw await errorOf(response);
-  },
-  onError: ({ error }) => {
-    // An aborted call is nobody's failure: the caller's own signal ended it.
-    if (error instanceof DOMException && error.name === 'AbortError') return error;
-    return error instanceof ApiError ? error : new ApiError(0, undefined, error);
-  },
-};
-
-/** Stands for the portal's own address where a page is rendered: calls from there never leave the process. */
-const NOWHERE = 'http://portal.invalid';
+const call =
+  (method: keyof Calls) =>
+  async (...args: unknown[]): Promise<unknown> =>
+    Reflect.apply((await fetchClient())[method], undefined, args);
 
 /**
  * The portal's API, typed by the contract. Everything that is not a success throws an ApiError; one of status 0 did not reach the server.
- * Array values of a query are sent with brackets.
+ * Array values of a query are sent with brackets. What asks is fetched with the first question: a rendered page has none.
  */
-export const api = createClient<paths>({
-  baseUrl: import.meta.env.SSR ? `${NOWHERE}/api` : '/api',
-  fetch: (request) => caller().fetch(request),
-  querySerializer: { array: { style: 'form', explode: true } },
-});
-api.use(middleware);
+// Each method passes on what it is given, and so has the type of the client's own.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const api = { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as Calls;
 
 /** The content of an answer that was a success: failures have thrown before. */
 export function dataOf<Data>({ data }: { data?: { data: Data } | undefined }): Data {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { restoreTyped } from '../browser/typed.ts';
+import { typedKey } from '../browser/typed-key.ts';
 
 interface Props {
   path: string;
@@ -21,6 +21,11 @@ function arrive(restoring: boolean): void {
   if (heading) arriveAt(heading, () => restoring || scrollTo(0, 0));
 }
 
+function restoreIfTyped(path: string): void {
+  if (sessionStorage.getItem(typedKey) === null) return;
+  void import('../browser/typed.ts').then(({ restoreTyped }) => restoreTyped(path));
+}
+
 /** Beside the page, inside its Suspense: acts once the new page is on screen. Back and Forward keep their scroll position. */
 export function Arrival({ path, keepsPlace }: Props) {
   const previous = useRef(path);
@@ -33,7 +38,7 @@ export function Arrival({ path, keepsPlace }: Props) {
     return () => removeEventListener('popstate', remember);
   }, []);
   // Only the page that was loaded can have been typed into before it was.
-  useEffect(() => restoreTyped(location.pathname), []);
+  useEffect(() => restoreIfTyped(location.pathname), []);
   useEffect(() => {
     const moved = previous.current !== path;
     previous.current = path;

@@ -1,22 +1,33 @@
+// The banner's styles, for the server renders it before its code is here: they act by being loaded.
+// oxlint-disable import/no-unassigned-import
+import '../adverts/TopBanner.css.ts';
+import '../ui/RichText.css.ts';
+// oxlint-enable import/no-unassigned-import
+import { Suspense } from 'react';
+import { loadTopBanner } from '../adverts/adverts.load.ts';
 import type { Load } from '../api/load.ts';
-import { Offers } from '../adverts/Offers.tsx';
 import { useConsent } from '../consent/consent.ts';
+import { loadUpcoming } from '../events/events.load.ts';
 import { useUpcomingEvents } from '../events/upcoming.ts';
 import { HomeView } from '../home/HomeView.tsx';
-import { loadUpcoming } from '../events/events.load.ts';
-import { loadTopBanner } from '../adverts/adverts.load.ts';
+import { stillPart } from '../late/late-part.tsx';
+import { lazyPart } from '../late/lazy-part.tsx';
 
 /** What the page shows. */
 export const load: Load = (queries, there) =>
   Promise.all([loadUpcoming(queries, there), loadTopBanner(queries, there)]);
+
+const TopBanner = stillPart(async () => (await import('../adverts/TopBanner.tsx')).TopBanner);
+const offers = lazyPart(async () => (await import('../adverts/Offers.tsx')).Offers);
 
 /** The home page, with the next events aboard, and what partners offer to those who agreed to adverts. */
 export default function HomePage() {
   const consent = useConsent();
   return (
     <>
+      <TopBanner />
       <HomeView events={useUpcomingEvents()} />
-      {consent === 'accepted' && <Offers />}
+      <Suspense>{consent === 'accepted' && <offers.Part />}</Suspense>
     </>
   );
 }

@@ -11,24 +11,14 @@ import { Arrival } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { verdictOf, type GuardName } from './guards.ts';
-import { AccountLayout } from './layouts/AccountLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
-import { FlowLayout } from './layouts/FlowLayout.tsx';
-import { RarLayout } from './layouts/RarLayout.tsx';
-import { RegistrationLayout } from './layouts/RegistrationLayout.tsx';
+import type { LayoutProps } from './layouts/layout-props.ts';
+import { lazyLayouts } from './layouts/layouts.ts';
 import type { AppRoute } from './app-route.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { isRendered, routeAt } from './routes.tsx';
 import { useReturnPath } from './use-return-path.ts';
 import { useSessionEnd } from './use-session-end.ts';
-
-const layouts = {
-  default: DefaultLayout,
-  account: AccountLayout,
-  rar: RarLayout,
-  registration: RegistrationLayout,
-  flow: FlowLayout,
-};
 
 function PageSkeleton() {
   const { t } = useTranslation();
@@ -61,6 +51,25 @@ function PageOf({ route: { page, guard } }: { route: AppRoute }) {
   );
 }
 
+/** In the place of a layout whose code is lost. */
+function LostLayout({ error }: { error: unknown }) {
+  const [path] = useLocation();
+  return (
+    <DefaultLayout route={routeAt(path, useUnion())}>
+      <ErrorPage error={error} />
+    </DefaultLayout>
+  );
+}
+
+function Layout({ route, children }: LayoutProps) {
+  const { Part } = route.layout === 'default' ? { Part: DefaultLayout } : lazyLayouts[route.layout];
+  return (
+    <ErrorBoundary resetKey={route.path} fallback={LostLayout}>
+      <Part route={route}>{children}</Part>
+    </ErrorBoundary>
+  );
+}
+
 /** The page of the current path in its layout. */
 export function RouteView() {
   const { t } = useTranslation('shell');
@@ -68,7 +77,6 @@ export function RouteView() {
   const [path] = useLocation();
   const route = routeAt(path, union);
   useSessionEnd();
-  const Layout = layouts[route.layout];
   return (
     <Layout route={route}>
       {isRendered(route) && route.status === undefined && <PageLinks />}

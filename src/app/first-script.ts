@@ -10,13 +10,13 @@ export const firstScript = `(function () {
   try {
     if (localStorage.getItem('${consentKey}') !== null) document.documentElement.dataset.${decidedMark} = '';
   } catch {}
-  const buttons = [];
   const keep = ({ target }) => {
     const button = target instanceof Element && target.closest('button');
-    if (button && button.type !== 'submit') buttons.push(button);
+    if (!button || button.type === 'submit') return;
+    if (!earlyClicks.appRuns || button.closest('[data-late]')) earlyClicks.buttons.push(button);
   };
   addEventListener('click', keep, true);
-  window.earlyClicks = { buttons, stop: () => removeEventListener('click', keep, true) };
+  const earlyClicks = (window.earlyClicks = { buttons: [], appRuns: false });
   const { entry, preloads } = JSON.parse(document.currentScript.dataset.code);
   const fetchCode = () => {
     for (const href of preloads) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Load } from '../api/load.ts';
-import { lazyPart, type LazyPart } from './lazy-part.tsx';
+import { lazyPart, type LazyPart } from '../late/lazy-part.tsx';
 import type { PageFile } from './page-files.ts';
 
 /** A page whose code is fetched when it is needed, or ahead of it. */

@@ -14,7 +14,7 @@ import { readUnion } from '../union/union.ts';
 import { App } from './App.tsx';
 import { reloadOnLostCode } from './chunk-reload.ts';
 import { errorStatus } from './error-status.ts';
-import { repeatEarlyClicks } from './early-clicks.ts';
+import { repeatEarlyClicks } from '../late/early-clicks.ts';
 import { expectNavigations } from './expect-navigations.ts';
 import { expectRoute, prepareRoute } from './prepare-route.ts';
 import { preparedNavigation } from './prepared-navigation.ts';

@@ -4,6 +4,7 @@ import { loadStatuses } from '../union/statuses.ts';
 import { shellNamespaces } from '../i18n/i18n.ts';
 import type { Union } from '../union/union.ts';
 import type { Site } from './app-route.ts';
+import { lazyLayouts } from './layouts/layouts.ts';
 import { paramsOf } from './match-path.ts';
 import { routeAt } from './routes.tsx';
 
@@ -20,10 +21,12 @@ const partsOf = (address: string) => new URL(address, 'http://path.invalid');
  * @returns undefined when everything is there already.
  */
 export function prepareRoute({ texts, union }: Portal, address: string): Promise<unknown> | undefined {
-  const { page, namespaces } = routeAt(partsOf(address).pathname, union);
+  const { page, layout, namespaces } = routeAt(partsOf(address).pathname, union);
   const needed = [...shellNamespaces, ...namespaces];
-  if (page.isLoaded() && needed.every((namespace) => texts.hasLoadedNamespace(namespace))) return undefined;
-  return Promise.all([page.preload(), texts.loadNamespaces(needed)]);
+  const parts = layout === 'default' ? [page] : [page, lazyLayouts[layout]];
+  if (parts.every((part) => part.isLoaded()) && needed.every((namespace) => texts.hasLoadedNamespace(namespace)))
+    return undefined;
+  return Promise.all([...parts.map((part) => part.preload()), texts.loadNamespaces(needed)]);
 }
 
 /** Reads what the page at an address shows; throws what the page would throw. */

@@ -7,6 +7,7 @@ import { type Caller, findCallerBy } from '../api/caller.ts';
 import { createQueryClient } from '../api/queries.ts';
 import { createI18n, shellNamespaces } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
+import { preloadParts } from '../late/lazy-part.tsx';
 import { profileQuery } from '../session/profile.ts';
 import { sessionOf } from '../session/session.ts';
 import type { Union } from '../union/union.ts';
@@ -71,6 +72,7 @@ export async function render(visit: Visit): Promise<RenderedPage | UnrenderedPag
   const queries = createQueryClient();
   const [status, texts] = await Promise.all([read(visit, queries), textsIn[visit.language], route.page.preload()]);
   if (status !== 200) return { status, file };
+  await preloadParts();
   const isSignedIn = queries.getQueryData(profileQuery.queryKey) !== undefined;
   const session = sessionOf(isSignedIn ? visit.token : undefined);
   const html = renderToString(

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { whenSignedOut } from '../api/client.ts';
+import { whenSignedOut } from '../api/session-end.ts';
 import { session } from '../session/session.ts';
 import { paths } from './paths.ts';
 import { useReturnPath } from './use-return-path.ts';

@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import { Picture } from './Picture.tsx';
-import { TileMarks } from './TileMarks.tsx';
+import { stillPart } from '../late/late-part.tsx';
 
 interface Props {
   /** Something that stays: a slug, an organisation's name, a person's name. */
@@ -10,16 +8,4 @@ interface Props {
 }
 
 /** A floor of equal cement tiles that bleeds to the edges of its box. Never behind text. */
-export function Tiles({ seed, cols = 4, rows = 2 }: Props) {
-  const id = useId();
-  return (
-    <Picture width={cols * 120} height={rows * 120} fit="fill">
-      <defs>
-        <pattern id={id} width="120" height="120" patternUnits="userSpaceOnUse">
-          <TileMarks seed={seed} />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </Picture>
-  );
-}
+export const Tiles = stillPart<Props>(async () => (await import('./DrawnTiles.tsx')).DrawnTiles);

@@ -1,6 +1,4 @@
-import { drawPoster } from './draw-poster.ts';
-import { Picture } from './Picture.tsx';
-import { sceneNamed } from './scene-named.ts';
+import { stillPart } from '../late/late-part.tsx';
 
 interface Props {
   /** Something that stays, such as a slug. */
@@ -9,11 +7,5 @@ interface Props {
   scene: string | null;
 }
 
-/** A poster's drawing without words. It fills its box, cut at the top where the box is wide. */
-export function Vignette({ seed, scene }: Props) {
-  return (
-    <Picture width={400} height={500} fit="stand">
-      {drawPoster(seed, sceneNamed(scene)).art}
-    </Picture>
-  );
-}
+/** A poster's drawing without words, 4 by 5. It fills its box, cut at the top where the box is wide. */
+export const Vignette = stillPart<Props>(async () => (await import('./DrawnScene.tsx')).DrawnScene);

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Paint } from '../theme/palette.ts';
+import type { Scene, Sky } from './choose-poster.ts';
 import { EyeMarks } from './Eye.tsx';
 import type { Random } from './random.ts';
 import { Block, Disc, Placed, Shape } from './shapes.tsx';
 import { TileMarks } from './TileMarks.tsx';
-
-/** The paints of a poster's upper part. */
-export interface Sky {
-  sky: Paint;
-  sun: Paint;
-  third: Paint;
-}
 
 /** Draws a scene of 400 by 500 units whose upper 30 % stays calm, for the title over it. */
 export type DrawScene = (random: Random, sky: Sky) => ReactNode;
@@ -149,7 +143,4 @@ const swell: DrawScene = (_random, { sky, sun }) => {
 };
 
 /** Every scene by name. */
-export const scenes = { prow, gaze, gallarija, floor, swell };
-
-/** Name of a scene. */
-export type Scene = keyof typeof scenes;
+export const scenes: Record<Scene, DrawScene> = { prow, gaze, gallarija, floor, swell };

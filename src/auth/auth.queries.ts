@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { components } from '../../openapi/portal.gen.ts';
-import { api, dataOf, keepPlace } from '../api/client.ts';
+import { api, dataOf } from '../api/client.ts';
+import { keepPlace } from '../api/session-end.ts';
 import { session } from '../session/session.ts';
 
 type Login = components['schemas']['Login'];

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { Poster } from '../art/Poster.tsx';
-import { sceneNamed } from '../art/scene-named.ts';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { useMomentWords } from '../i18n/dates.ts';
 import { muted } from '../theme/layout.css.ts';
@@ -32,7 +31,7 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
   return (
     <article className={styles.booking}>
       <div className={styles.poster}>
-        <Poster seed={event.poster.seed} scene={sceneNamed(event.poster.scene)} />
+        <Poster seed={event.poster.seed} scene={event.poster.scene} />
       </div>
       <div className={styles.words}>
         <Head booking={booking} />

@@ -1,4 +1,5 @@
-const storageKey = 'typed';
+import { typedKey } from './typed-key.ts';
+
 /** After that the page is taken to be another than it was. */
 const longestMs = 10_000;
 
@@ -44,7 +45,7 @@ export function keepTyped(path: string): void {
   const answers = Object.fromEntries([...controlsOf(document)].map(([key, control]) => [key, answerOf(control)]));
   const typed: Typed = { path, answers };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(typed));
+    sessionStorage.setItem(typedKey, JSON.stringify(typed));
   } catch {
     // Storage is full or switched off: the page comes back empty.
   }
@@ -62,9 +63,9 @@ function fillKnown(pending: Map<string, Answer>): void {
 
 /** Fills in again what was kept for this path, once; a control that comes later has ten seconds to appear. */
 export function restoreTyped(path: string): void {
-  const kept = sessionStorage.getItem(storageKey);
+  const kept = sessionStorage.getItem(typedKey);
   if (kept === null) return;
-  sessionStorage.removeItem(storageKey);
+  sessionStorage.removeItem(typedKey);
   const typed: Typed = JSON.parse(kept);
   const pending = new Map(Object.entries(typed.path === path ? typed.answers : {}));
   const observer = new MutationObserver(() => {

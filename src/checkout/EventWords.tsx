@@ -4,7 +4,6 @@ import { useMomentWords } from '../i18n/dates.ts';
 import { muted, small } from '../theme/layout.css.ts';
 import * as styles from './checkout.css.ts';
 import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
-import { sceneNamed } from '../art/scene-named.ts';
 
 /** What is being booked: the poster, the event, the date and the place. */
 export function EventWords() {
@@ -17,7 +16,7 @@ export function EventWords() {
   return (
     <div className={styles.booked}>
       <div className={styles.poster}>
-        <Poster seed={event.poster.seed} scene={sceneNamed(event.poster.scene)} />
+        <Poster seed={event.poster.seed} scene={event.poster.scene} />
       </div>
       <div>
         <p className={styles.eventTitle}>{event.title}</p>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
-import { api, dataOf, keepPlace } from '../api/client.ts';
+import { api, dataOf } from '../api/client.ts';
+import { keepPlace } from '../api/session-end.ts';
 import { newKey } from '../api/new-key.ts';
 import type { Line, OrderLine } from '../../machines/checkout/lines.ts';
 import type { components } from '../../openapi/portal.gen.ts';

@@ -1,5 +1,4 @@
 import { Poster } from '../art/Poster.tsx';
-import { sceneNamed } from '../art/scene-named.ts';
 import { useMomentWords } from '../i18n/dates.ts';
 import type { EventSummary } from './events.queries.ts';
 import * as styles from './EventPoster.css.ts';
@@ -19,7 +18,7 @@ export function EventPoster({ event: { title, poster, occurrences }, withFoot = 
   return (
     <Poster
       seed={poster.seed}
-      scene={sceneNamed(poster.scene)}
+      scene={poster.scene}
       title={<span className={styles.title[titleSize(title)]}>{title}</span>}
       foot={withFoot && <Foot days={daysWords(dates)} venue={occurrences[0]?.venue?.name} />}
     />

@@ -89,7 +89,7 @@ export function PhotoInput({ id, name, label, hint, error }: Props) {
             accept={PHOTO_KINDS.join()}
             aria-labelledby={`${id}-label ${id}-choose`}
           />
-          <label id={`${id}-choose`} className={classNames(button({ variant: 'line' }), styles.way)} htmlFor={id}>
+          <label id={`${id}-choose`} className={classNames(button.line, styles.way)} htmlFor={id}>
             {t(file === null ? 'photo.choose' : 'photo.other')}
           </label>
           <span className={styles.cameraOnly}>
@@ -100,11 +100,7 @@ export function PhotoInput({ id, name, label, hint, error }: Props) {
               capture="environment"
               aria-labelledby={`${id}-label ${id}-take`}
             />
-            <label
-              id={`${id}-take`}
-              className={classNames(button({ variant: 'line' }), styles.way)}
-              htmlFor={`${id}-camera`}
-            >
+            <label id={`${id}-take`} className={classNames(button.line, styles.way)} htmlFor={`${id}-camera`}>
               {t('photo.camera')}
             </label>
           </span>

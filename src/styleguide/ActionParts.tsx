@@ -105,7 +105,7 @@ export function ActionParts() {
         </State>
       </Specimen>
       <Specimen name="Dropdown">
-        <Dropdown label="English" className={button({ variant: 'line' })}>
+        <Dropdown label="English" className={button.line}>
           <li>
             <a href="#Dropdown" aria-current="true">
               English

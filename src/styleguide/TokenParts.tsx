@@ -1,14 +1,12 @@
 import { Eye } from '../art/Eye.tsx';
 import { Poster } from '../art/Poster.tsx';
-import { scenes, type Scene } from '../art/scenes.tsx';
+import { sceneNames } from '../art/choose-poster.ts';
 import { Strakes } from '../art/Strakes.tsx';
 import { Tiles } from '../art/Tiles.tsx';
 import { Specimen, State } from './Specimen.tsx';
 import * as styles from './Styleguide.css.ts';
 
 const seeds = ['parking', 'kard', 'toga', 'carpool', 'rent', 'lment'];
-const isScene = (name: string): name is Scene => name in scenes;
-const sceneNames = Object.keys(scenes).filter(isScene);
 
 function Swatches({ chips }: { chips: Record<string, string> }) {
   return (

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
 
 const { color, shape, motion } = vars;
@@ -12,68 +11,67 @@ const outlined = (ink: string, inkHover: string, wash: string) =>
     selectors: { '&:hover:not(:disabled)': { background: wash, color: inkHover } },
   }) as const;
 
-/** The look of a button, for <button> and for a link that acts like one. */
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '.6em',
-    minHeight: '3rem',
-    padding: '.65rem 1.35rem',
-    border: '2px solid transparent',
-    borderRadius: shape.corner,
-    fontFamily: vars.font.text,
-    fontSize: '1rem',
-    fontWeight: 700,
-    lineHeight: 1.15,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: `background ${motion.fast} ${motion.ease}`,
-    selectors: {
-      '&:active:not(:disabled)': { translate: '0 1px' },
-      '&:disabled': {
-        background: color.stoneWorn,
-        borderColor: 'transparent',
-        color: color.inkSoft,
-        cursor: 'not-allowed',
-      },
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.6em',
+  minHeight: '3rem',
+  padding: '.65rem 1.35rem',
+  border: '2px solid transparent',
+  borderRadius: shape.corner,
+  fontFamily: vars.font.text,
+  fontSize: '1rem',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&:active:not(:disabled)': { translate: '0 1px' },
+    '&:disabled': {
+      background: color.stoneWorn,
+      borderColor: 'transparent',
+      color: color.inkSoft,
+      cursor: 'not-allowed',
     },
+    '&[data-wide]': { width: '100%' },
+    '&[aria-disabled]': { cursor: 'progress' },
   },
-  variants: {
-    variant: {
-      act: {
-        minHeight: '3.5rem',
-        padding: '.65rem 2rem .65rem 1.75rem',
-        background: color.yellow,
-        color: color.onYellow,
-        borderRadius: shape.bow,
-        fontSize: '1.0625rem',
-        fontWeight: 750,
-        selectors: { '&:hover:not(:disabled)': { background: color.yellowDeep, color: color.onYellow } },
-      },
-      primary: {
-        background: color.blue,
-        color: color.onBlue,
-        selectors: { '&:hover:not(:disabled)': { background: color.blueDeep, color: color.onBlue } },
-      },
-      line: outlined(color.blue, color.blueDeep, color.blueWash),
-      danger: outlined(color.red, color.red, color.redWash),
-      quiet: {
-        paddingInline: '.75rem',
-        background: 'transparent',
-        color: color.blue,
-        textDecoration: 'underline',
-        textUnderlineOffset: '.2em',
-        selectors: { '&:hover:not(:disabled)': { background: color.blueWash, color: color.blueDeep } },
-      },
-    },
-    wide: { true: { width: '100%' } },
-    busy: { true: { cursor: 'progress' } },
-  },
-  defaultVariants: { variant: 'primary' },
 });
+
+/** The look of a button, for <button> and for a link that acts like one; `data-wide` fills its column. */
+export const button = styleVariants(
+  {
+    act: {
+      minHeight: '3.5rem',
+      padding: '.65rem 2rem .65rem 1.75rem',
+      background: color.yellow,
+      color: color.onYellow,
+      borderRadius: shape.bow,
+      fontSize: '1.0625rem',
+      fontWeight: 750,
+      selectors: { '&:hover:not(:disabled)': { background: color.yellowDeep, color: color.onYellow } },
+    },
+    primary: {
+      background: color.blue,
+      color: color.onBlue,
+      selectors: { '&:hover:not(:disabled)': { background: color.blueDeep, color: color.onBlue } },
+    },
+    line: outlined(color.blue, color.blueDeep, color.blueWash),
+    danger: outlined(color.red, color.red, color.redWash),
+    quiet: {
+      paddingInline: '.75rem',
+      background: 'transparent',
+      color: color.blue,
+      textDecoration: 'underline',
+      textUnderlineOffset: '.2em',
+      selectors: { '&:hover:not(:disabled)': { background: color.blueWash, color: color.blueDeep } },
+    },
+  },
+  (look) => [base, look],
+);
 
 /** Three small tiles, laid one after another while the button is busy. */
 export const working = style({ display: 'inline-flex', gap: '3px' });

@@ -32,7 +32,8 @@ export function Button({
       <button
         {...rest}
         type={type}
-        className={button({ variant, wide, busy: isBusy })}
+        className={button[variant]}
+        data-wide={wide || undefined}
         aria-disabled={isBusy || undefined}
         onClick={isBusy ? ignore : onClick}
       >

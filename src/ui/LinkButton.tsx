@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'className'> {
 /** A link to another page that looks like a button. */
 export function LinkButton({ variant = 'primary', wide = false, children, ...rest }: Props) {
   return (
-    <a {...rest} className={button({ variant, wide })}>
+    <a {...rest} className={button[variant]} data-wide={wide || undefined}>
       {children}
     </a>
   );

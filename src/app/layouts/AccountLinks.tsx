@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session.ts';
+import { lazyPart, renderOnServer } from '../../late/lazy-part.tsx';
 import { paths } from '../paths.ts';
 import { useReturnPath } from '../use-return-path.ts';
-import { Avatar } from './Avatar.tsx';
 import * as styles from './Bar.css.ts';
+
+const avatar = lazyPart(async () => (await import('./Avatar.tsx')).Avatar);
+renderOnServer(avatar);
 
 /** Log in, or the signed-in person's own picture, which leads to their details. */
 export function AccountLinks() {
@@ -26,7 +30,9 @@ export function AccountLinks() {
       href={session.registered ? paths.myDetails() : paths.register()}
       aria-label={name === undefined ? t('account') : `${t('account')}, ${name}`}
     >
-      <Avatar profile={profile} />
+      <Suspense fallback={<span className={styles.avatar} />}>
+        <avatar.Part profile={profile} />
+      </Suspense>
       <span className={styles.wideOnly}>{profile?.first_name}</span>
     </a>
   );

@@ -1,12 +1,19 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { advertsAt } from '../../adverts/adverts-at.ts';
-import { PopupSlot } from '../../adverts/PopupSlot.tsx';
-import { RotatingSlot } from '../../adverts/RotatingSlot.tsx';
+import { advertAt } from '../../adverts/advert-at.ts';
 import { useAskedAgain } from '../../consent/asking.ts';
 import { useConsent } from '../../consent/consent.ts';
 import { useDecidedUnmarked } from '../../consent/decided.ts';
-import { ConsentBar } from '../../consent/ConsentBar.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { lazyPart } from '../../late/lazy-part.tsx';
 import { Docked } from './Docked.tsx';
+import { ConsentBar } from './late-parts.ts';
+
+const popup = lazyPart(async () => (await import('../../adverts/PopupSlot.tsx')).PopupSlot);
+const rotating = lazyPart(async () => (await import('../../adverts/RotatingSlot.tsx')).RotatingSlot);
+
+/** A page without its advert is whole. */
+const NoAdvert = () => null;
 
 /** At the foot of the window: the question of consent, then the adverts that the path carries, if they are welcome. */
 export function Dock() {
@@ -14,7 +21,7 @@ export function Dock() {
   const consent = useConsent();
   const askedAgain = useAskedAgain();
   useDecidedUnmarked();
-  const { advert } = advertsAt(path);
+  const advert = advertAt(path);
   if (askedAgain || (consent === 'undecided' && advert !== 'none'))
     return (
       <Docked>
@@ -22,10 +29,17 @@ export function Dock() {
       </Docked>
     );
   if (consent !== 'accepted' || advert === 'none') return null;
-  if (advert === 'popup') return <PopupSlot />;
   return (
-    <Docked>
-      <RotatingSlot />
-    </Docked>
+    <ErrorBoundary resetKey={path} fallback={NoAdvert}>
+      <Suspense>
+        {advert === 'popup' ? (
+          <popup.Part />
+        ) : (
+          <Docked>
+            <rotating.Part />
+          </Docked>
+        )}
+      </Suspense>
+    </ErrorBoundary>
   );
 }

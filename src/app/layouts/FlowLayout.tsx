@@ -2,11 +2,11 @@ import * as styles from './Bar.css.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Frame } from './Frame.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageMenu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
 
 /** The layout of a guided flow: no menu and no footer, so that nothing leads away from it by accident. */
-export function FlowLayout({ children }: Pick<LayoutProps, 'children'>) {
+export function FlowLayout({ children }: LayoutProps) {
   const header = (
     <header className={styles.sticky}>
       <div className={styles.inner}>

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useProfile } from '../../session/profile.ts';
+import { lazyPart, renderOnServer } from '../../late/lazy-part.tsx';
+import { paths } from '../paths.ts';
 import { useLinkNavigation } from '../use-link-navigation.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { DeletionNotice } from './DeletionNotice.tsx';
 import * as styles from './Frame.css.ts';
 import { LoadingBar } from './LoadingBar.tsx';
+
+const deletion = lazyPart(async () => (await import('./DeletionNotice.tsx')).DeletionNotice);
+renderOnServer(deletion);
 
 interface Props {
   header: ReactNode;
@@ -17,6 +23,8 @@ interface Props {
 /** What every layout has around its page. */
 export function Frame({ header, footer, dock, children }: Props) {
   const { t } = useTranslation('shell');
+  const [path] = useLocation();
+  const dueAt = useProfile()?.deletion_due_at ?? null;
   useLinkNavigation();
   return (
     <>
@@ -27,7 +35,12 @@ export function Frame({ header, footer, dock, children }: Props) {
         <LoadingBar />
         {header}
         <ConnectionBanner />
-        <DeletionNotice />
+        {/* The account's first page tells it in its own words. */}
+        {dueAt !== null && path !== paths.account() && (
+          <Suspense>
+            <deletion.Part dueAt={dueAt} />
+          </Suspense>
+        )}
         <main className={styles.main} id="main" tabIndex={-1}>
           {children}
         </main>

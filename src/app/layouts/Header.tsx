@@ -4,9 +4,17 @@ import { useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import * as styles from './Bar.css.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageMenu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
-import { Menu } from './Menu.tsx';
+import { lazyPart } from '../../late/lazy-part.tsx';
+
+const menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
+
+/** Fetches the menu ahead of the press; what cannot be fetched now is fetched by it. */
+const expectMenu = () => void menu.preload().catch(() => undefined);
+
+/** Without the menu the foot of the page has the same links. */
+const goToFooter = () => document.querySelector('footer')?.scrollIntoView();
 
 /** The bar that stays on top: logo, language, account, menu. */
 export function Header() {
@@ -24,7 +32,9 @@ export function Header() {
           className={styles.toggle}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(true)}
+          onPointerEnter={expectMenu}
+          onFocus={expectMenu}
+          onClick={() => void menu.preload().then(() => setMenuOpen(true), goToFooter)}
         >
           <span className={styles.burger} aria-hidden="true">
             <i />
@@ -34,7 +44,7 @@ export function Header() {
           {t('menu')}
         </button>
       </div>
-      <Menu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menu.isLoaded() && <menu.Part open={menuOpen} onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { useModal } from '../../ui/use-modal.ts';
 import { useUnion } from '../../union/union.ts';
 import { paths } from '../paths.ts';
 import * as bar from './Bar.css.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageMenu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuSections } from './MenuSections.tsx';

@@ -9,7 +9,7 @@ import * as bar from './Bar.css.ts';
 import { Dock } from './Dock.tsx';
 import { Frame } from './Frame.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageMenu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
 import * as styles from './RegistrationLayout.css.ts';
 
@@ -50,7 +50,7 @@ function Prompt() {
 }
 
 /** The layout of getting in: the page, and the hull beside it (above it on a phone) with the other way in. */
-export function RegistrationLayout({ children }: Pick<LayoutProps, 'children'>) {
+export function RegistrationLayout({ children }: LayoutProps) {
   const header = (
     <header className={bar.sticky}>
       <div className={bar.inner}>

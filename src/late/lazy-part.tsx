@@ -9,6 +9,18 @@ export interface LazyPart<Props> {
   isLoaded: () => boolean;
 }
 
+const onServer = new Set<() => Promise<void>>();
+
+/** Fetches the parts that pages are made of, for the server, which renders whole pages only. Parts may have parts of their own. */
+export async function preloadParts(): Promise<void> {
+  for (const preload of onServer) await preload();
+}
+
+/** Names a part that the server renders within pages. */
+export function renderOnServer({ preload }: Pick<LazyPart<never>, 'preload'>): void {
+  if (import.meta.env.SSR) onServer.add(preload);
+}
+
 /**
  * A part that `fetchPart` fetches. Unlike React.lazy it renders in one go once preloaded, so that neither a prepared navigation nor hydration
  * shows the fallback: React reads at once what a promise says of itself. What could not be fetched is tried again the next time.

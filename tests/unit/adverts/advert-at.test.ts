@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advertsAt } from '../../../src/adverts/adverts-at.ts';
+import { advertAt } from '../../../src/adverts/advert-at.ts';
 
 test.each([
   ['/register/parking-permit', 'popup'],
@@ -20,12 +20,5 @@ test.each([
   ['/policies/register', 'rotating'],
   ['/no-such-page', 'rotating'],
 ] as const)('%s carries: %s', (path, advert) => {
-  expect(advertsAt(path).advert).toBe(advert);
-});
-
-test('only the home page carries the top banner', () => {
-  const carrying = ['/', '/media/events', '/account', '/login', '/en', '/register/parking-permit'].filter(
-    (path) => advertsAt(path).topBanner,
-  );
-  expect(carrying).toEqual(['/']);
+  expect(advertAt(path)).toBe(advert);
 });

@@ -1,0 +1,76 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '../../openapi/portal.gen.ts';
+import { session } from '../session/session.ts';
+import { ApiError, errorOf } from './api-error.ts';
+import { caller } from './caller.ts';
+import { newKey } from './new-key.ts';
+import { KEEP_PLACE, sessionEnded } from './session-end.ts';
+
+const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
+const placeKeepers = new WeakSet<Request>();
+
+/** What a call says about who is asking; null for a visitor. */
+function authorization(): string | null {
+  const { token } = caller();
+  return token === undefined ? null : `Bearer ${token}`;
+}
+
+/** Whether an answer is about the session of now: someone else may have signed in since its call was sent. */
+const isOfSession = (request: Request) => request.headers.get('authorization') === authorization();
+
+/** Adds the language, who is asking, and on every write a key that makes repeating it harmless. */
+function prepare(request: Request): Request {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (isWrite(request)) {
+    headers.set('accept-language', caller().language);
+    if (!headers.has('idempotency-key')) headers.set('idempotency-key', newKey());
+  } else if (!url.searchParams.has('locale')) url.searchParams.set('locale', caller().language);
+  headers.set('accept', headers.get('accept') ?? 'application/json');
+  const asking = authorization();
+  if (asking !== null) headers.set('authorization', asking);
+  const keepsPlace = headers.has(KEEP_PLACE);
+  headers.delete(KEEP_PLACE);
+  // A request with a body is copied whole: giving its body to a new address would make it a stream, which HTTP/1 refuses.
+  const prepared = new Request(isWrite(request) ? request : new Request(url, request), { headers });
+  if (keepsPlace) placeKeepers.add(prepared);
+  return prepared;
+}
+
+/** A session that ended while it was thought to last is left, once, however many calls find out. */
+function leaveSession(request: Request): void {
+  if (placeKeepers.has(request) || !isOfSession(request)) return;
+  if (session.token() !== undefined) session.signOut();
+  sessionEnded();
+}
+
+const middleware: Middleware = {
+  onRequest: ({ request }) => prepare(request),
+  onResponse: async ({ request, response }) => {
+    const renewed = response.headers.get('x-auth-token');
+    if (!import.meta.env.SSR && renewed !== null && session.token() !== undefined && isOfSession(request))
+      session.signIn(renewed);
+    if (response.ok) return undefined;
+    if (!import.meta.env.SSR && response.status === 401) leaveSession(request);
+    throw await errorOf(response);
+  },
+  onError: ({ error }) => {
+    // An aborted call is nobody's failure: the caller's own signal ended it.
+    if (error instanceof DOMException && error.name === 'AbortError') return error;
+    return error instanceof ApiError ? error : new ApiError(0, undefined, error);
+  },
+};
+
+/** Stands for the portal's own address where a page is rendered: calls from there never leave the process. */
+const NOWHERE = 'http://portal.invalid';
+
+/**
+ * The calls of `api`; see client.ts. Everything that is not a success throws an ApiError; one of status 0 did not reach the server.
+ * Array values of a query are sent with brackets.
+ */
+export const client = createClient<paths>({
+  baseUrl: import.meta.env.SSR ? `${NOWHERE}/api` : '/api',
+  fetch: (request) => caller().fetch(request),
+  querySerializer: { array: { style: 'form', explode: true } },
+});
+client.use(middleware);

@@ -1,0 +1,2 @@
+/** Where `typed.ts` keeps what was typed, in the tab's storage. */
+export const typedKey = 'typed';
