@@ -5,7 +5,7 @@ import { cutLines, haveRoom, linesOf, type Room } from './lines.ts';
 export type DrawnCard = {
   width: number;
   height: number;
-  /** SVG without text; all that is right of 560 units stays calm, and the union's eye stands at their foot. */
+  /** SVG without text; all that is right of 500 units stays calm, and the union's eye stands at their foot. */
   art: string;
   /** The colour in which words read there. */
   ink: string;
@@ -15,10 +15,10 @@ export type DrawnCard = {
   from: string;
 };
 
-const LEFT = 580;
-const WIDTH = 570;
+const LEFT = 540;
+const WIDTH = 610;
 const TITLE_TOP = 54;
-const FOOT = { x: 664, baseline: 557 };
+const FOOT = { x: 627, baseline: 557 };
 /** Where the foot begins. */
 const FLOOR = 500;
 
@@ -26,10 +26,10 @@ const SMALLEST = 46;
 const titleSizes = [116, 100, 86, 74, 64, 54, SMALLEST];
 /** Longer titles have no room at any size, and would only take long to measure. */
 const MOST_CHARACTERS = 200;
-const title = (size: number): Lettering => ({ face: 'display', size, tracking: -0.035 });
+const title = (size: number): Lettering => ({ face: 'display', size, tracking: -0.028 });
 const small: Lettering = { face: 'text', size: 34, tracking: 0 };
 const foot: Lettering = { face: 'text', size: 28, tracking: 0 };
-const TITLE_LEADING = 0.98;
+const TITLE_LEADING = 1.08;
 const SMALL_LEADING = 1.3;
 const GAP = 30;
 
@@ -52,7 +52,7 @@ function titleWithin(text: string, height: number): { size: number; lines: strin
 
 /** Sets the words of a card: its title at the top, what there is to know below it, who invites at the foot. */
 export function cardSvg({ width, height, art, ink, title: name, lines, from }: DrawnCard): string {
-  const room: Room = { width: WIDTH, most: 2, widthOf: (line) => widthOf(line, small) };
+  const room: Room = { width: WIDTH, most: 3, widthOf: (line) => widthOf(line, small) };
   const facts = lines.flatMap((line) => cutLines(linesOf(line, room), room));
   const factsHeight = facts.length * small.size * SMALL_LEADING;
   const heading = titleWithin(name.slice(0, MOST_CHARACTERS), FLOOR - TITLE_TOP - factsHeight - GAP);

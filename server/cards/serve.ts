@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import { remember } from '../remember.ts';
-import { cardSvg, type DrawnCard } from './card-svg.ts';
-import { drawPng } from './draw.ts';
+import type { DrawnCard } from './card-svg.ts';
+import { drawApart } from './draw-apart.ts';
 
 /** Draws the card of the page at a path; a number is the status of a page that has none. */
 export type DrawCard = (path: string, language: Locale) => Promise<DrawnCard | number>;
@@ -21,7 +21,7 @@ export function serveCards(app: FastifyInstance, drawCard: DrawCard): void {
     const card = await drawCard(path, language === 'mt' ? 'mt' : 'en');
     if (card === 404) throw new Problem(404, 'not_found');
     if (typeof card === 'number') throw new Problem(503, 'too_busy', { retryAfterSeconds: 5 });
-    const png = await drawPng(cardSvg(card));
+    const png = await drawApart(card);
     return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
   });
 

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { UploadedFile } from '../http/uploaded-file.ts';
 import { type Content, kindOf, refuseFile } from './content.ts';
-import { sharp } from './sharp.ts';
 import { isTwoThings } from './two-things.ts';
 
 /** A bomb of a few kilobytes can unpack into gigabytes. */
 const MOST_PIXELS = 40_000_000;
 const LICENCE_SIDE = 2000;
 const PICTURE_SIDE = 512;
+
+// The library reads dozens of formats; uploads reach two of their readers.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+sharp.cache(false);
 
 /** A square of a picture, in pixels of the picture as it is looked at. */
 export type Crop = { left: number; top: number; side: number };

@@ -27,7 +27,7 @@ const descriptions: Record<Reading['language'], Partial<Record<NonNullable<AppRo
 };
 
 /** The bow of the boat stands for the whole portal. */
-const portalArt = { seed: 'home', scene: 'prow' };
+const portalArt = { seed: 'harbour', scene: 'prow' };
 
 const isOfPortal = ({ titleKey }: AppRoute) => titleKey === undefined || titleKey === 'home';
 

@@ -11,7 +11,7 @@ import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 export interface DrawnCard {
   width: number;
   height: number;
-  /** What is drawn, in SVG without text; all that is right of 560 units stays calm, for the words. */
+  /** What is drawn, in SVG without text; all that is right of 500 units stays calm, for the words. */
   art: string;
   /** The colour in which words read there. */
   ink: string;

@@ -20,8 +20,8 @@ const bands = [
   { paint: 'white', share: 0.18 },
 ] as const;
 const bandsHeight = 26;
-/** Where the art ends. */
-const side = 520;
+/** Where the art ends: the poster is shown whole. */
+const side = 483;
 
 /** The painted bands of the hull, along the foot. */
 function Hull({ width, height }: Pick<Props, 'width' | 'height'>) {
@@ -43,7 +43,7 @@ export function CardArt({ seed, scene, width, height }: Props) {
         {art}
       </svg>
       <Placed x={side + 58} y={524} scale={0.62}>
-        <EyeMarks lid={title} />
+        <EyeMarks lid={title} brow={sky === 'red' ? 'yellow' : 'red'} />
       </Placed>
       <Hull width={width} height={height} />
     </>

@@ -11,8 +11,8 @@ const LEAST = 50;
 /** The running text of blocks. */
 export const runningText = (blocks: readonly Block[]): string =>
   blocks
-    .flatMap((block) => (block.kind === 'paragraph' || block.kind === 'note' ? block.text : []))
-    .map(({ text }) => text)
+    .flatMap((block) => (block.kind === 'paragraph' || block.kind === 'note' ? [block.text] : []))
+    .map((spans) => spans.map(({ text }) => text).join(''))
     .join(' ');
 
 function cut(text: string): string {

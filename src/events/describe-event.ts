@@ -58,9 +58,10 @@ function cardOf({ title, poster, occurrences }: Event, { language }: Reading): C
   const shown = held.length > 0 ? held : occurrences;
   const days = shown.map(({ start }) => momentWords(start, language));
   const [only] = days;
-  const when = days.length === 1 && only ? `${only.long}, ${only.time}` : daysWords(days);
-  const where = shown[0]?.venue?.name;
-  return { art: poster, title, lines: [when, where ?? ''].filter((line) => line !== '') };
+  const where = shown[0]?.venue?.name ?? '';
+  const lines =
+    days.length === 1 && only ? [only.long, `${only.time}${where && ` · ${where}`}`] : [daysWords(days), where];
+  return { art: poster, title, lines: lines.filter((line) => line !== '') };
 }
 
 /** An event with its dates, as schema.org has them. */

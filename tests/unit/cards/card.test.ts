@@ -1,8 +1,8 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cardSvg, type DrawnCard } from '../../../server/cards/card-svg.ts';
-import { drawPng } from '../../../server/cards/draw.ts';
+import { drawApart } from '../../../server/cards/draw-apart.ts';
 import { outlineOf, widthOf } from '../../../server/cards/lettering.ts';
-import { sharp } from '../../../server/files/sharp.ts';
 
 const card: DrawnCard = {
   width: 1200,
@@ -55,19 +55,25 @@ it.each([
   'Konferenza dwar l-internazzjonalizzazzjoni tal-università, l-istipendji u t-trasport pubbliku f’Malta u Għawdex, b’dibattitu miftuħ għal kulħadd',
   'Ħ'.repeat(200),
 ])('keeps its words beside the art and above the hull: %s', async (title) => {
-  const png = await drawPng(cardSvg({ ...card, title }));
+  const png = await drawApart({ ...card, title });
   const { width, height, format } = await sharp(png).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
   const { left, right, top, bottom } = await inkOf(png);
-  expect([left >= 560, right <= 1180, top >= 30, bottom <= 580]).toEqual([true, true, true, true]);
+  expect([left >= 520, right <= 1180, top >= 30, bottom <= 580]).toEqual([true, true, true, true]);
 });
 
 it('asks those to come back who would wait too long', async () => {
-  const asked = await Promise.allSettled(Array.from({ length: 14 }, () => drawPng(cardSvg(card))));
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => drawApart(card)));
   const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused).toMatchObject([
     { status: 503, code: 'too_busy' },
     { status: 503, code: 'too_busy' },
   ]);
-  expect((await drawPng(cardSvg(card))).length).toBeGreaterThan(1000);
+  expect((await drawApart(card)).length).toBeGreaterThan(1000);
+});
+
+it('says when a drawing breaks off, and goes on with the next', async () => {
+  const [broken, next] = await Promise.allSettled([drawApart({ ...card, art: '<g' }), drawApart(card)]);
+  expect(broken).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('broke off (1)') } });
+  expect(next.status).toBe('fulfilled');
 });
