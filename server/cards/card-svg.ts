@@ -29,7 +29,7 @@ const MOST_CHARACTERS = 200;
 const title = (size: number): Lettering => ({ face: 'display', size, tracking: -0.028 });
 const small: Lettering = { face: 'text', size: 34, tracking: 0 };
 const foot: Lettering = { face: 'text', size: 28, tracking: 0 };
-const TITLE_LEADING = 1.08;
+const TITLE_LEADING = 1.14;
 const SMALL_LEADING = 1.3;
 const GAP = 30;
 

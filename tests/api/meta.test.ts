@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import descriptions from '../../locales/en/descriptions.json';
 import { readRaw } from '../support/raw-page.ts';
 import { openStage, stageShow } from '../support/stage.ts';
 
@@ -62,10 +64,14 @@ describe('what is told of a page', () => {
     expect([names.filter((name) => /^(description|og:|twitter:)/.test(name ?? '')), data]).toEqual([[], undefined]);
   });
 
-  it('is never sent to the browser as texts', async () => {
+  it('never weighs in the browser: neither the texts nor what makes tags of them', async () => {
     const { body } = await readRaw(`${origin}/media/news`);
-    const [, description = 'none'] = /name="description" content="([^"]*)"/.exec(body.toString('utf8')) ?? [];
-    expect(body.toString('utf8').split(description)).toHaveLength(3);
+    expect(body.toString('utf8').split(descriptions.news)).toHaveLength(3);
+    const scripts = globSync('dist/site/assets/*.js');
+    const told = scripts.filter((file) =>
+      ['schema.org', 'og:title', descriptions.news].some((text) => readFileSync(file, 'utf8').includes(text)),
+    );
+    expect([scripts.length > 50, told]).toEqual([true, []]);
   });
 });
 
