@@ -43,6 +43,10 @@ export const problemTexts = {
     en: 'The portal has no room for files just now. Nothing was kept: try again later.',
     mt: 'Bħalissa l-portal m’għandux spazju għal fajls. Ma nżamm xejn: erġa’ pprova aktar tard.',
   },
+  too_busy: {
+    en: 'There is much to do here just now. Try again in a few seconds.',
+    mt: 'Bħalissa hawn ħafna xogħol. Erġa’ pprova fi ftit sekondi.',
+  },
   sign_in: { en: 'Log in to go on.', mt: 'Idħol biex tkompli.' },
   wrong_login: {
     en: 'That e-mail address and password do not belong together. Try again.',

@@ -1,3 +1,4 @@
+import type { DrawnCard } from '../cards/card-svg.ts';
 import type { Locale } from '../http/operation.ts';
 
 /** Who asks for which page; the pages' own side of it is in src/app/render.tsx. */
@@ -20,8 +21,6 @@ export type RenderedPage = {
   head?: string;
   body?: string;
   rendered?: object;
-  /** What search engines are told of the page (JSON-LD). */
-  described?: object | undefined;
 };
 
 /** The pages, built for the server. */
@@ -31,4 +30,6 @@ export type Renderer = {
   /** The pages that everybody may find. */
   sitemapPaths: (site: { id: string; flags: Readonly<Record<string, boolean>> }) => string[];
   render: (visit: Visit) => Promise<RenderedPage>;
+  /** The card of the page that is asked for; a number is the status of a page that has none. */
+  drawCard: (visit: Visit) => Promise<DrawnCard | number>;
 };

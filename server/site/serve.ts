@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveCards } from '../cards/serve.ts';
 import type { Union } from '../content/union.ts';
 import type { Database } from '../db/database.ts';
+import type { Locale } from '../http/operation.ts';
 import { sendProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { type AllowedOrigins, contentSecurityPolicy } from '../http/security-headers.ts';
@@ -39,14 +41,19 @@ export async function serveSite(app: FastifyInstance, { union, facts, origins, d
   const template = readFileSync(new URL('site/index.html', dist), 'utf8');
   const manifest = JSON.parse(readFileSync(new URL('site/.vite/manifest.json', dist), 'utf8'));
   const renderer: Renderer = await import(new URL('server/render.js', dist).href);
+  const fetch = fetchInProcess(app);
+  const factsIn = (language: Locale) => unionFacts(union, language, facts);
   const pages = createPages({
     templateOf: () => template,
     renderer: () => Promise.resolve(renderer),
     leavesCode: true,
     assetsOf: assetsOf(manifest, template),
-    factsIn: (language) => unionFacts(union, language, facts),
-    fetch: fetchInProcess(app),
+    factsIn,
+    fetch,
   });
+  serveCards(app, (path, language) =>
+    renderer.drawCard({ address: path, language, token: undefined, union: factsIn(language), fetch }),
+  );
   serveSitemap(app, { db, origin: facts.origin, paths: renderer.sitemapPaths(union) });
   const policy = contentSecurityPolicy(origins, [renderer.firstScript]);
   answerPages(app, { unionId: union.id, policy }, pages);

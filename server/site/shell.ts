@@ -26,7 +26,6 @@ type Filling = { locale: Locale; facts: object; page?: RenderedPage; assets?: Pa
 const json = (content: object) => JSON.stringify(content).replaceAll('<', '\\u003c');
 const dataScript = (id: string, content: object) =>
   `<script type="application/json" id="${id}">${json(content)}</script>`;
-const description = (content: object) => `<script type="application/ld+json">${json(content)}</script>`;
 const quoted = (content: object) => JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
@@ -59,8 +58,7 @@ export function fillTemplate(template: string, filling: Filling): string {
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
     .replace(
       '</head>',
-      () =>
-        `${page?.head ?? ''}${page?.described ? description(page.described) : ''}${styles}${isRendered ? '' : assets.scripts.map(preload).join('')}</head>`,
+      () => `${page?.head ?? ''}${styles}${isRendered ? '' : assets.scripts.map(preload).join('')}</head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${page?.body ?? ''}</div>${data.join('')}`);
   return isRendered && firstScript !== undefined ? leaveCode(document, firstScript, assets) : document;

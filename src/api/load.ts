@@ -8,6 +8,3 @@ export interface Address {
 
 /** Reads what a page shows into the cache, before the page is shown. Throws an ApiError where the page cannot be without it. */
 export type Load = (queries: QueryClient, address: Address) => Promise<unknown>;
-
-/** What a page is about in the words that search engines read (JSON-LD), from what `Load` has read; `origin` begins its addresses. */
-export type Describe = (queries: QueryClient, address: Address, origin: string) => object | undefined;

@@ -1,4 +1,3 @@
-import type { Describe } from '../api/load.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { Statuses } from '../union/statuses.ts';
 import type { Flags, Union } from '../union/union.ts';
@@ -19,8 +18,6 @@ export interface AppRoute {
   /** Pattern of wouter: `:name` is a part of the path, `:name?` one that may be missing, `*` the rest; `{union}` is the union's id. */
   path: string;
   page: LazyPage;
-  /** What search engines are told of the page. */
-  describe?: Describe;
   /** Texts to fetch together with the page's code. */
   namespaces: readonly Namespace[];
   /**

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { loadStatuses } from '../union/statuses.ts';
 import { shellNamespaces } from '../i18n/i18n.ts';
-import type { Union } from '../union/union.ts';
 import type { Site } from './app-route.ts';
 import { lazyLayouts } from './layouts/layouts.ts';
 import { paramsOf } from './match-path.ts';
@@ -35,13 +34,6 @@ export async function loadRoute({ union, queries }: Omit<Portal, 'texts'>, addre
   const { path, page } = routeAt(pathname, union);
   const there = { params: paramsOf(path, pathname), search: search.slice(1) };
   await Promise.all([page.load(queries, there), loadStatuses(queries, there)]);
-}
-
-/** What search engines are told of the page at an address, once it is loaded. */
-export function describeRoute(union: Union, queries: QueryClient, address: string): object | undefined {
-  const { pathname, search } = partsOf(address);
-  const { path, describe } = routeAt(pathname, union);
-  return describe?.(queries, { params: paramsOf(path, pathname), search: search.slice(1) }, union.origin);
 }
 
 /** The same ahead of a navigation that is likely: what cannot be fetched now is fetched by the page. */

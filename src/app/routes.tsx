@@ -1,4 +1,3 @@
-import { describeEvent } from '../events/describe-event.ts';
 import { languages } from '../i18n/languages.ts';
 import { publicPage, type AppRoute, type Site } from './app-route.ts';
 import { careersRoutes } from './careers-routes.ts';
@@ -89,8 +88,6 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/media/events/:slug',
     page: lazyPage('events/Event'),
-    // Only the server tells search engines.
-    ...(import.meta.env.SSR && { describe: describeEvent }),
     namespaces: ['events', 'calendar'],
     layout: 'default',
   },

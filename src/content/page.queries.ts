@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '../../openapi/portal.gen.ts';
 import { api, dataOf } from '../api/client.ts';
 import type { Load } from '../api/load.ts';
@@ -12,6 +12,12 @@ export const pageQuery = (slug: string) =>
     queryFn: async ({ signal }): Promise<Page> =>
       dataOf(await api.GET('/pages/{slug}', { params: { path: { slug } }, signal })),
   });
+
+/** The page of text that was read, of whatever name; undefined where none was. */
+export function pageReadInto(queries: QueryClient): Page | undefined {
+  const [[, page] = []] = queries.getQueriesData<Page>({ queryKey: ['pages'] });
+  return page;
+}
 
 /** Reads a page of text ahead of showing it. */
 export const loadPage =

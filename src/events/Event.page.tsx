@@ -6,7 +6,6 @@ import { section, stack, wrap } from '../theme/layout.css.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { PageMeta } from '../union/PageMeta.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import * as styles from './Event.css.ts';
 import { eventQuery } from './events.queries.ts';
@@ -25,7 +24,6 @@ export default function EventPage() {
     return (
       <>
         <PageTitle page={data.title} />
-        <PageMeta title={data.title} description={data.summary} />
         <EventView event={data} />
       </>
     );

@@ -1,4 +1,8 @@
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
+// What search engines are told stays on the server.
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../locales/*/*.json', '!../../locales/*/descriptions.json'],
+  { import: 'default' },
+);
 
 /** Fetches the texts of a namespace in a language. */
 export async function fetchTexts(language: string, namespace: string): Promise<Record<string, unknown>> {

@@ -1,0 +1,51 @@
+import { cardImage } from '../content/card-image.ts';
+import type { Card, PageWords } from '../content/describe.ts';
+import { languages, type Language } from '../i18n/languages.ts';
+import type { Union } from '../union/union.ts';
+import { canonicalPath } from './canonical.ts';
+
+/** As sites that show a link know the languages. */
+const locales: Record<Language, string> = { en: 'en_GB', mt: 'mt_MT' };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+const tag = (attribute: 'name' | 'property') => (name: string, content: string | number) =>
+  `<meta ${attribute}="${name}" content="${escaped(String(content))}"/>`;
+const named = tag('name');
+const property = tag('property');
+
+// In HTML only `<` can end a script element; in JSON it may be written as an escape.
+const script = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** Where a page stands. */
+interface Place {
+  path: string;
+  /** The query, without its question mark. */
+  search: string;
+  language: Language;
+  union: Pick<Union, 'name' | 'origin'>;
+}
+
+/** The tags of the head that put a page into words; `portalCard` is for pages without a card of their own. */
+export function headTags(words: PageWords, portalCard: Card, { path, search, language, union }: Place): string {
+  const { title, description, kind = 'website', card, data } = words;
+  const image = card ? cardImage(path, language, card) : cardImage('/', language, portalCard);
+  return [
+    named('description', description),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', kind),
+    property('og:site_name', union.name),
+    property('og:url', union.origin + canonicalPath(path, search)),
+    property('og:locale', locales[language]),
+    ...languages.flatMap((other) => (other === language ? [] : property('og:locale:alternate', locales[other]))),
+    property('og:image', union.origin + image.path),
+    property('og:image:alt', image.alt),
+    property('og:image:width', image.width),
+    property('og:image:height', image.height),
+    named('twitter:card', 'summary_large_image'),
+    data ? script(data) : '',
+  ].join('');
+}

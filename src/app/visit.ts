@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { ApiError } from '../api/api-error.ts';
+import { type Caller, findCallerBy } from '../api/caller.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
+import { profileQuery } from '../session/profile.ts';
+import type { Union } from '../union/union.ts';
+import type { AppRoute } from './app-route.ts';
+import type { PageWords } from '../content/describe.ts';
+import { describePage } from './describe-page.ts';
+import { paramsOf } from './match-path.ts';
+import { loadRoute } from './prepare-route.ts';
+
+/** Who asks for which page. */
+export interface Visit extends Caller {
+  /** Path and query. */
+  address: string;
+  union: Union;
+}
+
+const visits = new AsyncLocalStorage<Caller>();
+findCallerBy(() => {
+  const caller = visits.getStore();
+  if (!caller) throw new Error('Nobody asks: calls on the server belong inside the rendering of a page.');
+  return caller;
+});
+
+async function allTexts(language: Language): Promise<i18n> {
+  const { allNamespaces } = await import('../i18n/locale-files.ts');
+  return createI18n(language, allNamespaces);
+}
+
+/** All texts that pages show, in each language. */
+export const textsIn: Record<Language, Promise<i18n>> = { en: allTexts('en'), mt: allTexts('mt') };
+
+/** Path and query of an address, the query without its question mark. */
+export function partsOf(address: string): { path: string; search: string } {
+  const [path = '/', search = ''] = address.split('?');
+  return { path, search };
+}
+
+/** Reads what the page shows, and who is signed in; returns the status to answer with. */
+export async function readPage(visit: Visit, queries: QueryClient): Promise<number> {
+  const { union, address, ...caller } = visit;
+  return visits.run(caller, async () => {
+    const profile = visit.token === undefined ? undefined : queries.prefetchQuery(profileQuery);
+    try {
+      await Promise.all([loadRoute({ union, queries }, address), profile]);
+      return 200;
+    } catch (error) {
+      if (error instanceof ApiError) return error.status === 404 ? 404 : 503;
+      throw error;
+    }
+  });
+}
+
+/** What `readPage` has read, in words; undefined for a page that is not to be found. */
+export function inWords(route: AppRoute, visit: Visit, queries: QueryClient, texts: i18n): PageWords | undefined {
+  const { union, language, address } = visit;
+  const params = paramsOf(route.path, partsOf(address).path);
+  return describePage(route, { queries, params, language, union }, texts);
+}
