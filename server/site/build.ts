@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { StartupError } from '../config/startup-error.ts';
+import { assetsOf } from './assets.ts';
+import { overBudget } from './budget.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const site = join(root, 'dist/site');
@@ -21,6 +23,7 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   runVite(['--outDir', 'dist/site']);
   runVite(['--ssr', 'src/app/render.tsx', '--outDir', 'dist/server']);
   await precompress();
+  checkBudget();
   writeFileSync(stamp, wanted);
 }
 
@@ -33,6 +36,21 @@ function runVite(options: string[]): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new StartupError('The pages could not be built: see the lines above.');
+}
+
+/** Throws where a first page has grown past what it may bring. */
+function checkBudget(): void {
+  const template = readFileSync(join(site, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
+  const lines = overBudget({
+    pages: Object.keys(manifest),
+    template,
+    assetsOf: assetsOf(manifest, template),
+    sizeOf: (href) => statSync(join(site, `${href}.br`)).size,
+  });
+  if (lines.length === 0) return;
+  const advice = 'Fetch later what it does not need at once (src/late), or share less in one file (vite.config.ts).';
+  throw new StartupError(`A first page has grown too heavy.\n${lines.join('\n')}\n${advice}`);
 }
 
 function fingerprint(): string {
