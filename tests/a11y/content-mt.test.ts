@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { audit, visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { guideAddresses } from '../support/guide-addresses.ts';
+import { expectStill } from '../support/layout-shift.ts';
 import { readingAddresses } from '../support/reading-addresses.ts';
 
-const { desk } = useBrowser();
+const { phone } = useBrowser();
 
-it.each([...readingAddresses, ...guideAddresses])('%s is accessible in Maltese', async (address) => {
-  const page = await desk({ locale: 'mt' });
+it.each([...readingAddresses, ...guideAddresses])('%s stands still, and is accessible in Maltese', async (address) => {
+  const page = await phone({ locale: 'mt' });
   await visit(page, address);
+  await expectStill(page, address);
   expect(await audit(page, 'mt', address)).toEqual([]);
 });

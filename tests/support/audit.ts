@@ -43,10 +43,13 @@ async function findViolations(page: Page, colorScheme: (typeof schemes)[number])
   );
 }
 
-/** The page at an address, once everything that it asked for has come. */
+/** The page at an address, once everything that it asked for has come, and once all of it has come alive: some of it waits for a sign of a person. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => document.querySelector('[data-late]') === null);
+  await page.waitForLoadState('networkidle');
 }
 
 /** What is wrong with the page as it stands, in wide and narrow, light and dark. */
