@@ -25,6 +25,8 @@ interface Parts {
   notice?: ReactNode;
   /** In the place of the page's own facts. */
   glance?: ReactNode;
+  /** Before the text, over the whole width. */
+  under?: ReactNode;
   /** Under the text, over the whole width. */
   children?: ReactNode;
 }
@@ -45,7 +47,16 @@ export function GuidePage({ slug, title, ...parts }: Props) {
   );
 }
 
-function Guide({ page, title, action, second, notice, glance, children }: Parts & { page: Page; title: string }) {
+function Guide({
+  page,
+  title,
+  action,
+  second,
+  notice,
+  glance,
+  under,
+  children,
+}: Parts & { page: Page; title: string }) {
   const { lead, body, facts, links, art } = page;
   const ways = [action, second].map((way) => way?.href);
   return (
@@ -72,6 +83,7 @@ function Guide({ page, title, action, second, notice, glance, children }: Parts 
         </div>
         {glance ?? <Glance seed={art.seed} facts={facts} />}
       </div>
+      {under}
       <div className={styles.sections}>
         {sectionsOf(body).map(({ id, blocks }, at) => (
           <div key={id ?? at} className={styles.section}>
