@@ -4,18 +4,19 @@ import { useConsent } from '../consent/consent.ts';
 import { useUpcomingEvents } from '../events/upcoming.ts';
 import { HomeView } from '../home/HomeView.tsx';
 import { loadUpcoming } from '../events/events.load.ts';
+import { loadLatest, useLatestNews } from '../media/latest.ts';
 import { loadTopBanner } from '../adverts/adverts.load.ts';
 
 /** What the page shows. */
 export const load: Load = (queries, there) =>
-  Promise.all([loadUpcoming(queries, there), loadTopBanner(queries, there)]);
+  Promise.all([loadUpcoming(queries, there), loadLatest(queries, there), loadTopBanner(queries, there)]);
 
-/** The home page, with the next events aboard, and what partners offer to those who agreed to adverts. */
+/** The home page, with the next events aboard, the news, and what partners offer to those who agreed to adverts. */
 export default function HomePage() {
   const consent = useConsent();
   return (
     <>
-      <HomeView events={useUpcomingEvents()} />
+      <HomeView events={useUpcomingEvents()} news={useLatestNews()} />
       {consent === 'accepted' && <Offers />}
     </>
   );

@@ -4,11 +4,19 @@ import { onPaint, stack, wrap } from '../theme/layout.css.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Boat } from './Boat.tsx';
 import * as styles from './Home.css.ts';
+import type { LatestNews } from './latest-news.ts';
+import { NewsTeaser } from './NewsTeaser.tsx';
 import { ServiceWall } from './ServiceWall.tsx';
 import type { UpcomingEvent } from './upcoming-events.ts';
 
-/** The boat with the week's events, the sea with the one action, the wall of services. */
-export function HomeView({ events }: { events: readonly UpcomingEvent[] | undefined }) {
+interface Props {
+  /** Undefined while they are on their way. */
+  events: readonly UpcomingEvent[] | undefined;
+  news: readonly LatestNews[];
+}
+
+/** The boat with the week's events, the sea with the one action, the wall of services, the news, and where to talk to somebody. */
+export function HomeView({ events, news }: Props) {
   const { t } = useTranslation('home');
   return (
     <>
@@ -31,6 +39,18 @@ export function HomeView({ events }: { events: readonly UpcomingEvent[] | undefi
         </div>
       </section>
       <ServiceWall />
+      <NewsTeaser news={news} />
+      <section className={styles.slab}>
+        <div className={styles.slabInner}>
+          <div className={stack.s}>
+            <h2>{t('talkTitle')}</h2>
+            <p>{t('talkBody')}</p>
+          </div>
+          <LinkButton href={paths.mentalWellbeing()} variant="line">
+            {t('talk')}
+          </LinkButton>
+        </div>
+      </section>
     </>
   );
 }

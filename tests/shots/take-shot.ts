@@ -40,6 +40,9 @@ export async function takeShot(studio: Studio, page: ShotPage, look: Look): Prom
     await tab.goto(page.address, { waitUntil: 'networkidle' });
     await tab.getByRole('heading', { level: 1 }).waitFor();
     await tab.evaluate(() => document.fonts.ready);
+    // In a window as high as the page, what sticks to the window's foot stands where the page ends.
+    const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+    await tab.setViewportSize({ width: look.width, height });
     await tab.screenshot({ path: join(folder, shotFile(page, look)), fullPage: true, animations: 'disabled' });
   } finally {
     await context.close();

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Load } from '../api/load.ts';
+import { paths } from '../app/paths.ts';
+import { newsQuery } from './news.queries.ts';
+
+const latestQuery = newsQuery({}, 5);
+
+/** The latest news. */
+export const loadLatest: Load = (queries) => queries.fetchQuery(latestQuery);
+
+/** The latest news, newest first; none while it is on its way or cannot be read. */
+export function useLatestNews() {
+  const { data } = useQuery(latestQuery);
+  return (data?.items ?? []).map(({ slug, title, summary, published_at, category, art }) => ({
+    href: paths.article(slug),
+    title,
+    summary,
+    publishedAt: published_at,
+    kind: category.name,
+    art,
+  }));
+}
