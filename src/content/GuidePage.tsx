@@ -59,6 +59,10 @@ function Guide({
 }: Parts & { page: Page; title: string }) {
   const { lead, body, facts, links, art } = page;
   const ways = [action, second].map((way) => way?.href);
+  const sections = sectionsOf(body);
+  // Beside the last of an odd number there is room; where more comes under the text, the way on is after that.
+  const hasFreePlace = sections.length % 2 === 1 && children === undefined;
+  const onward = <Onward links={links.filter(({ href }) => !ways.includes(href))} />;
   return (
     <div className={pageClass}>
       <div className={styles.head}>
@@ -85,14 +89,15 @@ function Guide({
       </div>
       {under}
       <div className={styles.sections}>
-        {sectionsOf(body).map(({ id, blocks }, at) => (
+        {sections.map(({ id, blocks }, at) => (
           <div key={id ?? at} className={styles.section}>
             <RichText blocks={blocks} />
           </div>
         ))}
+        {hasFreePlace && onward}
       </div>
       {children}
-      <Onward links={links.filter(({ href }) => !ways.includes(href))} />
+      {!hasFreePlace && onward}
     </div>
   );
 }

@@ -52,7 +52,7 @@ function TextPageView({ page, heading, action, first, children }: Parts & { page
         {first !== undefined && <div className={styles.first}>{first}</div>}
         <div className={styles.text}>
           <RichText blocks={page.body} />
-          <p className={classNames(muted, small)}>{t('updated', { date })}</p>
+          {page.body.length > 0 && <p className={classNames(muted, small)}>{t('updated', { date })}</p>}
         </div>
         <div className={styles.rest}>
           {page.facts.length > 0 && <Facts facts={page.facts} />}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Tiles } from '../art/Tiles.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { section, wrap } from '../theme/layout.css.ts';
+import { withItsNoun } from '../i18n/with-its-noun.ts';
 import { useDoors } from './doors.ts';
 import * as styles from './Home.css.ts';
 
@@ -18,7 +19,7 @@ export function ServiceWall() {
               <Tiles seed={name} cols={6} rows={1} />
             </span>
             <span className={styles.serviceWords}>
-              <span className={styles.serviceTitle}>{t(`shell:pages.${name}`)}</span>
+              <span className={styles.serviceTitle}>{withItsNoun(t(`shell:pages.${name}`))}</span>
               <span className={styles.serviceDetail}>{t(`doors.${name}`)}</span>
             </span>
           </a>

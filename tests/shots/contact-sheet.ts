@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../server/mail/escape-html.ts';
-import { lookName, looks, shotFile } from './looks.ts';
+import { type Look, lookName, shotFile } from './looks.ts';
 import type { ShotPage } from './pages.ts';
 
 const style = `
@@ -13,13 +13,13 @@ const style = `
   img { width: 100%; }
 `;
 
-const cell = (page: ShotPage) => (look: (typeof looks)[number]) =>
+const cell = (page: ShotPage) => (look: Look) =>
   `
       <li><a class="${look.width === 1280 ? 'wide' : 'narrow'}" href="${shotFile(page, look)}"
         ><img loading="lazy" alt="" src="${shotFile(page, look)}"></a>${lookName(look)}</li>`;
 
 /** A page with every picture beside the others of its page. */
-export const contactSheet = (pages: readonly ShotPage[]): string => `<!doctype html>
+export const contactSheet = (pages: readonly ShotPage[], looks: readonly Look[]): string => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-// `npm run shots`: pictures of pages as phones and desks show them, light and dark, English and Maltese. `npm run shots -- /careers` takes others.
+// `npm run shots`: pictures of pages as phones and desks show them, light and dark, English and Maltese. `npm run shots -- /careers --look 390-dark` takes others.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +12,11 @@ import { shotPages, viewerOf } from './pages.ts';
 import { signIn } from './sign-in.ts';
 import { takeShot } from './take-shot.ts';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { look: { type: 'string' } } });
 const pages =
   positionals.length === 0 ? shotPages : positionals.map((address) => ({ address, viewer: viewerOf(address) }));
+/** Those whose names begin as asked: all of them where nothing is asked. */
+const chosen = looks.filter((look) => lookName(look).startsWith(values.look ?? ''));
 const atOnce = 2;
 const folder = join(import.meta.dirname, '../../shots');
 
@@ -25,7 +27,7 @@ const data = await temporaryFolder();
 const portal = await startPortalProcess({ dataDir: data.path, env: { PORTAL_TEST: '0' } });
 const browser = await chromium.launch(launchOptions);
 
-const waiting = pages.flatMap((page) => looks.map((look) => ({ page, look })));
+const waiting = pages.flatMap((page) => chosen.map((look) => ({ page, look })));
 const total = waiting.length;
 const failures: string[] = [];
 
@@ -50,7 +52,7 @@ try {
   await portal.stop();
   await data.remove();
 }
-await writeFile(join(folder, 'index.html'), contactSheet(pages));
+await writeFile(join(folder, 'index.html'), contactSheet(pages, chosen));
 for (const failure of failures) console.error(failure);
 console.log(`${total - failures.length} pictures; open ${join(folder, 'index.html')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
