@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { onPaint, stack, wrap } from '../theme/layout.css.ts';
@@ -38,8 +39,13 @@ export function HomeView({ events, news }: Props) {
           </LinkButton>
         </div>
       </section>
-      <ServiceWall />
-      <NewsTeaser news={news} />
+      {/* Each comes alive on its own: one long task for all of them would hold up the first click. */}
+      <Suspense>
+        <ServiceWall />
+      </Suspense>
+      <Suspense>
+        <NewsTeaser news={news} />
+      </Suspense>
       <section className={styles.slab}>
         <div className={styles.slabInner}>
           <div className={stack.s}>
