@@ -27,8 +27,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'words',
     test: named(
-      'ui|i18n|art|content|adverts',
-      'ArrivalHeading|arrow|use-language|RichText.css|ContentPage|Entry|class-names|Badge|EmptyState|LoadFailed|Loaded|MoreLink|Price|dates|calendar-names|format-cents|Tiles|Vignette|Poster|choose-poster|day-words|adverts.queries|list-address',
+      'ui|i18n|art|content|adverts|media',
+      'ArrivalHeading|arrow|use-language|RichText.css|ContentPage|Entry|class-names|Badge|EmptyState|LoadFailed|Loaded|MoreLink|latest.load|news.queries|Price|dates|calendar-names|format-cents|Tiles|Vignette|Poster|choose-poster|day-words|adverts.queries|list-address',
     ),
   },
   {

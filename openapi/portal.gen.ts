@@ -2799,7 +2799,7 @@ export interface components {
         /** @description A piece of news with its text. */
         News: components["schemas"]["NewsSummary"] & {
             body: components["schemas"]["Blocks"];
-            /** @description Up to three others that are near it, latest first. */
+            /** @description Up to four others that are near it, latest first. */
             related: components["schemas"]["NewsSummary"][];
         };
         /** @description A publication as a list shows it. */

@@ -11,7 +11,7 @@ import { blocksOf } from '../text/blocks.ts';
 
 type Operations = 'listNewsCategories' | 'listNews' | 'getNews' | 'getNewsBySlug';
 
-const MOST_RELATED = 3;
+const MOST_RELATED = 4;
 
 /** The union's news. What is not out yet does not exist for anybody. */
 export function newsHandlers(

@@ -3,7 +3,7 @@ import type { Article } from '../content/site/articles.ts';
 import type { Site } from '../content/site/site-type.ts';
 import type { Union } from '../content/union.ts';
 import type { Locale } from '../http/operation.ts';
-import { visiblePages } from '../pages/visible.ts';
+import { listedPages } from '../pages/visible.ts';
 import { kindNames } from '../people/words.ts';
 import { named } from '../reference/named.ts';
 import { plainText } from '../text/blocks.ts';
@@ -33,7 +33,7 @@ function textEntries(site: Site, union: Union, locale: Locale): Entry[] {
     from: resolveMoment(published, new Date(0), union.timeZone),
   });
   return [
-    ...visiblePages(site.pages, union).map(({ slug, title, lead, body }): Entry => ({
+    ...listedPages(site.pages, union).map(({ slug, title, lead, body }): Entry => ({
       kind: 'page',
       id: slug,
       title: title[locale],

@@ -22,7 +22,7 @@ export function Council() {
             <h3>{t('council.executive')}</h3>
             <Members className={styles.executive} members={members.filter(({ is_executive }) => is_executive)} />
             <h3>{t('council.others')}</h3>
-            <Members className={styles.wall} members={members.filter(({ is_executive }) => !is_executive)} />
+            <Members className={styles.others} members={members.filter(({ is_executive }) => !is_executive)} />
           </>
         )}
       </Loaded>
@@ -48,13 +48,15 @@ function Member({ member: { name, role, about, course, email, portrait } }: { me
       <div className={styles.portrait}>
         <Portrait seed={portrait} />
       </div>
-      <h4 className={styles.name}>{name}</h4>
-      <p className={styles.role}>{role}</p>
-      <p className={styles.detail}>{about}</p>
-      <p className={styles.detail}>{course}</p>
-      <p className={styles.email}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      <div className={styles.personWords}>
+        <h4 className={styles.name}>{name}</h4>
+        <p className={styles.role}>{role}</p>
+        <p className={styles.detail}>{about}</p>
+        <p className={styles.detail}>{course}</p>
+        <p className={styles.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
     </article>
   );
 }

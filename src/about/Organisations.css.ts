@@ -32,3 +32,6 @@ export const links = style({
   fontSize: text.sm,
   overflowWrap: 'anywhere',
 });
+
+/** What stands under the wall is about something else. */
+export const below = style({ marginTop: space.s6 });

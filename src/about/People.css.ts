@@ -5,7 +5,7 @@ import { vars } from '../theme/tokens.css.ts';
 const { color, font, space, text } = vars;
 
 /** People side by side, each under their portrait. */
-export const wall = style({
+const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.s6} ${space.s4}`,
@@ -19,8 +19,19 @@ export const executive = style([
   wall,
   { '@media': { [from.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
 ]);
+/** The others, smaller: on a wide screen each beside their portrait. */
+export const others = style([
+  wall,
+  { '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space.s6} ${space.s7}` } } },
+]);
 export const person = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minWidth: 0 });
 export const portrait = style({ aspectRatio: '4 / 5', marginBottom: space.s3, overflow: 'hidden' });
+export const personWords = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minWidth: 0 });
+globalStyle(`${others} ${person}`, {
+  '@media': {
+    [from.lg]: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', alignItems: 'start', gap: space.s4 },
+  },
+});
 export const name = style({
   fontFamily: font.display,
   fontSize: text.lead,

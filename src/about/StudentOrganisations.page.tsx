@@ -10,7 +10,9 @@ import { pageQuery } from '../content/page.queries.ts';
 import { ResultList } from '../content/ResultList.tsx';
 import { SearchForm } from '../content/SearchForm.tsx';
 import { lead as leadText } from '../theme/layout.css.ts';
+import { classNames } from '../ui/class-names.ts';
 import { RichText } from '../ui/RichText.tsx';
+import { below } from './Organisations.css.ts';
 import { organisationKinds, organisationsAskedFor } from './organisation-kinds.ts';
 import { OrganisationWall } from './OrganisationWall.tsx';
 import { organisationsQuery, type OrganisationsWanted } from './people.queries.ts';
@@ -42,7 +44,7 @@ export default function StudentOrganisationsPage() {
             />
           </div>
           <Found filter={filter} />
-          <div className={styles.columns}>
+          <div className={classNames(styles.columns, below)}>
             <RichText blocks={body} />
             <Onward links={links} />
           </div>

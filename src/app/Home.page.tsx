@@ -12,21 +12,23 @@ import { useUpcomingEvents } from '../events/upcoming.ts';
 import { HomeView } from '../home/HomeView.tsx';
 import { stillPart } from '../late/late-part.tsx';
 import { lazyPart } from '../late/lazy-part.tsx';
+import { loadLatest } from '../media/latest.load.ts';
 
 /** What the page shows. */
 export const load: Load = (queries, there) =>
-  Promise.all([loadUpcoming(queries, there), loadTopBanner(queries, there)]);
+  Promise.all([loadUpcoming(queries, there), loadLatest(queries, there), loadTopBanner(queries, there)]);
 
 const TopBanner = stillPart(async () => (await import('../adverts/TopBanner.tsx')).TopBanner);
+const LatestNews = stillPart(async () => (await import('./LatestNews.tsx')).LatestNews);
 const offers = lazyPart(async () => (await import('../adverts/Offers.tsx')).Offers);
 
-/** The home page, with the next events aboard, and what partners offer to those who agreed to adverts. */
+/** The home page, with the next events aboard, the news, and what partners offer to those who agreed to adverts. */
 export default function HomePage() {
   const consent = useConsent();
   return (
     <>
       <TopBanner />
-      <HomeView events={useUpcomingEvents()} />
+      <HomeView events={useUpcomingEvents()} news={<LatestNews />} />
       <Suspense>{consent === 'accepted' && <offers.Part />}</Suspense>
     </>
   );

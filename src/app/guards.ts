@@ -33,7 +33,8 @@ const ofKind =
   };
 
 const hasRole = (role: string) => (profile: Profile) => profile.roles.includes(role);
-const actsForOrganisation = (profile: Profile) =>
+/** Whether a person may act for an organisation, and there is one. */
+export const actsForOrganisation = (profile: Profile): boolean =>
   hasRole('organisation')(profile) && profile.student_organisations.length > 0;
 
 /** Whether a person studies; organisation users have no permit, card or career of their own. */

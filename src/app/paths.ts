@@ -95,6 +95,8 @@ export const paths = {
   bookings: (page?: number) => `/account/bookings${query({ page: page === 1 ? undefined : page })}`,
   paymentSuccess: () => '/payment/success',
   paymentCancel: () => '/payment/cancel',
+  /** What the yearly report of organisations is. */
+  rar: () => '/rar',
   /** This year's report, or one of its pages. */
   rarCurrent: (page?: 'regulations' | 'report' | 'results') => `/rar/current${page === undefined ? '' : `/${page}`}`,
   /** The reports before, or one of their pages. */

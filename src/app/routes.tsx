@@ -8,6 +8,7 @@ import { aboutRoutes } from './about-routes.ts';
 import { initiativesRoutes } from './initiatives-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { policiesRoutes } from './policies-routes.ts';
+import { rarRoutes } from './rar-routes.ts';
 import { servicesRoutes } from './services-routes.ts';
 
 /** A page of the account, in its menu. */
@@ -103,6 +104,18 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['account', 'forms'],
     guard: 'student',
   }),
+  accountPage('/account/carpooling', 'myCarpooling', 'account/Carpooling', {
+    namespaces: ['account', 'services'],
+    guard: 'student',
+  }),
+  {
+    path: '/account/carpooling/bookings',
+    page: lazyPage('account/Carpooling'),
+    namespaces: ['account', 'services'],
+    layout: 'account',
+    guard: 'student',
+    titleKey: 'myCarpooling',
+  },
   accountPage('/account/student-card', 'myCard', 'account/StudentCard', { guard: 'student' }),
   accountPage('/account/volunteering', 'volunteering', 'account/Volunteering', {
     namespaces: ['account', 'forms'],
@@ -157,6 +170,7 @@ export const routes: readonly AppRoute[] = [
     menu: 'about',
   }),
   ...policiesRoutes,
+  ...rarRoutes,
   ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
 ];

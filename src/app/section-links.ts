@@ -1,6 +1,6 @@
 import type { Profile } from '../session/profile.ts';
 import type { Statuses } from '../union/statuses.ts';
-import { isStudent, type GuardName } from './guards.ts';
+import { actsForOrganisation, isStudent, type GuardName } from './guards.ts';
 import type { AppRoute, MenuSection, Site } from './app-route.ts';
 import { routesOf } from './routes.tsx';
 
@@ -18,7 +18,8 @@ export interface SectionLink {
 }
 
 const isFor = (guard: GuardName | undefined, profile: Profile | undefined) =>
-  guard !== 'student' || (profile !== undefined && isStudent(profile));
+  (guard !== 'student' || (profile !== undefined && isStudent(profile))) &&
+  (guard !== 'organisation' || (profile !== undefined && actsForOrganisation(profile)));
 
 /** Where the menu leads for a page: to it, to its stand-in, or nowhere. */
 function targetOf({ path, menuNeeds }: AppRoute, statuses: Statuses): string | undefined {

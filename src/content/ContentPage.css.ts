@@ -18,6 +18,8 @@ export const head = style({
   gap: space.s5,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)', alignItems: 'end' } },
 });
+/** The same beside a drawing, which is taller than the words: both begin at the top. */
+export const drawnHead = style([head, { '@media': { [from.lg]: { alignItems: 'start' } } }]);
 export const words = style([stack.m, { minWidth: 0 }]);
 
 /** Text, and what to know at a glance beside it. */
@@ -26,27 +28,34 @@ export const columns = style({
   gap: space.s6,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', gap: space.s8 } },
 });
-export const main = style([stack.l, { gap: space.s7, minWidth: 0 }]);
 export const aside = style([
   stack.l,
   { minWidth: 0, '@media': { [from.lg]: { alignSelf: 'start', position: 'sticky', top: '6rem' } } },
 ]);
 
-/** Text with what matters most before it on a phone; on a wide screen that and the rest stand beside it. */
+/**
+ * A text under its head. On a phone: title, drawing, what matters most, text, the rest. On a wide screen the text goes on right under the title,
+ * and all else stands beside the two.
+ */
 export const reading = style({
   display: 'grid',
   gap: space.s6,
   '@media': {
     [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
-      gridTemplateRows: 'auto 1fr',
-      gap: `${space.s6} ${space.s8}`,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      gap: `0 ${space.s8}`,
     },
   },
 });
-export const first = style([stack.l, { minWidth: 0, '@media': { [from.lg]: { gridArea: '1 / 2' } } }]);
-export const text = style([main, { '@media': { [from.lg]: { gridArea: '1 / 1 / span 2' } } }]);
-export const rest = style([stack.l, { minWidth: 0, '@media': { [from.lg]: { gridColumn: 2 } } }]);
+globalStyle(`${reading} > ${drawnHead}`, { '@media': { [from.lg]: { display: 'contents' } } });
+const under = { marginTop: space.s6 };
+export const first = style([stack.l, { minWidth: 0, '@media': { [from.lg]: { gridArea: '3 / 2', ...under } } }]);
+export const text = style([
+  stack.l,
+  { minWidth: 0, '@media': { [from.lg]: { gridArea: '2 / 1 / span 3', ...under } } },
+]);
+export const rest = style([stack.l, { minWidth: 0, '@media': { [from.lg]: { gridArea: '4 / 2', ...under } } }]);
 
 /** A list as the house draws it: an ink line on top, grout joints between. */
 export const rows = style({ borderTop: `2px solid ${color.ink}` });

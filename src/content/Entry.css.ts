@@ -65,6 +65,10 @@ export const wall = style({
     [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+// Four stand in one row or in two; three and one would look forgotten.
+globalStyle(`${wall}:has(> :nth-child(4):last-child)`, {
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s3 });
 export const poster = style({
   aspectRatio: '4 / 5',

@@ -5,12 +5,13 @@ const { color, space } = vars;
 
 export const root = style({ borderTop: `2px solid ${color.ink}` });
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${space.s5}`,
+  display: 'grid',
+  // The value keeps at least half of the line, its longest word whole, and the line's end.
+  gridTemplateColumns: 'fit-content(50%) minmax(min-content, 1fr)',
+  alignItems: 'baseline',
+  columnGap: space.s5,
   paddingBlock: space.s3,
   borderBottom: `1px solid ${color.grout}`,
 });
 globalStyle(`${fact} > dt`, { color: color.inkSoft });
-globalStyle(`${fact} > dd`, { fontWeight: 650, overflowWrap: 'anywhere' });
+globalStyle(`${fact} > dd`, { fontWeight: 650, textAlign: 'end', textWrap: 'balance', overflowWrap: 'break-word' });

@@ -25,6 +25,8 @@ interface Parts {
   notice?: ReactNode;
   /** In the place of the page's own facts. */
   glance?: ReactNode;
+  /** Before the text, over the whole width. */
+  under?: ReactNode;
   /** Under the text, over the whole width. */
   children?: ReactNode;
 }
@@ -45,9 +47,22 @@ export function GuidePage({ slug, title, ...parts }: Props) {
   );
 }
 
-function Guide({ page, title, action, second, notice, glance, children }: Parts & { page: Page; title: string }) {
+function Guide({
+  page,
+  title,
+  action,
+  second,
+  notice,
+  glance,
+  under,
+  children,
+}: Parts & { page: Page; title: string }) {
   const { lead, body, facts, links, art } = page;
   const ways = [action, second].map((way) => way?.href);
+  const sections = sectionsOf(body);
+  // Beside the last of an odd number there is room; where more comes under the text, the way on is after that.
+  const hasFreePlace = sections.length % 2 === 1 && children === undefined;
+  const onward = <Onward links={links.filter(({ href }) => !ways.includes(href))} />;
   return (
     <div className={pageClass}>
       <div className={styles.head}>
@@ -72,15 +87,17 @@ function Guide({ page, title, action, second, notice, glance, children }: Parts 
         </div>
         {glance ?? <Glance seed={art.seed} facts={facts} />}
       </div>
+      {under}
       <div className={styles.sections}>
-        {sectionsOf(body).map(({ id, blocks }, at) => (
+        {sections.map(({ id, blocks }, at) => (
           <div key={id ?? at} className={styles.section}>
             <RichText blocks={blocks} />
           </div>
         ))}
+        {hasFreePlace && onward}
       </div>
       {children}
-      <Onward links={links.filter(({ href }) => !ways.includes(href))} />
+      {!hasFreePlace && onward}
     </div>
   );
 }

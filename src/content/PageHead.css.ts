@@ -13,10 +13,10 @@ export const meta = style({
   fontSize: text.sm,
   fontWeight: 600,
 });
-/** Runs off both edges of a phone. */
+/** Runs off both edges of a phone; beside a text it takes what height it needs from the text. */
 export const art = style({
   aspectRatio: '16 / 10',
   overflow: 'hidden',
   marginInline: `calc(-1 * ${space.gutter})`,
-  '@media': { [from.lg]: { marginInline: 0 } },
+  '@media': { [from.lg]: { gridArea: '1 / 2 / span 2', marginInline: 0 } },
 });

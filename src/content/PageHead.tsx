@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '../art/Vignette.tsx';
 import { lead as leadText } from '../theme/layout.css.ts';
-import { head, words } from './ContentPage.css.ts';
+import { drawnHead, words } from './ContentPage.css.ts';
 import * as styles from './PageHead.css.ts';
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How a page of content begins: its title, what it is about, its drawing. */
+/** How a page of content begins: its title, what it is about, its drawing. Within a `reading` the text goes on beside the drawing. */
 export function PageHead({ title, lead, art, meta, children }: Props) {
   return (
-    <header className={head}>
+    <header className={drawnHead}>
       <div className={words}>
         <h1>{title}</h1>
         {meta !== undefined && <p className={styles.meta}>{meta}</p>}

@@ -45,14 +45,14 @@ function TextPageView({ page, heading, action, first, children }: Parts & { page
   const { date } = useDayWords()(page.updated_on);
   return (
     <div className={styles.page}>
-      <PageHead title={heading ?? page.title} lead={page.lead} art={page.art}>
-        {action}
-      </PageHead>
       <div className={styles.reading}>
+        <PageHead title={heading ?? page.title} lead={page.lead} art={page.art}>
+          {action}
+        </PageHead>
         {first !== undefined && <div className={styles.first}>{first}</div>}
         <div className={styles.text}>
           <RichText blocks={page.body} />
-          <p className={classNames(muted, small)}>{t('updated', { date })}</p>
+          {page.body.length > 0 && <p className={classNames(muted, small)}>{t('updated', { date })}</p>}
         </div>
         <div className={styles.rest}>
           {page.facts.length > 0 && <Facts facts={page.facts} />}

@@ -52,7 +52,8 @@ export const wall = style({
   gap: '1px',
   border: `1px solid ${color.grout}`,
   background: color.grout,
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const service = style({
   display: 'grid',
@@ -71,6 +72,7 @@ export const serviceTitle = style({
   fontWeight: 800,
   lineHeight: 1.15,
   letterSpacing: '-.015em',
+  hyphens: 'auto',
 });
 globalStyle(`${service}:hover ${serviceTitle}`, {
   color: color.blue,
@@ -79,3 +81,7 @@ globalStyle(`${service}:hover ${serviceTitle}`, {
   textUnderlineOffset: '.15em',
 });
 export const serviceDetail = style({ display: 'block', color: color.inkSoft, fontSize: text.sm, lineHeight: 1.35 });
+
+/** A worn slab before the end of the page. */
+export const slab = style({ background: color.stoneWorn });
+export const slabInner = style([seaInner, { paddingBlock: space.s7 }]);

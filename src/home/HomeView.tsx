@@ -1,14 +1,27 @@
+// Styles of parts that the server renders before their code is here: they act by being loaded.
+// oxlint-disable-next-line import/no-unassigned-import
+import './NewsTeaser.css.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { onPaint, stack, wrap } from '../theme/layout.css.ts';
+import { stillPart } from '../late/late-part.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Boat } from './Boat.tsx';
 import * as styles from './Home.css.ts';
-import { ServiceWall } from './ServiceWall.tsx';
 import type { UpcomingEvent } from './upcoming-events.ts';
 
-/** The boat with the week's events, the sea with the one action, the wall of services. */
-export function HomeView({ events }: { events: readonly UpcomingEvent[] | undefined }) {
+const ServiceWall = stillPart(async () => (await import('./ServiceWall.tsx')).ServiceWall);
+
+interface Props {
+  /** Undefined while they are on their way. */
+  events: readonly UpcomingEvent[] | undefined;
+  /** The latest news. */
+  news: ReactNode;
+}
+
+/** The boat with the week's events, the sea with the one action, the wall of services, the news, and where to talk to somebody. */
+export function HomeView({ events, news }: Props) {
   const { t } = useTranslation('home');
   return (
     <>
@@ -31,6 +44,18 @@ export function HomeView({ events }: { events: readonly UpcomingEvent[] | undefi
         </div>
       </section>
       <ServiceWall />
+      {news}
+      <section className={styles.slab}>
+        <div className={styles.slabInner}>
+          <div className={stack.s}>
+            <h2>{t('talkTitle')}</h2>
+            <p>{t('talkBody')}</p>
+          </div>
+          <LinkButton href={paths.mentalWellbeing()} variant="line">
+            {t('talk')}
+          </LinkButton>
+        </div>
+      </section>
     </>
   );
 }

@@ -15,6 +15,7 @@ import type home from '../../locales/en/home.json';
 import type initiatives from '../../locales/en/initiatives.json';
 import type policies from '../../locales/en/policies.json';
 import type media from '../../locales/en/media.json';
+import type rar from '../../locales/en/rar.json';
 import type registration from '../../locales/en/registration.json';
 import type search from '../../locales/en/search.json';
 import type services from '../../locales/en/services.json';
@@ -39,6 +40,7 @@ export interface Texts {
   initiatives: typeof initiatives;
   policies: typeof policies;
   media: typeof media;
+  rar: typeof rar;
   registration: typeof registration;
   search: typeof search;
   services: typeof services;

@@ -19,16 +19,16 @@ export function FundView({ fund }: { fund: Fund }) {
   ];
   return (
     <div className={page}>
-      <PageHead title={fund.name} lead={fund.summary} art={fund.art}>
-        {fund.open && (
-          <div className={row}>
-            <LinkButton variant="act" href={`mailto:${fund.email}?subject=${encodeURIComponent(fund.name)}`}>
-              {t('fund.apply')}
-            </LinkButton>
-          </div>
-        )}
-      </PageHead>
       <div className={reading}>
+        <PageHead title={fund.name} lead={fund.summary} art={fund.art}>
+          {fund.open && (
+            <div className={row}>
+              <LinkButton variant="act" href={`mailto:${fund.email}?subject=${encodeURIComponent(fund.name)}`}>
+                {t('fund.apply')}
+              </LinkButton>
+            </div>
+          )}
+        </PageHead>
         <div className={first}>
           <FundGlance fund={fund} />
         </div>

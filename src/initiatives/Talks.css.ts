@@ -7,7 +7,10 @@ const { color, space, text } = vars;
 export const talks = style({
   display: 'grid',
   gap: `${space.s5} ${space.s7}`,
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 export const talk = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { paths } from '../app/paths.ts';
-import { columns, page } from '../content/ContentPage.css.ts';
+import { page, reading, rest, text } from '../content/ContentPage.css.ts';
 import { LoadedPage } from '../content/LoadedPage.tsx';
 import { Onward } from '../content/Onward.tsx';
 import { PageHead } from '../content/PageHead.tsx';
@@ -26,10 +26,14 @@ export default function TedxThemePage() {
       <LoadedPage query={query} title={t('shell:pages.tedx')}>
         {(theme) => (
           <div className={page}>
-            <PageHead title={theme.name} lead={theme.summary} art={theme.art} meta={theme.year} />
-            <div className={columns}>
-              <RichText blocks={theme.body} />
-              <Onward links={[{ label: t('tedx.themes'), href: paths.tedx() }]} />
+            <div className={reading}>
+              <PageHead title={theme.name} lead={theme.summary} art={theme.art} meta={theme.year} />
+              <div className={text}>
+                <RichText blocks={theme.body} />
+              </div>
+              <div className={rest}>
+                <Onward links={[{ label: t('tedx.themes'), href: paths.tedx() }]} />
+              </div>
             </div>
             <Talks talks={theme.talks} />
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '../../openapi/portal.gen.ts';
-import { columns, main, page } from '../content/ContentPage.css.ts';
+import { page, reading, rest, text } from '../content/ContentPage.css.ts';
 import { PageHead } from '../content/PageHead.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { PieceFacts } from './PieceFacts.tsx';
@@ -23,12 +23,12 @@ export function ReadingView({ piece, aside, children }: Props) {
   const facts = <PieceFacts piece={piece} show={['category', 'author', 'minutes']} />;
   return (
     <div className={page}>
-      <article className={main}>
+      <article className={reading}>
         <PageHead title={piece.title} lead={piece.summary} art={piece.art} meta={facts} />
-        <div className={columns}>
+        <div className={text}>
           <RichText blocks={piece.body} />
-          {aside}
         </div>
+        {aside !== undefined && <div className={rest}>{aside}</div>}
       </article>
       {children}
     </div>

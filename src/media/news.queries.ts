@@ -7,12 +7,12 @@ import type { ListFilter } from '../app/paths.ts';
 export type NewsSummary = components['schemas']['NewsSummary'];
 export type News = components['schemas']['News'];
 
-const limit = 12;
+const perPage = 12;
 
 /** A page of the news, latest first. */
-export const newsQuery = ({ page = 1, category, search }: ListFilter) =>
+export const newsQuery = ({ page = 1, category, search }: ListFilter, limit = perPage) =>
   queryOptions({
-    queryKey: ['news', 'list', { page, category, search }],
+    queryKey: ['news', 'list', { page, category, search, limit }],
     queryFn: async ({ signal }) => {
       const query = {
         page,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../app/paths.ts';
-import { page } from '../content/ContentPage.css.ts';
+import { list } from '../content/ContentPage.css.ts';
 import { FilterLinks } from '../content/FilterLinks.tsx';
 import { SearchForm } from '../content/SearchForm.tsx';
 import { FoundList } from './FoundList.tsx';
@@ -21,7 +21,7 @@ export default function SearchPage() {
   const wanted = wantedOf(useSearch());
   const { q, kind } = wanted;
   return (
-    <div className={page}>
+    <div className={list}>
       <h1>{t('shell:pages.search')}</h1>
       <div className={field}>
         <SearchForm

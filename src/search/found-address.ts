@@ -32,6 +32,7 @@ function pageAddress(slug: string, union: string): string {
     'kokka-fondi': paths.kokkaFondi(),
     'about-kokka-fondi': paths.aboutKokkaFondi(),
     'green-fund': paths.unionGreenFund(union),
+    // What everybody may know of the report stands there; its own pages are for organisations.
     rar: paths.studentOrganisations(),
     'contact-us': paths.contact(),
     'privacy-policy': paths.privacyPolicy(),

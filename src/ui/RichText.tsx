@@ -23,13 +23,13 @@ export function RichText({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.root}>
       {blocks.map((block, at) => (
-        <Part key={at} block={block} />
+        <Part key={at} block={block} isUnderHeading={blocks[at - 1]?.kind === 'heading'} />
       ))}
     </div>
   );
 }
 
-function Part({ block }: { block: Block }) {
+function Part({ block, isUnderHeading }: { block: Block; isUnderHeading: boolean }) {
   switch (block.kind) {
     case 'heading':
       return <h2 id={block.id}>{block.text}</h2>;
@@ -49,12 +49,17 @@ function Part({ block }: { block: Block }) {
       return (
         <Table
           caption={block.caption}
-          columns={block.columns.map((label) => ({ label }))}
+          captionHidden={isUnderHeading}
+          columns={block.columns.map((label, at) => ({ label, ...(isFigures(block.rows, at) && { align: 'end' }) }))}
           rows={block.rows.map((cells, at) => ({ key: String(at), cells: cells.map(spans) }))}
         />
       );
   }
 }
+
+/** Whether a column has figures and nothing else, so that they line up at their end. The first names its row. */
+const isFigures = (rows: (Block & { kind: 'table' })['rows'], column: number) =>
+  column > 0 && rows.every((cells) => /^[€\d.,]+$/.test((cells[column] ?? []).map(({ text }) => text).join('')));
 
 function spans(text: readonly Span[]): ReactNode {
   return text.map((span, at) => <Words key={at} span={span} />);

@@ -15,6 +15,8 @@ const [url] = inject('portal').urls;
 const pages = [
   '/account',
   '/account/my-details',
+  '/account/carpooling',
+  '/account/carpooling/bookings',
   '/account/parking-permit',
   '/account/student-card',
   '/account/volunteering',

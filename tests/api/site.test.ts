@@ -28,7 +28,7 @@ describe('news', () => {
     const slug = byId.data?.data.slug ?? '';
     const bySlug = await client.GET('/news/slug/{slug}', { params: { path: { slug } } });
     expect(bySlug.data).toEqual(byId.data);
-    expect(byId.data?.data.related).toHaveLength(3);
+    expect(byId.data?.data.related).toHaveLength(4);
     expect(byId.data?.data.related.map(({ id }) => id)).not.toContain('n041');
     expect(textsIn(byId.data).filter((text) => /<\w/.test(text))).toEqual([]);
     const none = await client.GET('/news/slug/{slug}', { params: { path: { slug: 'xejn' } } });

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchOptions } from '../browser.ts';
-import { consentKey } from '../../src/consent/consent.ts';
+import type { Consent } from '../../src/consent/consent.ts';
+import { storageOf } from './consent-storage.ts';
 import type { Buyer } from './stage.ts';
 
 /** Who visits, and how the portal looks to them. */
@@ -14,7 +15,7 @@ export type Visitor = {
   /** Width of the window in CSS pixels, in place of the usual one. */
   width?: number;
   /** What they said about cookies before; most tests are about something else. */
-  consent?: 'accepted' | 'refused' | 'undecided';
+  consent?: Consent;
   /** Sees things move; the others asked for less of it. */
   moving?: boolean;
 };
@@ -56,13 +57,6 @@ function watch(context: BrowserContext, origin: string, problems: string[]): voi
 function cookiesOf(url: string, { locale = 'en', buyer }: Visitor) {
   const cookie = (name: string, value: string) => ({ name, value, url });
   return [cookie('locale', locale), ...(buyer ? [cookie('su_token', buyer.token)] : [])];
-}
-
-/** Storage of a browser that has been asked for consent before. */
-export function storageOf(origin: string, consent: Visitor['consent']) {
-  if (consent === 'undecided') return {};
-  const localStorage = [{ name: consentKey, value: String(consent === 'accepted') }];
-  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }
 
 /** Pictures of every window that is open, named after the test that failed. */

@@ -4,7 +4,7 @@ import { checkOf } from '../check.ts';
 import { bilingual, list, record, slug, text } from '../shapes.ts';
 import type { Art } from './articles.ts';
 import type { Filed, SiteReader } from './reader.ts';
-import { art, day, href, writtenText, writtenTextOrNone } from './shapes.ts';
+import { art, day, flag, href, writtenText, writtenTextOrNone } from './shapes.ts';
 
 export type Page = Filed<{
   title: Bilingual;
@@ -15,6 +15,8 @@ export type Page = Filed<{
   updated: string;
   /** The page is in no search while this flag of union.json is off, and does not exist. */
   flag?: string;
+  /** The page is in no search: those whom it is not for could not open it. */
+  unlisted?: boolean;
   art: Art;
 }>;
 
@@ -37,7 +39,7 @@ const checkPage = checkOf<Page>(
       updated: day,
       art,
     },
-    { flag: text },
+    { flag: text, unlisted: flag },
   ),
 );
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { paths } from '../paths.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import * as styles from './Bar.css.ts';
 import { LanguageMenu } from './late-parts.ts';
@@ -25,6 +26,9 @@ export function Header() {
     <header className={styles.sticky}>
       <div className={styles.inner}>
         <Logo />
+        <a className={classNames(styles.item, styles.wideOnly)} href={paths.search()}>
+          {t('pages.search')}
+        </a>
         <LanguageMenu className={classNames(styles.item, state === 'signedIn' && styles.roomyOnly)} />
         <AccountLinks />
         <button

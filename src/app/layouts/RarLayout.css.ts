@@ -28,6 +28,8 @@ export const title = style({
   lineHeight: 1.15,
   letterSpacing: '-.02em',
 });
+globalStyle(`${title} > a`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${title} > a:hover`, { textDecoration: 'underline' });
 export const subtitle = style({ color: color.onHarbourSoft, fontSize: text.sm });
 export const years = style({
   gridColumn: '1 / -1',

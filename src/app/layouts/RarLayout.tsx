@@ -4,6 +4,7 @@ import { Tiles } from '../../art/Tiles.tsx';
 import { useProfile } from '../../session/profile.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { paths } from '../paths.ts';
 import { rarBars } from '../rar-bars.ts';
 import type { LayoutProps } from './layout-props.ts';
 import * as styles from './RarLayout.css.ts';
@@ -22,7 +23,9 @@ function TitledBar() {
           <Tiles seed={organisation ?? 'rar'} cols={2} rows={2} />
         </div>
         <div>
-          <p className={styles.title}>{t('rar.title')}</p>
+          <p className={styles.title}>
+            <a href={paths.rar()}>{t('rar.title')}</a>
+          </p>
           <p className={styles.subtitle}>{organisation ?? t('rar.subtitle')}</p>
         </div>
         <nav className={styles.years} aria-label={t('rar.title')}>

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchOptions } from '../../browser.ts';
-import { storageOf } from '../../support/browser.ts';
+import { storageOf } from '../../support/consent-storage.ts';
 
 /** A name for the portal's own address under which it is no secure host. */
 export const INSECURE_HOST = 'portal.example';

@@ -25,6 +25,7 @@ const table: AppRoute[] = [
   }),
   route('/account/student-card', { menu: 'account', guard: 'student' }),
   route('/account', { menu: 'account', guard: 'registered' }),
+  route('/rar', { menu: 'account', guard: 'organisation' }),
   nameless,
 ];
 const nobody: MenuFacts = {
@@ -33,7 +34,8 @@ const nobody: MenuFacts = {
   statuses: { togaRental: false, careersExpo: false },
   profile: undefined,
 };
-const profileOf = (user_type: Profile['user_type']) => ({ user_type }) as Profile;
+const profileOf = (user_type: Profile['user_type'], more: Partial<Profile> = {}) =>
+  ({ user_type, roles: [], student_organisations: [], ...more }) as Partial<Profile> as Profile;
 const hrefs = (section: Parameters<typeof sectionLinks>[0], facts: Partial<MenuFacts> = {}) =>
   sectionLinks(section, { ...nobody, ...facts }, table).map(({ href }) => href);
 
@@ -71,6 +73,15 @@ describe('the links of a section', () => {
       '/account',
     ]);
   });
+});
+
+test('the yearly report is for those who act for an organisation that there is', () => {
+  const roles = ['organisation'];
+  const student_organisations = [{ id: 'medika', name: 'Medika' }];
+  const links = (more: Partial<Profile>) => hrefs('account', { profile: profileOf('organisation', more) });
+  expect(links({ roles, student_organisations })).toEqual(['/account', '/rar']);
+  expect(links({ roles })).toEqual(['/account']);
+  expect(links({ student_organisations })).toEqual(['/account']);
 });
 
 test("the union's id stands in the addresses that name it", () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readContent } from '../../../server/content/read.ts';
 import { readSite } from '../../../server/content/site/site.ts';
 import { readUnion } from '../../../server/content/union.ts';
-import { built, notBuiltYet } from '../app/spec-addresses.ts';
+import { specified } from '../app/spec-addresses.ts';
 import { demoContent } from './content.fixture.ts';
 
 const union = readUnion(demoContent);
@@ -11,8 +11,7 @@ const { events } = readContent(demoContent, union);
 
 /** Every address that may be linked to. */
 const known = new Set([
-  ...built,
-  ...notBuiltYet,
+  ...specified,
   // Beside the specification's.
   '/account/bookings',
   ...events.map(({ slug }) => `/media/events/${slug}`),

@@ -1,18 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readSite } from '../../../server/content/site/site.ts';
+import { readUnion } from '../../../server/content/union.ts';
+import { listedPages } from '../../../server/pages/visible.ts';
 import { paths } from '../../../src/app/paths.ts';
 import { routeAt } from '../../../src/app/routes.tsx';
 import { addressOf } from '../../../src/search/found-address.ts';
 import { kinds } from '../../../src/search/kinds.ts';
+import { demoContent } from '../content/content.fixture.ts';
 
 const site = { id: 'su', flags: { translations: true, tedx: true, esu: true, careers: true } };
 const facts = { union: 'su', council: ['marta-sacco'] };
 const patternAt = (address: string) => routeAt(new URL(address, 'http://path.invalid').pathname, site).path;
 
-const pages = readdirSync(join(import.meta.dirname, '../../../content/pages')).map((file) =>
-  file.replace(/\.json$/, ''),
-);
+const union = readUnion(demoContent);
+const pages = listedPages(readSite(demoContent, union).pages, union).map(({ slug }) => slug);
 
 describe('what was found', () => {
   test.each(pages)('the page %s is shown at an address of its own', (id) => {

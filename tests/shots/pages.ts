@@ -1,0 +1,40 @@
+/** Who looks: somebody of the demo's content/people.json, or nobody in particular. */
+export type Viewer = 'visitor' | 'student' | 'organisation';
+
+/** A page to take pictures of. */
+export type ShotPage = { address: string; viewer: Viewer };
+
+const seenBy = (viewer: Viewer, ...addresses: string[]): ShotPage[] =>
+  addresses.map((address) => ({ address, viewer }));
+
+/** Twenty pages, at least one of each kind that there is. */
+export const shotPages: readonly ShotPage[] = [
+  ...seenBy(
+    'visitor',
+    '/',
+    '/media/events',
+    '/media/events/il-kewkba',
+    '/media/news',
+    '/media/news/il-librerija-miftuha-sa-nofsillejl',
+    '/about/su-today',
+    '/about/representation/student-organisations',
+    '/initiatives/kokka-fondi',
+    '/initiatives/kokka-fondi/arts-fund',
+    '/initiatives/mental-wellbeing',
+    '/services/togi-rentals',
+    '/services/student-card',
+    '/careers',
+    '/careers/careers-expo/companies/arkata-labs',
+    '/contact-us',
+    '/search?q=ghawdex',
+    '/login',
+  ),
+  ...seenBy('student', '/account', '/account/student-card'),
+  ...seenBy('organisation', '/rar/current/report'),
+];
+
+/** Whom an address is for, where it is not one of the twenty. */
+export function viewerOf(address: string): Viewer {
+  if (address.startsWith('/rar')) return 'organisation';
+  return address.startsWith('/account') ? 'student' : 'visitor';
+}
