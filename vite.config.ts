@@ -28,7 +28,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'words',
     test: named(
       'ui|i18n|art|content|adverts|media',
-      'ArrivalHeading|arrow|use-language|RichText.css|ContentPage|Entry|class-names|Badge|EmptyState|LoadFailed|Loaded|MoreLink|latest.load|news.queries|Price|dates|calendar-names|format-cents|Tiles|Vignette|Poster|choose-poster|day-words|adverts.queries|list-address',
+      'ArrivalHeading|arrow|use-language|RichText.css|ContentPage|Entry|class-names|Badge|EmptyState|LoadFailed|Loaded|MoreLink|latest.load|list-filter|news.queries|Price|dates|calendar-names|format-cents|Tiles|Vignette|Poster|choose-poster|day-words|adverts.queries|list-address',
     ),
   },
   {
@@ -42,7 +42,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'lists',
     test: named(
       'ui|content',
-      'Field|FilterLinks|ListPages|Pagination|ResultList|SearchForm|Tabs|TextInput|list-filter|use-arrival-on-page',
+      'Field|FilterLinks|ListPages|Pagination|ResultList|SearchForm|Tabs|TextInput|use-arrival-on-page',
     ),
   },
   {
@@ -60,7 +60,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
-    name: (id) => /\/src\/(about|careers|contact|initiatives|media|services)\//.exec(id)?.[1] ?? null,
+    name: (id) => /\/src\/(about|careers|contact|initiatives|services)\//.exec(id)?.[1] ?? null,
     minShareCount: 2,
   },
 ];

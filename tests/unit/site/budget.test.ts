@@ -21,7 +21,7 @@ it('allows a first page up to the budget, all of its files counted', () => {
 
 it('names a page that is past it', () => {
   expect(over(budget.kib - 97)).toEqual([
-    expect.stringContaining('src/events/Event.page.tsx brings 115.0 KiB in 4 files'),
+    expect.stringContaining('src/events/Event.page.tsx brings 117.0 KiB in 4 files'),
   ]);
 });
 
