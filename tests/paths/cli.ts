@@ -8,7 +8,8 @@ import { exportPaths } from './export-paths.ts';
 import { HELP } from './help.ts';
 import { chartNames, loadChart, loadTested } from './load.ts';
 import { toMermaid } from './mermaid.ts';
-import { mutate } from './mutate.ts';
+import { mutantsOf, retargetedOf } from './mutants.ts';
+import { mutate, percentNoticed } from './mutate.ts';
 import { type Options, readOptions } from './options.ts';
 import { describePath } from './describe-path.ts';
 import { replayPaths } from './replay-command.ts';
@@ -100,12 +101,18 @@ async function showRules(name: string, options: Options): Promise<boolean> {
   return print(...lines) && isWell;
 }
 
-async function showMutation(name: string): Promise<boolean> {
-  const { killed, survivors, refused } = mutate(await loadTested(name), progress(name));
-  const total = killed + survivors.length;
-  const share = total === 0 ? 100 : Math.floor((killed / total) * 1000) / 10;
-  print(`${name}: ${killed} of ${total} mutants noticed (${share} %), ${refused.length} that XState refuses to build`);
-  for (const survivor of survivors) print(`  survives: ${survivor}`);
+async function showMutation(name: string, { everywhere }: Options): Promise<boolean> {
+  const tested = await loadTested(name);
+  const mutants = everywhere ? retargetedOf(tested.machine, 'everywhere') : mutantsOf(tested.machine);
+  const score = mutate(tested, { mutants, onProgress: progress(name) });
+  const { killed, survivors, alike, refused } = score;
+  const share = percentNoticed(score);
+  print(
+    `${name}: ${killed} of ${killed + survivors.length} mutants noticed (${share} %); ` +
+      `${alike.length} do the same as the chart, ${refused.length} XState refuses to build`,
+    ...survivors.map((survivor) => `  survives: ${survivor}`),
+    ...(everywhere ? [] : alike.map((mutant) => `  does the same, by way of states left at once: ${mutant}`)),
+  );
   return share >= 95;
 }
 

@@ -27,6 +27,8 @@ export type Options = {
   log: string | undefined;
   /** Whether nothing goes on after the log: what it leaves open is broken. */
   ended: boolean;
+  /** Whether each transition is led to every other state, instead of being changed in plausible ways. */
+  everywhere: boolean;
   /** What was typed to choose the paths, to be typed again. */
   asked: readonly string[];
 };
@@ -63,6 +65,7 @@ export function readOptions(args: readonly string[], commands: readonly string[]
       from: { type: 'string' },
       log: { type: 'string' },
       ended: { type: 'boolean', default: false },
+      everywhere: { type: 'boolean', default: false },
     },
   });
   const [command, chart = 'all'] = positionals;
@@ -91,7 +94,7 @@ export function readOptions(args: readonly string[], commands: readonly string[]
     path: number(path),
   };
   const limits = { most: Number(most), split: Math.max(Number(split), 1) };
-  const { to, as, out, browser, from, log, ended } = values;
+  const { to, as, out, browser, from, log, ended, everywhere } = values;
   const asked = tokens.flatMap((token) =>
     token.kind === 'option' && !NOT_ASKED.has(token.name) ? [token.rawName, token.value ?? ''] : [],
   );
@@ -109,6 +112,7 @@ export function readOptions(args: readonly string[], commands: readonly string[]
       from,
       log,
       ended,
+      everywhere,
       asked,
     },
   };

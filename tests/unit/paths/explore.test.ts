@@ -105,6 +105,16 @@ describe('gaps', () => {
     ]);
   });
 
+  it('reports steps that go in a circle for ever, instead of going along', () => {
+    const states = { rest: { on: { go: 'one' } }, one: { always: 'two' }, two: { always: 'one' } };
+    const { report } = explore(createMachine({ id: 'restless', initial: 'rest', states }), plain);
+    expect(report.faults).toEqual([
+      expect.stringMatching(
+        /^go #0 in restless\.rest: goes in a circle .*: restless\.\w+ always 0, restless\.\w+ always 0/,
+      ),
+    ]);
+  });
+
   it('stops at the limit, naming what grows', () => {
     const counting = setup({ types: { context: {} as { count: number }, events: {} as { type: 'add' } } });
     const growing = counting.createMachine({
