@@ -12,6 +12,7 @@ import { mutantsOf, retargetedOf } from './mutants.ts';
 import { mutate, percentNoticed } from './mutate.ts';
 import { type Options, readOptions } from './options.ts';
 import { describePath } from './describe-path.ts';
+import { findingLine } from './report.ts';
 import { replayPaths } from './replay-command.ts';
 import { replayInPortal } from './replay-in-portal.ts';
 import { runOf, withEarlierRuns } from './report-history.ts';
@@ -61,7 +62,8 @@ async function showExploration(name: string): Promise<boolean> {
   print(
     `${name}: ${states.reached} of ${states.all} states, ${coveredEdges(chart)} of ${edges.length} transitions, ` +
       `${configurations} configurations, ${milliseconds.explore} ms`,
-    ...findings.map((finding) => `  ${finding}`),
+    ...findings.map((finding) => `  ${findingLine(finding)}`),
+    ...(findings.length === 0 ? [] : [`  Cases are in tests/models/${name}/${name}.model.ts.`]),
   );
   return findings.length === 0;
 }

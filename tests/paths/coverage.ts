@@ -3,7 +3,7 @@ import { cover } from './cover.ts';
 import { exploreLoaded } from './explore.ts';
 import type { Tested } from './load.ts';
 import { type ProseStep, storyteller, titleOf } from './prose.ts';
-import { complaints } from './report.ts';
+import { type Finding, findingsOf } from './report.ts';
 import { brokenRules } from './rules.ts';
 import { brokenJourneys, unpinnedEdges } from './suite.ts';
 
@@ -30,7 +30,7 @@ export type ChartCoverage = {
   journeys: number;
   rules: number;
   /** What is not covered, broken or missing, and why; empty where all is well. */
-  findings: readonly string[];
+  findings: readonly Finding[];
   milliseconds: { explore: number; cover: number };
 };
 
@@ -65,10 +65,12 @@ export function coverageOf(name: string, tested: Tested): ChartCoverage {
     journeys: tested.journeys.length,
     rules: tested.rules.length,
     findings: [
-      ...complaints(exploration.report),
-      ...brokenRules(exploration, tested.rules),
-      ...brokenJourneys(tested),
-      ...[...unpinned].map((id) => `pinned by no journey: ${id}`),
+      ...findingsOf(exploration.report),
+      ...[...brokenRules(exploration, tested.rules), ...brokenJourneys(tested)].map((what) => ({ what, why: null })),
+      ...[...unpinned].map((id) => ({
+        what: `pinned by no journey: ${id}`,
+        why: 'write a journey that takes it and says where it must lead',
+      })),
     ],
     milliseconds: { explore: Math.round(explored - begin), cover: Math.round(covered - explored) },
   };

@@ -85,7 +85,8 @@ function figures(chart: ChartCoverage): string {
 
 function findings({ findings: found }: ChartCoverage): string {
   if (found.length === 0) return '<p class="well">Nothing is missing.</p>';
-  return `<h3>Not covered, and why</h3><ul class="findings">${found.map((finding) => `<li>${safe(finding)}</li>`).join('')}</ul>`;
+  const rows = found.map(({ what, why }) => `<tr><td>${safe(what)}</td><td>${safe(why ?? '')}</td></tr>`);
+  return `<h3>Not covered, and why</h3><div class="table"><table class="findings"><thead><tr><th>what</th><th>why</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function pathOf({ title, edges, steps }: ToldPath): string {
