@@ -13,6 +13,7 @@ import { mutate, percentNoticed } from './mutate.ts';
 import { type Options, readOptions } from './options.ts';
 import { describePath } from './describe-path.ts';
 import { findingLine } from './report.ts';
+import type { Path } from './path-plan.ts';
 import { replayPaths } from './replay-command.ts';
 import { replayInPortal } from './replay-in-portal.ts';
 import { runOf, withEarlierRuns } from './report-history.ts';
@@ -72,12 +73,15 @@ async function showPaths(name: string, options: Options): Promise<boolean> {
   const { machine, model } = await loadTested(name);
   const exploration = exploreLoaded(machine, model);
   const { paths, what, missing } = selectPaths(exploration, options);
-  const cost = paths.reduce((total, { steps }) => total + steps.length + 1, 0);
-  if (options.as !== undefined) process.stdout.write(exportPaths(exploration, paths, options.as));
+  const costOf = (some: readonly Path[]) => some.reduce((total, { steps }) => total + steps.length + 1, 0);
+  const shares = splitPaths(paths, options.split);
+  const wanted = options.worker === undefined ? paths : (shares[options.worker - 1] ?? []);
+  if (options.as !== undefined) process.stdout.write(exportPaths(exploration, wanted, options.as));
   else {
-    print(`${name}: ${paths.length} paths, ${cost} steps and starts, ${what}`);
-    for (const [worker, share] of splitPaths(paths, options.split).entries()) {
-      if (options.split > 1) print(`  worker ${worker + 1}:`);
+    print(`${name}: ${paths.length} paths, ${costOf(paths)} steps and starts, ${what}`);
+    for (const [worker, share] of shares.entries()) {
+      if (options.worker !== undefined && options.worker !== worker + 1) continue;
+      if (options.split > 1) print(`  worker ${worker + 1}: ${costOf(share)} steps and starts`);
       for (const path of share) print(`  ${describePath(path)}`);
     }
   }
@@ -156,8 +160,8 @@ async function main(): Promise<number> {
     process.stderr.write(`${reading.problem}\nnpm run paths -- --help shows examples.\n`);
     return 2;
   }
-  const { command, chart, options } = reading;
-  const isWell = await commands[command]?.(chart === 'all' ? charts : [chart], options);
+  const { command, charts: chosen, options } = reading;
+  const isWell = await commands[command]?.(chosen, options);
   return isWell ? 0 : 1;
 }
 
