@@ -26,6 +26,9 @@ import { splitPaths } from './split.ts';
 /** Time for a replay in the browser where no other is given. */
 const LONGEST_REPLAY_S = 900;
 
+/** Between two lines about progress in a log. */
+const LOG_PAUSE_MS = 10_000;
+
 /** Does something with charts; whether all is well with them. */
 type Command = (names: readonly string[], options: Options) => Promise<boolean>;
 
@@ -122,12 +125,19 @@ async function showMutation(name: string, { everywhere }: Options): Promise<bool
   return share >= 95;
 }
 
-/** Tells how far a long run is and how long it will still take, where somebody is watching. */
+/** Tells how far a long run is and how long it will still take: all the time to a terminal, now and then to a log. */
 function progress(name: string): (done: number, all: number) => void {
   const begin = performance.now();
+  let told = begin;
   return (done, all) => {
-    if (!process.stderr.isTTY) return;
-    const left = Math.ceil((((performance.now() - begin) / done) * (all - done)) / 1000);
+    const now = performance.now();
+    const left = Math.ceil((((now - begin) / done) * (all - done)) / 1000);
+    if (!process.stderr.isTTY) {
+      if (now - told < LOG_PAUSE_MS) return;
+      told = now;
+      process.stderr.write(`${name}: ${done} of ${all}, ${left} s left\n`);
+      return;
+    }
     process.stderr.write(done === all ? '\r\u001b[K' : `\r\u001b[K${name}: ${done} of ${all}, ${left} s left`);
   };
 }

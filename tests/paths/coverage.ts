@@ -13,6 +13,8 @@ export type EdgeCoverage = {
   guard: string | null;
   state: 'covered' | 'unpinned' | 'unwalked';
   paths: readonly number[];
+  /** Whether the walk in the browser takes it; else why not. */
+  browser: { isWalked: boolean; why: string | null };
 };
 
 export type ToldPath = { title: string; edges: readonly string[]; steps: readonly ProseStep[] };
@@ -57,7 +59,7 @@ export function coverageOf(name: string, tested: Tested): ChartCoverage {
     edges: edges.map(({ id, guard }) => {
       const taking = told.flatMap((path, at) => (path.edges.includes(id) ? [at] : []));
       const state = taking.length === 0 ? 'unwalked' : unpinned.has(id) ? 'unpinned' : 'covered';
-      return { id, guard, state, paths: taking };
+      return { id, guard, state, paths: taking, browser: inBrowser(tested, id) };
     }),
     paths: told,
     cost,
@@ -74,6 +76,12 @@ export function coverageOf(name: string, tested: Tested): ChartCoverage {
     ],
     milliseconds: { explore: Math.round(explored - begin), cover: Math.round(covered - explored) },
   };
+}
+
+function inBrowser({ leftOutInBrowser = null, notInBrowser }: Tested, id: string): EdgeCoverage['browser'] {
+  if (leftOutInBrowser === null) return { isWalked: false, why: notInBrowser ?? null };
+  const why = leftOutInBrowser[id] ?? null;
+  return { isWalked: why === null, why };
 }
 
 export const coveredEdges = ({ edges }: Pick<ChartCoverage, 'edges'>): number =>

@@ -52,6 +52,7 @@ describe('npm run paths', () => {
       expect((JSON.parse(read('report.json')) as { history: unknown[] }).history).toHaveLength(2);
       expect(read('report.md')).toContain('| booking | 7/7 | 22/22 |');
       expect(read('report.html')).toContain('booking-line-0');
+      expect(read('report.html')).toContain('The server runs this chart');
       expect(read('report.html')).not.toMatch(/(src|href)="http/);
     } finally {
       rmSync(out, { recursive: true });
