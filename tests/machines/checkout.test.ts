@@ -10,6 +10,8 @@ import { cover } from '../paths/cover.ts';
 import { explore } from '../paths/explore.ts';
 import type { Node } from '../paths/graph.ts';
 import { travel } from '../paths/journeys.ts';
+import { loadTested } from '../paths/load.ts';
+import { mutate, percentNoticed } from '../paths/mutate.ts';
 import { replayOnChart } from '../paths/replay-on-chart.ts';
 import { complaints } from '../paths/report.ts';
 import { brokenRules } from '../paths/rules.ts';
@@ -42,6 +44,12 @@ describe('the journeys', () => {
     const taken = new Set(journeys.flatMap((journey) => travel(checkoutMachine, journey).walked));
     expect(report.edges.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([]);
   });
+});
+
+it('notices every transition that leads elsewhere, and nearly every other mistake in the chart (F4)', async () => {
+  const score = mutate(await loadTested('checkout'));
+  expect(score.survivors.filter((name) => name.startsWith('retarget'))).toEqual([]);
+  expect(percentNoticed(score), score.survivors.join('\n')).toBeGreaterThanOrEqual(95);
 });
 
 describe('wherever the checkout stands', () => {

@@ -8,9 +8,12 @@ import { exportPaths } from './export-paths.ts';
 import { HELP } from './help.ts';
 import { chartNames, loadChart, loadTested } from './load.ts';
 import { toMermaid } from './mermaid.ts';
-import { mutate } from './mutate.ts';
+import { mutantsOf, retargetedOf } from './mutants.ts';
+import { mutate, percentNoticed } from './mutate.ts';
 import { type Options, readOptions } from './options.ts';
 import { describePath } from './describe-path.ts';
+import { findingLine } from './report.ts';
+import type { Path } from './path-plan.ts';
 import { replayPaths } from './replay-command.ts';
 import { replayInPortal } from './replay-in-portal.ts';
 import { runOf, withEarlierRuns } from './report-history.ts';
@@ -22,6 +25,9 @@ import { splitPaths } from './split.ts';
 
 /** Time for a replay in the browser where no other is given. */
 const LONGEST_REPLAY_S = 900;
+
+/** Between two lines about progress in a log. */
+const LOG_PAUSE_MS = 10_000;
 
 /** Does something with charts; whether all is well with them. */
 type Command = (names: readonly string[], options: Options) => Promise<boolean>;
@@ -60,7 +66,8 @@ async function showExploration(name: string): Promise<boolean> {
   print(
     `${name}: ${states.reached} of ${states.all} states, ${coveredEdges(chart)} of ${edges.length} transitions, ` +
       `${configurations} configurations, ${milliseconds.explore} ms`,
-    ...findings.map((finding) => `  ${finding}`),
+    ...findings.map((finding) => `  ${findingLine(finding)}`),
+    ...(findings.length === 0 ? [] : [`  Cases are in tests/models/${name}/${name}.model.ts.`]),
   );
   return findings.length === 0;
 }
@@ -69,12 +76,15 @@ async function showPaths(name: string, options: Options): Promise<boolean> {
   const { machine, model } = await loadTested(name);
   const exploration = exploreLoaded(machine, model);
   const { paths, what, missing } = selectPaths(exploration, options);
-  const cost = paths.reduce((total, { steps }) => total + steps.length + 1, 0);
-  if (options.as !== undefined) process.stdout.write(exportPaths(exploration, paths, options.as));
+  const costOf = (some: readonly Path[]) => some.reduce((total, { steps }) => total + steps.length + 1, 0);
+  const shares = splitPaths(paths, options.split);
+  const wanted = options.worker === undefined ? paths : (shares[options.worker - 1] ?? []);
+  if (options.as !== undefined) process.stdout.write(exportPaths(exploration, wanted, options.as));
   else {
-    print(`${name}: ${paths.length} paths, ${cost} steps and starts, ${what}`);
-    for (const [worker, share] of splitPaths(paths, options.split).entries()) {
-      if (options.split > 1) print(`  worker ${worker + 1}:`);
+    print(`${name}: ${paths.length} paths, ${costOf(paths)} steps and starts, ${what}`);
+    for (const [worker, share] of shares.entries()) {
+      if (options.worker !== undefined && options.worker !== worker + 1) continue;
+      if (options.split > 1) print(`  worker ${worker + 1}: ${costOf(share)} steps and starts`);
       for (const path of share) print(`  ${describePath(path)}`);
     }
   }
@@ -100,21 +110,34 @@ async function showRules(name: string, options: Options): Promise<boolean> {
   return print(...lines) && isWell;
 }
 
-async function showMutation(name: string): Promise<boolean> {
-  const { killed, survivors, refused } = mutate(await loadTested(name), progress(name));
-  const total = killed + survivors.length;
-  const share = total === 0 ? 100 : Math.floor((killed / total) * 1000) / 10;
-  print(`${name}: ${killed} of ${total} mutants noticed (${share} %), ${refused.length} that XState refuses to build`);
-  for (const survivor of survivors) print(`  survives: ${survivor}`);
+async function showMutation(name: string, { everywhere }: Options): Promise<boolean> {
+  const tested = await loadTested(name);
+  const mutants = everywhere ? retargetedOf(tested.machine, 'everywhere') : mutantsOf(tested.machine);
+  const score = mutate(tested, { mutants, onProgress: progress(name) });
+  const { killed, survivors, alike, refused } = score;
+  const share = percentNoticed(score);
+  print(
+    `${name}: ${killed} of ${killed + survivors.length} mutants noticed (${share} %); ` +
+      `${alike.length} do the same as the chart, ${refused.length} XState refuses to build`,
+    ...survivors.map((survivor) => `  survives: ${survivor}`),
+    ...(everywhere ? [] : alike.map((mutant) => `  does the same, by way of states left at once: ${mutant}`)),
+  );
   return share >= 95;
 }
 
-/** Tells how far a long run is and how long it will still take, where somebody is watching. */
+/** Tells how far a long run is and how long it will still take: all the time to a terminal, now and then to a log. */
 function progress(name: string): (done: number, all: number) => void {
   const begin = performance.now();
+  let told = begin;
   return (done, all) => {
-    if (!process.stderr.isTTY) return;
-    const left = Math.ceil((((performance.now() - begin) / done) * (all - done)) / 1000);
+    const now = performance.now();
+    const left = Math.ceil((((now - begin) / done) * (all - done)) / 1000);
+    if (!process.stderr.isTTY) {
+      if (now - told < LOG_PAUSE_MS) return;
+      told = now;
+      process.stderr.write(`${name}: ${done} of ${all}, ${left} s left\n`);
+      return;
+    }
     process.stderr.write(done === all ? '\r\u001b[K' : `\r\u001b[K${name}: ${done} of ${all}, ${left} s left`);
   };
 }
@@ -147,8 +170,8 @@ async function main(): Promise<number> {
     process.stderr.write(`${reading.problem}\nnpm run paths -- --help shows examples.\n`);
     return 2;
   }
-  const { command, chart, options } = reading;
-  const isWell = await commands[command]?.(chart === 'all' ? charts : [chart], options);
+  const { command, charts: chosen, options } = reading;
+  const isWell = await commands[command]?.(chosen, options);
   return isWell ? 0 : 1;
 }
 

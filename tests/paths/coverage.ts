@@ -3,7 +3,7 @@ import { cover } from './cover.ts';
 import { exploreLoaded } from './explore.ts';
 import type { Tested } from './load.ts';
 import { type ProseStep, storyteller, titleOf } from './prose.ts';
-import { complaints } from './report.ts';
+import { type Finding, findingsOf } from './report.ts';
 import { brokenRules } from './rules.ts';
 import { brokenJourneys, unpinnedEdges } from './suite.ts';
 
@@ -13,6 +13,8 @@ export type EdgeCoverage = {
   guard: string | null;
   state: 'covered' | 'unpinned' | 'unwalked';
   paths: readonly number[];
+  /** Whether the walk in the browser takes it; else why not. */
+  browser: { isWalked: boolean; why: string | null };
 };
 
 export type ToldPath = { title: string; edges: readonly string[]; steps: readonly ProseStep[] };
@@ -30,7 +32,7 @@ export type ChartCoverage = {
   journeys: number;
   rules: number;
   /** What is not covered, broken or missing, and why; empty where all is well. */
-  findings: readonly string[];
+  findings: readonly Finding[];
   milliseconds: { explore: number; cover: number };
 };
 
@@ -57,7 +59,7 @@ export function coverageOf(name: string, tested: Tested): ChartCoverage {
     edges: edges.map(({ id, guard }) => {
       const taking = told.flatMap((path, at) => (path.edges.includes(id) ? [at] : []));
       const state = taking.length === 0 ? 'unwalked' : unpinned.has(id) ? 'unpinned' : 'covered';
-      return { id, guard, state, paths: taking };
+      return { id, guard, state, paths: taking, browser: inBrowser(tested, id) };
     }),
     paths: told,
     cost,
@@ -65,13 +67,21 @@ export function coverageOf(name: string, tested: Tested): ChartCoverage {
     journeys: tested.journeys.length,
     rules: tested.rules.length,
     findings: [
-      ...complaints(exploration.report),
-      ...brokenRules(exploration, tested.rules),
-      ...brokenJourneys(tested),
-      ...[...unpinned].map((id) => `pinned by no journey: ${id}`),
+      ...findingsOf(exploration.report),
+      ...[...brokenRules(exploration, tested.rules), ...brokenJourneys(tested)].map((what) => ({ what, why: null })),
+      ...[...unpinned].map((id) => ({
+        what: `pinned by no journey: ${id}`,
+        why: 'write a journey that takes it and says where it must lead',
+      })),
     ],
     milliseconds: { explore: Math.round(explored - begin), cover: Math.round(covered - explored) },
   };
+}
+
+function inBrowser({ leftOutInBrowser = null, notInBrowser }: Tested, id: string): EdgeCoverage['browser'] {
+  if (leftOutInBrowser === null) return { isWalked: false, why: notInBrowser ?? null };
+  const why = leftOutInBrowser[id] ?? null;
+  return { isWalked: why === null, why };
 }
 
 export const coveredEdges = ({ edges }: Pick<ChartCoverage, 'edges'>): number =>

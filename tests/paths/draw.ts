@@ -88,11 +88,17 @@ function label(node: AnyStateNode, hubs: Hubs): string {
   const jumps = waysOf(node).flatMap(({ to, triggers }) => {
     if (to !== null && !hubs.has(to)) return [];
     return triggers.map((trigger) =>
-      to === null ? `↺ ${escaped(trigger)}` : `${escaped(trigger)} → ${wordsOf(to.key)}`,
+      to === null ? `↺ ${escaped(trigger)}` : `${escaped(trigger)} → ${hubName(to, hubs)}`,
     );
   });
   const lines = [...actors, ...jumps].map((text) => `<br/><font point-size="10" color="${MUTED}">${text}</font>`);
   return `${escaped(wordsOf(node.key))}${lines.join('')}`;
+}
+
+/** A hub's name, after that of the states around it where another hub is called the same. */
+function hubName(hub: AnyStateNode, hubs: Hubs): string {
+  const isShared = [...hubs].some((other) => other !== hub && other.key === hub.key);
+  return [...(isShared && hub.parent ? [hub.parent.key] : []), hub.key].map(wordsOf).join(', ');
 }
 
 function initialLines(node: AnyStateNode): string[] {

@@ -61,7 +61,14 @@ function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
     }
     expanded += 1;
   }
-  return { nodes, arcs, starts, expanded, faults, stopped: nodes.length > limit ? whyStopped(nodes, limit) : null };
+  return {
+    nodes,
+    arcs,
+    starts,
+    expanded,
+    faults,
+    stopped: nodes.length > limit ? whyStopped(nodes, limit, until) : null,
+  };
 }
 
 function walkOf({ walked, entered, guards }: Move): Omit<Walk, 'to'> {
@@ -91,7 +98,9 @@ export function eventSource(stimulus: Stimulus, { snapshot }: Moment): Parameter
   return child === undefined ? {} : { settles: child };
 }
 
-function whyStopped(nodes: readonly Node[], limit: number): string {
+function whyStopped(nodes: readonly Node[], limit: number, until: Model['until']): string {
+  if (until === 'covered')
+    return `more than ${limit} configurations were walked without coming to all of it: a case is missing, or \`limit\` is too low`;
   const values = new Map<string, Set<string>>();
   for (const { moment } of nodes)
     for (const [key, value] of Object.entries(moment.snapshot.context as Record<string, unknown>))

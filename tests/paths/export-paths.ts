@@ -66,10 +66,17 @@ const toPlaywright: Writer = ({ machine }, paths, leavesAt) => {
       '});',
     ].join('\n');
   });
-  const imports = ["import { test } from '@playwright/test';", `import { stage } from './${machine.id}.stage';`].join(
-    '\n',
+  const stimuli = paths.flatMap(({ steps }) => steps.map(({ stimulus }) => stimulus));
+  const names = new Set(
+    stimuli.map((each) => (each.kind === 'delay' ? each.name : each.kind === 'actor' ? each.src : each.event.type)),
   );
-  return [imports, ...tests].join('\n\n') + '\n';
+  const head = [
+    "import { test } from '@playwright/test';",
+    `// Yours to write: \`open(page, input)\`, \`expectState(page, states)\`, and \`happen(page, stimulus)\` for:`,
+    `// ${[...names].toSorted((one, other) => one.localeCompare(other)).join(', ')}.`,
+    `import { stage } from './${machine.id}.stage';`,
+  ];
+  return [head.join('\n'), ...tests].join('\n\n') + '\n';
 };
 
 const literal = (value: unknown) => JSON.stringify(value) ?? 'undefined';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
 import { activeLeaves } from './configuration.ts';
-import { sourceOf } from './edges.ts';
-import { instrument } from './instrument.ts';
+import { isLeaf, sourceOf } from './edges.ts';
+import { instrument, type Instrumented } from './instrument.ts';
 import type { ActorsOf, Outcome } from './model.ts';
 import { advance, begin, type Moment, type Move } from './step.ts';
 import { outcomeEvent, runningActors } from './stimuli.ts';
@@ -14,6 +14,8 @@ type Leaves = string | readonly string[];
 type Expected<Context> = {
   /** Where the chart stands after this step. */
   now?: Leaves;
+  /** All that this step enters, states included that it leaves again at once or that it was in before: a clock that starts anew. */
+  enters?: Leaves;
   /** The chart must not take this step. */
   refused?: true;
   /** What the context holds after this step, for what no state tells. */
@@ -48,8 +50,12 @@ export type Travelled = {
 
 /** Walks a journey on a chart, without running any effect. */
 export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
-  const chart = instrument(machine);
-  let { moment, walked, fault }: Move = begin(chart, journey.input);
+  return travelOn(instrument(machine), journey);
+}
+
+/** The same on a chart that is instrumented already: that takes longer than the walk. */
+export function travelOn(chart: Instrumented, journey: Journey): Travelled {
+  let { moment, walked, entered, fault }: Move = begin(chart, journey.input);
   const taken = [...walked];
   const failed = (at: string, why: string): Travelled => ({ failure: `${journey.name}, ${at}: ${why}`, walked: taken });
   if (fault !== null) return failed('at the start', fault);
@@ -60,7 +66,7 @@ export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
       if (step.refused) continue;
       return failed(place, happening);
     }
-    ({ moment, walked, fault } = advance(chart, moment, ...happening));
+    ({ moment, walked, entered, fault } = advance(chart, moment, ...happening));
     taken.push(...walked);
     if (fault !== null) return failed(place, fault);
     if ((walked.length === 0) !== (step.refused ?? false))
@@ -70,6 +76,8 @@ export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
       );
     const missed = step.now === undefined ? null : missing(step.now, moment);
     if (missed !== null) return failed(place, missed);
+    const strays = step.enters === undefined ? null : entersOther(step.enters, entered, chart.machine);
+    if (strays !== null) return failed(place, strays);
     const other = otherThan(step.context ?? {}, moment);
     if (other !== null) return failed(place, other);
   }
@@ -100,8 +108,17 @@ function happeningOf(step: JourneyStep, { snapshot, settled, timers }: Moment): 
 
 function missing(names: Leaves, moment: Moment): string | null {
   const leaves = activeLeaves(moment);
-  const absent = [names].flat().filter((name) => !leaves.some((leaf) => leaf === name || leaf.endsWith(`.${name}`)));
+  const absent = [names].flat().filter((name) => !leaves.some((leaf) => isNamed(leaf)(name)));
   return absent.length === 0 ? null : `expected ${absent.join(' + ')}, stands in ${leaves.join(' + ')}`;
+}
+
+const isNamed = (leaf: string) => (name: string) => leaf === name || leaf.endsWith(`.${name}`);
+
+function entersOther(names: Leaves, entered: readonly string[], machine: AnyStateMachine): string | null {
+  const expected = [names].flat();
+  const leaves = entered.filter((id) => isLeaf(machine.getStateNodeById(id)));
+  const isSame = leaves.length === expected.length && leaves.every((leaf) => expected.some(isNamed(leaf)));
+  return isSame ? null : `expected to enter ${expected.join(' + ')}, enters ${leaves.join(' + ') || 'nothing'}`;
 }
 
 function otherThan(expected: Record<string, unknown>, { snapshot }: Moment): string | null {

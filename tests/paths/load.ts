@@ -5,6 +5,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Journey } from './journeys.ts';
 import type { Model } from './model.ts';
 import type { Rule } from './rules.ts';
+import { leftOutInBrowser } from './walk-folder.ts';
 import type { Ownership } from './traffic-rules.ts';
 
 /** A chart with what its testers wrote for it; a chart without a model can be drawn, not walked. */
@@ -15,6 +16,10 @@ export type Tested = {
   rules: readonly Rule<never>[];
   /** What a traffic log must show of whatever is held. */
   ownership?: Ownership | undefined;
+  /** Transitions that the walk in the browser leaves out, each with why; null where there is no walk. */
+  leftOutInBrowser?: Readonly<Record<string, string>> | null;
+  /** Why the chart has no walk in the browser, where it needs none. */
+  notInBrowser?: string | undefined;
 };
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -40,9 +45,17 @@ export async function loadTested(name: string): Promise<Tested> {
     throw new Error(
       `${name} has no model: write tests/models/${name}/${name}.model.ts, exporting \`model\` (satisfies ModelFor<typeof ...>) and \`journeys\`.`,
     );
-  const { model, journeys = [], rules = [], ownership } = (await load(file)) as Partial<Tested>;
+  const { model, journeys = [], rules = [], ownership, notInBrowser } = (await load(file)) as Partial<Tested>;
   if (model === undefined) throw new Error(`tests/models/${name}/${name}.model.ts must export \`model\`.`);
-  return { machine: await loadChart(name), model, journeys, rules, ownership };
+  return {
+    machine: await loadChart(name),
+    model,
+    journeys,
+    rules,
+    ownership,
+    notInBrowser,
+    leftOutInBrowser: await leftOutInBrowser(name),
+  };
 }
 
 function machineFile(name: string): string {

@@ -2,17 +2,20 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { rewriteChart, type StateConfig, type TransitionConfig } from './chart-config.ts';
 import { allStates, type Edge, edgeId, edgesOf } from './edges.ts';
 
-/** A chart with one mistake in it. `make` throws where the mistake leaves nothing that XState would build. */
-export type Mutant = { name: string; make: () => AnyStateMachine };
+/** A chart with one mistake in it, made in the transitions that it names. `make` throws where the mistake leaves nothing that XState would build. */
+export type Mutant = { name: string; touches: readonly string[]; make: () => AnyStateMachine };
+
+/** Where a transition is led to by mistake: to the state beside its own target, or to each other state of the chart in turn. */
+export type Retargeting = 'beside' | 'everywhere';
 
 type Change = (transition: TransitionConfig) => TransitionConfig | null;
 
 /** Every chart that differs from this one by one plausible mistake, in the order of the chart. */
-export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+export function mutantsOf(machine: AnyStateMachine, retargeting: Retargeting = 'beside'): Mutant[] {
   const edges = edgesOf(machine);
   const guarded = edges.filter(({ guard }) => guard !== null);
   return [
-    ...edges.flatMap((edge) => retargeted(machine, edge)),
+    ...retargetedOf(machine, retargeting),
     ...guarded.map((edge) => mutant(machine, `drop the guard of ${edge.id}`, { [edge.id]: withoutGuard })),
     ...edges.map((edge) => mutant(machine, `drop ${edge.id}`, { [edge.id]: () => null })),
     ...edges.flatMap((edge, at) => swapped(machine, edge, edges[at + 1])),
@@ -26,7 +29,7 @@ function mutant(machine: AnyStateMachine, name: string, changes: Readonly<Record
       transition: (transition, { node, eventType, index }) =>
         (changes[edgeId(node, eventType, index)] ?? ((same) => same))(transition),
     });
-  return { name, make };
+  return { name, touches: Object.keys(changes), make };
 }
 
 function withoutGuard(transition: TransitionConfig): TransitionConfig {
@@ -37,11 +40,33 @@ function leadingTo(id: string | undefined): Change {
   return (transition) => ({ ...transition, target: id === undefined ? undefined : `#${id}` });
 }
 
-function retargeted(machine: AnyStateMachine, edge: Edge): Mutant[] {
-  const from = machine.getStateNodeById(edge.targets[0] ?? edge.source);
-  const other = siblingAfter(from);
-  if (other === null || edge.targets.length > 1) return [];
-  return [mutant(machine, `retarget ${edge.id} to ${other.id}`, { [edge.id]: leadingTo(other.id) })];
+/** Every chart in which one transition leads elsewhere. */
+export function retargetedOf(machine: AnyStateMachine, retargeting: Retargeting): Mutant[] {
+  return edgesOf(machine).flatMap((edge) =>
+    wrongTargets(machine, edge, retargeting).map(({ id }) =>
+      mutant(machine, `retarget ${edge.id} to ${id}`, { [edge.id]: leadingTo(id) }),
+    ),
+  );
+}
+
+function wrongTargets(machine: AnyStateMachine, { source, targets }: Edge, retargeting: Retargeting): AnyStateNode[] {
+  const [from, to] = [source, targets[0] ?? source].map((id) => machine.getStateNodeById(id)) as [
+    AnyStateNode,
+    AnyStateNode,
+  ];
+  if (retargeting === 'beside') return [siblingAfter(to) ?? []].flat();
+  const right = entryTo(to, from);
+  return allStates(machine.root).filter(
+    (node) => node.parent !== undefined && node.type !== 'history' && node !== to && entryTo(node, from) !== right,
+  );
+}
+
+/** The outermost state that stands for the same way in: a frame that is entered by the state in it that comes first. */
+function entryTo(node: AnyStateNode, from: AnyStateNode): AnyStateNode {
+  const { parent } = node;
+  if (parent === undefined || allStates(parent).includes(from)) return node;
+  const [first] = parent.type === 'compound' ? (parent.initial.target as AnyStateNode[]) : [node];
+  return first === node ? entryTo(parent, from) : node;
 }
 
 /** The next state beside this one; null where there is no other. */
@@ -76,7 +101,7 @@ function deleted(machine: AnyStateMachine, node: AnyStateNode): Mutant[] {
         lost.has(edgeId(source, eventType, index)) ? null : transition,
       state: (state, at) => (at === parent ? withoutChild(state, node, heir) : state),
     });
-  return [{ name: `delete ${node.id}`, make }];
+  return [{ name: `delete ${node.id}`, touches: [...lost], make }];
 }
 
 function withoutChild(state: StateConfig, child: AnyStateNode, heir: AnyStateNode): StateConfig {

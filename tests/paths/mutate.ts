@@ -1,4 +1,7 @@
+import { behaviourOf } from './alike.ts';
 import { type Exploration, exploreLoaded } from './explore.ts';
+import { instrument } from './instrument.ts';
+import { type Journey, travelOn } from './journeys.ts';
 import type { Tested } from './load.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { complaints } from './report.ts';
@@ -9,27 +12,39 @@ export type MutationScore = {
   killed: number;
   /** The mutants that the chart's tests do not notice. */
   survivors: readonly string[];
+  /** Those that nobody could notice: they do the same as the chart in every configuration (see `behaviourOf`). */
+  alike: readonly string[];
   /** Mistakes that XState itself refuses to build: they can never be made, so they do not count. */
   refused: readonly string[];
 };
 
-/** Whether the chart's tests notice each mistake that could be made in it: journeys first, then the gaps of its walk and the rules. `onProgress` hears of every mutant. */
-export function mutate(tested: Tested, onProgress: (done: number, all: number) => void = () => {}): MutationScore {
-  const exploration = exploreLoaded(tested.machine, tested.model);
-  const accepted = new Set([...findingsOn(exploration, tested.rules), ...brokenJourneys(tested)]);
-  const limit = exploration.nodes.length * 2 + 100;
-  const survivors: string[] = [];
-  const refused: string[] = [];
-  let killed = 0;
-  const mutants = mutantsOf(tested.machine);
+export type MutateOptions = {
+  /** Which mistakes to make; the plausible ones where this is missing. */
+  mutants?: readonly Mutant[];
+  /** Hears of every mutant. */
+  onProgress?: (done: number, all: number) => void;
+};
+
+/** Whether the chart's tests notice each mistake that could be made in it: journeys first, then the gaps of its walk and the rules. */
+export function mutate(
+  tested: Tested,
+  { mutants = mutantsOf(tested.machine), onProgress = () => {} }: MutateOptions = {},
+): MutationScore {
+  const judge = judging(tested);
+  const score = { killed: 0, survivors: [] as string[], alike: [] as string[], refused: [] as string[] };
   for (const [at, mutant] of mutants.entries()) {
-    const machine = built(mutant);
-    if (machine === null) refused.push(mutant.name);
-    else if (isNoticed({ ...tested, machine }, accepted, limit)) killed += 1;
-    else survivors.push(mutant.name);
+    const verdict = judge(mutant);
+    if (verdict === 'killed') score.killed += 1;
+    else score[verdict].push(mutant.name);
     onProgress(at + 1, mutants.length);
   }
-  return { killed, survivors, refused };
+  return score;
+}
+
+/** The share of mutants that are noticed, of those that can be; in per cent, one digit after the point. */
+export function percentNoticed({ killed, survivors }: Pick<MutationScore, 'killed' | 'survivors'>): number {
+  const all = killed + survivors.length;
+  return all === 0 ? 100 : Math.floor((killed / all) * 1000) / 10;
 }
 
 function built({ make }: Mutant): Tested['machine'] | null {
@@ -40,13 +55,39 @@ function built({ make }: Mutant): Tested['machine'] | null {
   }
 }
 
-const findingsOn = (exploration: Exploration, rules: Tested['rules']) => [
-  ...complaints(exploration.report),
-  ...brokenRules(exploration, rules),
-];
+type Verdict = 'killed' | 'survivors' | 'alike' | 'refused';
 
-function isNoticed({ machine, model, journeys, rules }: Tested, accepted: ReadonlySet<string>, limit: number): boolean {
-  const isNew = (finding: string) => !accepted.has(finding);
-  if (brokenJourneys({ machine, journeys }).some(isNew)) return true;
-  return findingsOn(exploreLoaded(machine, { ...model, limit }), rules).some(isNew);
+/** Asks the tests of a chart about a mutant. What they say of the chart itself does not count. */
+function judging({ machine: original, model, journeys, rules }: Tested): (mutant: Mutant) => Verdict {
+  const exploration = exploreLoaded(original, model);
+  const behaviour = behaviourOf(exploration);
+  const limit = exploration.nodes.length * 2 + 100;
+  const findingsOn = (found: Exploration) => [...complaints(found.report), ...brokenRules(found, rules)];
+  const accepted = new Set([...findingsOn(exploration), ...brokenJourneys({ machine: original, journeys })]);
+  const isNew = (finding: string | null) => finding !== null && !accepted.has(finding);
+  const inLikelyOrder = orderingJourneys(original, journeys);
+  return (mutant) => {
+    const machine = built(mutant);
+    if (machine === null) return 'refused';
+    const chart = instrument(machine);
+    try {
+      if (inLikelyOrder(mutant).some((journey) => isNew(travelOn(chart, journey).failure))) return 'killed';
+      const found = exploreLoaded(machine, { ...model, limit });
+      if (findingsOn(found).some(isNew)) return 'killed';
+      return behaviourOf(found) === behaviour ? 'alike' : 'survivors';
+    } catch {
+      // A chart that breaks as it begins fails every test.
+      return 'killed';
+    }
+  };
+}
+
+/** The journeys that take what a mutant changes before the others: one of them mostly notices. */
+function orderingJourneys(machine: Tested['machine'], journeys: readonly Journey[]): (mutant: Mutant) => Journey[] {
+  const chart = instrument(machine);
+  const walked = new Map(journeys.map((journey) => [journey, new Set(travelOn(chart, journey).walked)]));
+  return ({ touches }) => {
+    const isLikely = (journey: Journey) => touches.some((id) => walked.get(journey)?.has(id));
+    return journeys.toSorted((one, other) => Number(isLikely(other)) - Number(isLikely(one)));
+  };
 }

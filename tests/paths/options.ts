@@ -3,12 +3,21 @@ import { formats, type Format } from './export-paths.ts';
 import { nearestName } from './nearest-name.ts';
 import type { Criterion } from './path-plan.ts';
 
-export const criteria = ['states', 'transitions', 'pairs', 'guards', 'cases'] as const satisfies readonly Criterion[];
+export const criteria = [
+  'states',
+  'transitions',
+  'pairs',
+  'guards',
+  'actors',
+  'cases',
+] as const satisfies readonly Criterion[];
 
 /** Which paths are asked for, and how they are to be written. */
 export type Options = {
-  by: readonly Criterion[];
-  to: string | undefined;
+  /** What to cover; undefined where only other paths are asked for. */
+  by: readonly Criterion[] | undefined;
+  /** States to find the shortest paths to. */
+  to: readonly string[];
   random: number | undefined;
   simple: number | undefined;
   steps: number | undefined;
@@ -16,6 +25,8 @@ export type Options = {
   coverage: number | undefined;
   most: number;
   split: number;
+  /** The one worker, from 1, whose share of the split is wanted. */
+  worker: number | undefined;
   as: Format | undefined;
   out: string;
   /** The number of the one path to replay. */
@@ -27,96 +38,113 @@ export type Options = {
   log: string | undefined;
   /** Whether nothing goes on after the log: what it leaves open is broken. */
   ended: boolean;
+  /** Whether each transition is led to every other state, instead of being changed in plausible ways. */
+  everywhere: boolean;
   /** What was typed to choose the paths, to be typed again. */
   asked: readonly string[];
 };
 
-/** What was typed: a command, a chart, options; or why it cannot be understood, and `null` for a plain call for help. */
-export type Reading = { command: string; chart: string; options: Options } | { problem: string } | { help: boolean };
+/** What was typed: a command, charts, options; or why it cannot be understood, and `null` for a plain call for help. */
+export type Reading =
+  | { command: string; charts: readonly string[]; options: Options }
+  | { problem: string }
+  | { help: boolean };
 
 const MOST_PATHS = 1000;
 /** Options that do not choose paths. */
 const NOT_ASKED = new Set(['path', 'all', 'out', 'browser']);
 
+const TYPED = {
+  help: { type: 'boolean', short: 'h' },
+  by: { type: 'string' },
+  to: { type: 'string' },
+  random: { type: 'string' },
+  simple: { type: 'string' },
+  steps: { type: 'string' },
+  seconds: { type: 'string' },
+  coverage: { type: 'string' },
+  most: { type: 'string', default: String(MOST_PATHS) },
+  split: { type: 'string', default: '1' },
+  worker: { type: 'string' },
+  as: { type: 'string' },
+  out: { type: 'string', default: 'test-results/paths' },
+  path: { type: 'string' },
+  all: { type: 'boolean' },
+  browser: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  log: { type: 'string' },
+  ended: { type: 'boolean', default: false },
+  everywhere: { type: 'boolean', default: false },
+} as const;
+
+const COUNTS = ['random', 'simple', 'steps', 'seconds', 'coverage', 'most', 'split', 'worker', 'path'] as const;
+
 /** Reads the command line, suggesting the nearest name for one that is not known. */
-export function readOptions(args: readonly string[], commands: readonly string[], charts: readonly string[]): Reading {
+export function readOptions(args: readonly string[], commands: readonly string[], known: readonly string[]): Reading {
+  const { tokens: all } = parseArgs({ args: [...args], options: TYPED, strict: false, tokens: true });
+  const typed = all.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const strange = unknown('option', typed, [...Object.keys(TYPED), 'h'], '--');
+  if (strange !== undefined) return { problem: strange };
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
     tokens: true,
-    options: {
-      help: { type: 'boolean', short: 'h' },
-      by: { type: 'string', default: 'transitions' },
-      to: { type: 'string' },
-      random: { type: 'string' },
-      simple: { type: 'string' },
-      steps: { type: 'string' },
-      seconds: { type: 'string' },
-      coverage: { type: 'string' },
-      most: { type: 'string', default: String(MOST_PATHS) },
-      split: { type: 'string', default: '1' },
-      as: { type: 'string' },
-      out: { type: 'string', default: 'test-results/paths' },
-      path: { type: 'string' },
-      all: { type: 'boolean' },
-      browser: { type: 'boolean', default: false },
-      from: { type: 'string' },
-      log: { type: 'string' },
-      ended: { type: 'boolean', default: false },
-    },
+    options: TYPED,
   });
-  const [command, chart = 'all'] = positionals;
+  const [command, ...charts] = positionals;
   if (values.help || command === undefined) return { help: values.help ?? false };
-  const by = values.by.split(',');
+  const { by: criteriaTyped, as, to, random, simple, split, worker } = values;
+  const isOneChart = charts.length === 1 && charts[0] !== 'all';
+  const number = (name: (typeof COUNTS)[number]) => (values[name] === undefined ? undefined : Number(values[name]));
+  const odd = COUNTS.find((name) => values[name] !== undefined && !(Number(values[name]) >= 0));
   const problem =
     unknown('command', [command], commands) ??
-    unknown('chart', [chart], [...charts, 'all']) ??
-    unknown('criterion', by, criteria) ??
-    unknown('format', values.as === undefined ? [] : [values.as], formats) ??
-    (values.path !== undefined && (chart === 'all' || values.all)
+    unknown('chart', charts, [...known, 'all']) ??
+    unknown('criterion', criteriaTyped?.split(',') ?? [], criteria) ??
+    unknown('format', as === undefined ? [] : [as], formats) ??
+    (values.path !== undefined && (!isOneChart || values.all)
       ? '--path is one path of one chart: name the chart'
+      : undefined) ??
+    (odd === undefined ? undefined : `--${odd} takes a number; found '${values[odd]}'`) ??
+    (worker !== undefined && !(Number(worker) >= 1 && Number(worker) <= Number(split))
+      ? `--worker is one of the workers of --split, from 1 to ${split}; found '${worker}'`
       : undefined);
   if (problem !== undefined) return { problem };
-  const { random, simple, steps, seconds, coverage, most, split, path } = values;
-  const numbers = Object.entries({ random, simple, steps, seconds, coverage, most, split, path });
-  const odd = numbers.find(([, value]) => value !== undefined && !(Number(value) >= 0));
-  if (odd !== undefined) return { problem: `--${odd[0]} takes a number; found '${odd[1]}'` };
-  const number = (value: string | undefined) => (value === undefined ? undefined : Number(value));
-  const counts = {
-    random: number(random),
-    simple: number(simple),
-    steps: number(steps),
-    seconds: number(seconds),
-    coverage: number(coverage),
-    path: number(path),
-  };
-  const limits = { most: Number(most), split: Math.max(Number(split), 1) };
-  const { to, as, out, browser, from, log, ended } = values;
+  const others = [to, random, simple].some((value) => value !== undefined);
   const asked = tokens.flatMap((token) =>
     token.kind === 'option' && !NOT_ASKED.has(token.name) ? [token.rawName, token.value ?? ''] : [],
   );
-  return {
-    command,
-    chart,
-    options: {
-      ...counts,
-      ...limits,
-      by: by as Criterion[],
-      to,
-      as: as as Format | undefined,
-      out,
-      browser,
-      from,
-      log,
-      ended,
-      asked,
-    },
+  const { out, browser, from, log, ended, everywhere } = values;
+  const options: Options = {
+    by:
+      criteriaTyped === undefined ? (others ? undefined : ['transitions']) : (criteriaTyped.split(',') as Criterion[]),
+    to: to?.split(',') ?? [],
+    random: number('random'),
+    simple: number('simple'),
+    steps: number('steps'),
+    seconds: number('seconds'),
+    coverage: number('coverage'),
+    most: number('most') ?? MOST_PATHS,
+    split: Math.max(number('split') ?? 1, 1),
+    worker: number('worker'),
+    path: number('path'),
+    as: as as Format | undefined,
+    out,
+    browser,
+    from,
+    log,
+    ended,
+    everywhere,
+    asked,
   };
+  return { command, charts: charts.length === 0 || charts.includes('all') ? known : charts, options };
 }
 
-function unknown(what: string, given: readonly string[], known: readonly string[]): string | undefined {
+function unknown(what: string, given: readonly string[], known: readonly string[], mark = ''): string | undefined {
   const found = given.find((name) => !known.includes(name));
   if (found === undefined) return undefined;
   const near = nearestName(found, known);
-  return `There is no ${what} '${found}'; ${near === null ? `known: ${known.join(', ')}` : `did you mean ${near}?`}`;
+  const suggestion =
+    near === null ? `known: ${known.map((name) => mark + name).join(', ')}` : `did you mean ${mark}${near}?`;
+  return `There is no ${what} '${mark}${found}'; ${suggestion}`;
 }

@@ -7,7 +7,7 @@ import type { Plan, Route, Track } from './tour.ts';
 export type Path = { start: Start; steps: readonly Arc[] };
 
 /** What a walk counts for. */
-export type Criterion = 'states' | 'transitions' | 'pairs' | 'guards' | 'cases';
+export type Criterion = 'states' | 'transitions' | 'pairs' | 'guards' | 'actors' | 'cases';
 
 /** What is to be toured for some criteria, and what a route of that tour is as a path. */
 export type PathPlan = { plan: Plan; items: readonly string[]; toPath: (route: Route) => Path };
@@ -71,6 +71,7 @@ function namesOf(walk: Walk & { stimulus?: Arc['stimulus'] }, criteria: readonly
     transitions: walk.walked,
     pairs: [],
     guards: walk.guards,
+    actors: walk.stimulus?.kind === 'actor' ? [walk.stimulus.name] : [],
     cases: walk.stimulus === undefined ? [] : [stimulusKey(walk.stimulus)],
   };
   return criteria.flatMap((criterion) => names[criterion]);

@@ -19,7 +19,7 @@ const LONGEST = 50;
 
 /** Paths taken at random: what nobody thought of. Deterministic for a seed, unless time stops it. */
 export function randomPaths(exploration: Exploration, options: RandomOptions): Path[] {
-  const { steps = FEW_STEPS, milliseconds = Infinity, coverage = 1, longest = LONGEST } = options;
+  const { steps = FEW_STEPS, milliseconds = Infinity, coverage = Infinity, longest = LONGEST } = options;
   const { arcs, starts, report } = exploration;
   const leaving = Map.groupBy(arcs, ({ from }) => from);
   const random = randomNumbers(options.seed);
@@ -28,8 +28,7 @@ export function randomPaths(exploration: Exploration, options: RandomOptions): P
   const until = performance.now() + milliseconds;
   const paths: Path[] = [];
   let taken = 0;
-  const isEnough = () =>
-    taken >= steps || performance.now() >= until || (coverage < 1 && walked.size >= coverage * report.edges.length);
+  const isEnough = () => taken >= steps || performance.now() >= until || walked.size >= coverage * report.edges.length;
   while (!isEnough()) {
     const start = pick(starts);
     if (start === undefined) break;

@@ -5,6 +5,7 @@ import { loadTested, type Tested } from './load.ts';
 import type { Options } from './options.ts';
 import { type ChartFailure, describeDrift, failureOnChart, shrinkOnChart } from './replay-on-chart.ts';
 import { selectPaths } from './select-paths.ts';
+import { splitPaths } from './split.ts';
 import { type FailedPath, tellFailure } from './tell-failure.ts';
 import { readWrittenPaths, type WrittenPath, writtenPath } from './written-path.ts';
 
@@ -48,7 +49,9 @@ function pathsToReplay(name: string, { machine, model }: Tested, options: Option
   function written(): readonly WrittenPath[] {
     if (options.from !== undefined) return readWrittenPaths(options.from, machine.id);
     const exploration = exploreLoaded(machine, model);
-    return selectPaths(exploration, options).paths.map((path) => writtenPath(exploration, path));
+    const { paths } = selectPaths(exploration, options);
+    const wanted = options.worker === undefined ? paths : (splitPaths(paths, options.split)[options.worker - 1] ?? []);
+    return wanted.map((path) => writtenPath(exploration, path));
   }
 }
 

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { walkFolderOf } from './walk-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -9,12 +9,6 @@ export type PortalReplay = {
   /** After so many seconds no further path is begun. */
   seconds: number;
 };
-
-/** The folder of a chart's walk in the browser, as `tests/e2e/...`; null where it has none. */
-function walkFolderOf(chart: string): string | null {
-  const [file] = globSync(`tests/e2e/*/${chart}.walk.test.ts`, { cwd: ROOT });
-  return file === undefined ? null : dirname(file);
-}
 
 /**
  * Replays the walk of a chart in a real browser against a real portal, which it starts and stops; with the suite's own gestures. The

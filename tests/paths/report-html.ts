@@ -6,6 +6,8 @@ import type { Run } from './report-history.ts';
 
 const COLORS: Record<EdgeCoverage['state'], string> = { covered: '#0B55AE', unpinned: '#B37400', unwalked: '#B0241B' };
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Columns of numbers. */
+const NUMBERS = new Set(['states', 'transitions', 'in a browser', 'findings', 'paths', 'steps']);
 const safe = (text: unknown) => String(text).replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 const part = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
@@ -23,15 +25,45 @@ export async function toHtml(charts: readonly ChartCoverage[], history: readonly
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Path coverage</title><style>${part('report-page.css')}</style></head>
 <body><header><h1>Path coverage</h1><p>${charts.length} charts, ${safe(at.toISOString().slice(0, 16).replace('T', ' '))} UTC</p></header>
-<main>${sections.join('\n')}</main><script>${part('report-page.js')}</script></body></html>
+<main>${overview(charts)}${sections.join('\n')}</main><script>${part('report-page.js')}</script></body></html>
 `;
+}
+
+/** What a page of several charts begins with: each of them in a line. */
+function overview(charts: readonly ChartCoverage[]): string {
+  const rows = charts.map((chart) => {
+    const { name, states, edges, findings: found } = chart;
+    const numbers = [
+      `${states.reached}/${states.all}`,
+      `${coveredEdges(chart)}/${edges.length}`,
+      inBrowser(chart),
+      found.length,
+    ];
+    return `<tr><td><a href="#${safe(name)}">${safe(name)}</a></td>${numberCells(numbers)}</tr>`;
+  });
+  return table(['chart', 'states', 'transitions', 'in a browser', 'findings'], rows, 'overview');
+}
+
+/** How many transitions the walk in the browser takes. */
+function inBrowser({ edges }: ChartCoverage): string {
+  const walked = edges.filter(({ browser }) => browser.isWalked).length;
+  return walked === 0 ? 'none' : `${walked}/${edges.length}`;
+}
+
+const numberCells = (numbers: readonly (string | number)[]) =>
+  numbers.map((number) => `<td class="number">${number}</td>`).join('');
+
+/** A table that scrolls where it is wider than the page. */
+function table(names: readonly string[], rows: readonly string[], className = ''): string {
+  const heads = names.map((name) => `<th${NUMBERS.has(name) ? ' class="number"' : ''}>${name}</th>`);
+  return `<div class="table ${className}" tabindex="0" role="group" aria-label="${names.join(', ')}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 async function sectionOf(chart: ChartCoverage, runs: readonly Run[]): Promise<string> {
   const lines = new Map<string, readonly string[]>();
   const svg = await drawSvg(chart.machine, marksOf(chart, lines));
   const picture = svg.slice(svg.indexOf('<svg'));
-  return `<section data-chart="${safe(chart.name)}"${chart.findings.length > 0 ? ' class="amiss"' : ''}>
+  return `<section id="${safe(chart.name)}" data-chart="${safe(chart.name)}"${chart.findings.length > 0 ? ' class="amiss"' : ''}>
 <h2>${safe(chart.name)}</h2>
 ${figures(chart)}
 ${findings(chart)}
@@ -75,6 +107,7 @@ function figures(chart: ChartCoverage): string {
     ['transitions', `${coveredEdges(chart)}/${edges.length}`],
     ['paths', paths.length],
     ['steps and starts', cost],
+    ['in a browser', inBrowser(chart)],
     ['journeys by hand', journeys],
     ['rules', rules],
     ['configurations', configurations],
@@ -85,27 +118,28 @@ function figures(chart: ChartCoverage): string {
 
 function findings({ findings: found }: ChartCoverage): string {
   if (found.length === 0) return '<p class="well">Nothing is missing.</p>';
-  return `<h3>Not covered, and why</h3><ul class="findings">${found.map((finding) => `<li>${safe(finding)}</li>`).join('')}</ul>`;
+  const rows = found.map(({ what, why }) => `<tr><td>${safe(what)}</td><td>${safe(why ?? '')}</td></tr>`);
+  return `<h3>Not covered, and why</h3>${table(['what', 'why'], rows, 'findings')}`;
 }
 
 function pathOf({ title, edges, steps }: ToldPath): string {
   const told = steps.map(({ does, sees }) => `<li>${safe(does)} <span>${safe(sees)}</span></li>`).join('');
-  return `<li data-edges="${safe(JSON.stringify(edges))}"><details><summary>${safe(title)} (${steps.length - 1} steps)</summary><ol class="steps">${told}</ol></details></li>`;
+  return `<li data-edges="${safe(JSON.stringify(edges))}"><details><summary>${safe(title)} (steps: ${steps.length - 1})</summary><ol class="steps">${told}</ol></details></li>`;
 }
 
 function edgeTable({ edges }: ChartCoverage): string {
-  const rows = edges.map(
-    ({ id, guard, state, paths }) =>
-      `<tr><td><button type="button" data-edge="${safe(id)}">${safe(id)}</button></td><td>${safe(guard ?? '')}</td><td class="${state}">${state}</td><td class="number">${paths.length}</td></tr>`,
-  );
-  return `<table><thead><tr><th>transition</th><th>guard</th><th>coverage</th><th class="number">paths</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const rows = edges.map(({ id, guard, state, paths, browser }) => {
+    const button = `<button type="button" data-edge="${safe(id)}">${safe(id)}</button>`;
+    const walked = browser.isWalked ? 'walked' : safe(browser.why ?? 'not walked');
+    return `<tr><td>${button}</td><td>${safe(guard ?? '')}</td><td class="${state}">${state}</td>${numberCells([paths.length])}<td>${walked}</td></tr>`;
+  });
+  return table(['transition', 'guard', 'coverage', 'paths', 'with a browser'], rows);
 }
 
 function historyTable(runs: readonly Run[]): string {
   const rows = runs.toReversed().map(({ at, states, transitions, allTransitions, paths, cost, findings: found }) => {
     const numbers = [states, `${transitions}/${allTransitions}`, paths, cost, found];
-    return `<tr><td>${safe(at.slice(0, 16).replace('T', ' '))}</td>${numbers.map((number) => `<td class="number">${number}</td>`).join('')}</tr>`;
+    return `<tr><td>${safe(at.slice(0, 16).replace('T', ' '))}</td>${numberCells(numbers)}</tr>`;
   });
-  const names = ['states', 'transitions', 'paths', 'steps', 'findings'];
-  return `<table><thead><tr><th>when</th>${names.map((name) => `<th class="number">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return table(['when', 'states', 'transitions', 'paths', 'steps', 'findings'], rows);
 }

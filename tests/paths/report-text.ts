@@ -1,6 +1,8 @@
 import { type ChartCoverage, coveredEdges } from './coverage.ts';
 import type { Run } from './report-history.ts';
 
+const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
 /** The report as Markdown, for a pull request. */
 export function toMarkdown(charts: readonly ChartCoverage[]): string {
   const rows = charts.map((chart) => {
@@ -18,7 +20,15 @@ export function toMarkdown(charts: readonly ChartCoverage[]): string {
   });
   const details = charts
     .filter(({ findings }) => findings.length > 0)
-    .map(({ name, findings }) => [`### ${name}`, '', ...findings.map((finding) => `- ${finding}`)].join('\n'));
+    .map(({ name, findings }) =>
+      [
+        `### ${name}`,
+        '',
+        '| what | why |',
+        '|---|---|',
+        ...findings.map(({ what, why }) => `| ${inCell(what)} | ${inCell(why ?? '')} |`),
+      ].join('\n'),
+    );
   const head = [
     '| chart | states | transitions | paths | journeys | rules | findings |',
     '|---|---|---|---|---|---|---|',

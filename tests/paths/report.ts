@@ -1,9 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { allStates, type Edge, edgesOf, leavesOf, sourceOf } from './edges.ts';
+import { allStates, type Edge, edgesOf, isLeaf, leavesOf, sourceOf } from './edges.ts';
 import type { Goal } from './goals.ts';
 import type { Graph } from './graph.ts';
 import type { Model } from './model.ts';
 import { runningActors, stimulusKey } from './stimuli.ts';
+import { type Gaps, whyNeverRefused, whyUnreachable, whyUnwalked } from './why.ts';
 
 export type Report = {
   leaves: readonly string[];
@@ -13,6 +14,8 @@ export type Report = {
   /** Leaves that are entered, are not final and are never left again. */
   deadEnds: readonly string[];
   unwalked: readonly Edge[];
+  /** Why a leaf or a transition is left out, or a guard outcome unseen, by its id. */
+  why: ReadonlyMap<string, string>;
   /** Guard outcomes never seen: `<edge id> = false` is a guard that never said no. */
   unseenGuards: readonly string[];
   /** Fixtures that never came into play, and actors without any: `holdPlaces #1`, `payBooking (no cases)`. */
@@ -34,6 +37,7 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
     unreachable,
     deadEnds: unmetOf('leave').filter((leaf) => !unreachable.includes(leaf)),
     unwalked: edges.filter(({ id }) => unmet.has(`take ${id}`)),
+    why: reasons(machine, model, edges, unmet),
     unseenGuards: unmetOf('hear'),
     unusedCases: [...actorsWithoutCases(machine, model, graph), ...unmetOf('use')],
     faults: graph.faults.map(({ from, stimulus, why }) =>
@@ -45,17 +49,55 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
   };
 }
 
-/** Everything that a tester has to know, one line each; empty where the chart is covered in full. */
-export function complaints(report: Report): string[] {
+/** Something that a tester has to know: what is amiss, and why, or what to do about it. */
+export type Finding = { what: string; why: string | null };
+
+/** A finding as one line. */
+export const findingLine = ({ what, why }: Finding): string => (why === null ? what : `${what}: ${why}`);
+
+/** Everything that is amiss; empty where the chart is covered in full. */
+export function findingsOf(report: Report): Finding[] {
+  const unwalked = new Set(report.unwalked.map(({ id }) => id));
+  const found = (kind: string, what: string, of = what): Finding => ({
+    what: `${kind}: ${what}`,
+    why: report.why.get(of) ?? null,
+  });
   return [
-    ...(report.stopped === null ? [] : [`stopped: ${report.stopped}`]),
-    ...report.faults.map((fault) => `breaks: ${fault}`),
-    ...report.unreachable.map((leaf) => `unreachable: ${leaf}`),
-    ...report.deadEnds.map((leaf) => `dead end: ${leaf}`),
-    ...report.unwalked.map(({ id, guard }) => `not walked: ${id}${guard === null ? '' : ` [${guard}]`}`),
-    ...report.unseenGuards.map((outcome) => `guard never: ${outcome}`),
-    ...report.unusedCases.map((name) => `case never used: ${name}`),
+    ...report.faults.map((fault) => found('breaks', fault)),
+    ...report.unreachable.map((leaf) => found('unreachable', leaf)),
+    ...report.deadEnds.map((leaf) => found('dead end', leaf)),
+    ...report.unwalked.map(({ id, guard }) => found('not walked', guard === null ? id : `${id} [${guard}]`, id)),
+    // What a guard never said of a transition that nothing takes is told with the transition.
+    ...report.unseenGuards
+      .filter((outcome) => !unwalked.has(edgeOfOutcome(outcome)))
+      .map((outcome) => found('guard never', outcome)),
+    ...report.unusedCases.map((name) => found('case never used', name)),
+    ...(report.stopped === null ? [] : [{ what: 'stopped', why: report.stopped }]),
   ];
+}
+
+/** The same, one line each. */
+export const complaints = (report: Report): string[] => findingsOf(report).map(findingLine);
+
+const edgeOfOutcome = (outcome: string) => outcome.replace(/ = (true|false)$/, '');
+
+function reasons(machine: AnyStateMachine, model: Model, edges: readonly Edge[], unmet: ReadonlySet<Goal>) {
+  const gaps: Gaps = {
+    isReached: (stateId) =>
+      allStates(machine.getStateNodeById(stateId)).some((node) => isLeaf(node) && !unmet.has(`enter ${node.id}`)),
+    isWalked: (edgeId) => !unmet.has(`take ${edgeId}`),
+    hasSaidNo: (edgeId) =>
+      edges.some(({ id, guard }) => id === edgeId && guard !== null) && !unmet.has(`hear ${edgeId} = false`),
+  };
+  const why = new Map<string, string>();
+  for (const goal of unmet) {
+    const about = goal.slice(goal.indexOf(' ') + 1);
+    const edge = edges.find(({ id }) => id === edgeOfOutcome(about));
+    if (goal.startsWith('enter ')) why.set(about, whyUnreachable(machine, about, gaps));
+    else if (goal.startsWith('take ') && edge !== undefined) why.set(about, whyUnwalked(edge, edges, model, gaps));
+    else if (goal.startsWith('hear ')) why.set(about, whyNeverRefused(edge, model));
+  }
+  return why;
 }
 
 function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: Graph): string[] {

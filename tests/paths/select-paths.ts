@@ -2,7 +2,7 @@ import { cover } from './cover.ts';
 import type { Exploration } from './explore.ts';
 import { nearestName } from './nearest-name.ts';
 import type { Options } from './options.ts';
-import type { Path } from './path-plan.ts';
+import type { Criterion, Path } from './path-plan.ts';
 import { randomPaths } from './random-walk.ts';
 import { shortestPathTo } from './shortest-path.ts';
 import { simplePaths } from './simple-paths.ts';
@@ -10,38 +10,68 @@ import { simplePaths } from './simple-paths.ts';
 /** The paths that were asked for, what they are, and what they leave out. */
 export type Selection = { paths: readonly Path[]; what: string; missing: readonly string[] };
 
-/** Chooses paths through an explored chart: to a state, simple ones, random ones, or the fewest that cover. @throws for a state that is not there */
+/**
+ * Chooses paths through an explored chart: to states, simple ones, random ones, the fewest that cover; all of these that are asked for,
+ * each path once.
+ * @throws for a state that is not there
+ */
 export function selectPaths(exploration: Exploration, options: Options): Selection {
-  const to = options.to === undefined ? undefined : stateNamed(exploration, options.to);
-  if (options.simple !== undefined) {
-    const bounds = { longest: options.simple, most: options.most, ...(to !== undefined && { to }) };
-    const { paths, isCut } = simplePaths(exploration, bounds);
-    const missing = isCut ? [`more paths than ${options.most}: ask for --most or fewer steps`] : [];
-    return { paths, what: `simple paths of at most ${options.simple} steps`, missing };
-  }
-  if (to !== undefined) {
-    const path = shortestPathTo(exploration, to);
-    return {
-      paths: path === null ? [] : [path],
-      what: `shortest path to ${to}`,
-      missing: path === null ? [`no path enters ${to}`] : [],
-    };
-  }
-  if (options.random !== undefined) {
-    const { random: seed, steps, seconds, coverage } = options;
-    const stops = {
-      ...(steps !== undefined && { steps }),
-      ...(seconds !== undefined && { milliseconds: seconds * 1000 }),
-      ...(coverage !== undefined && { coverage: coverage / 100 }),
-    };
-    return { paths: randomPaths(exploration, { seed, ...stops }), what: `random paths of seed ${seed}`, missing: [] };
-  }
-  const { paths, uncovered } = cover(exploration, { criteria: options.by });
+  const to = options.to.map((name) => stateNamed(exploration, name));
+  const found = [
+    ...(options.simple === undefined
+      ? to.map((state) => shortestTo(exploration, state))
+      : (to.length === 0 ? [undefined] : to).map((state) =>
+          simpleTo(exploration, state, options.simple ?? 0, options.most),
+        )),
+    ...(options.random === undefined ? [] : [randomly(exploration, options.random, options)]),
+    ...(options.by === undefined ? [] : [covering(exploration, options.by)]),
+  ];
+  const distinct = new Map(found.flatMap(({ paths }) => paths).map((path) => [keyOf(path), path]));
+  return {
+    paths: [...distinct.values()],
+    what: found.map(({ what }) => what).join('; '),
+    missing: found.flatMap(({ missing }) => missing),
+  };
+}
+
+const keyOf = ({ start, steps }: Path) => JSON.stringify([start.input, ...steps.map(({ index }) => index)]);
+
+function shortestTo(exploration: Exploration, state: string): Selection {
+  const path = shortestPathTo(exploration, state);
+  return path === null
+    ? { paths: [], what: `no path to ${state}`, missing: [`no path enters ${state}`] }
+    : { paths: [path], what: `shortest path to ${state}`, missing: [] };
+}
+
+function simpleTo(exploration: Exploration, to: string | undefined, longest: number, most: number): Selection {
+  const { paths, isCut } = simplePaths(exploration, { longest, most, ...(to !== undefined && { to }) });
+  const what = `simple paths of at most ${longest} steps${to === undefined ? '' : ` to ${to}`}`;
+  return { paths, what, missing: isCut ? [`more paths than ${most}: ask for --most or fewer steps`] : [] };
+}
+
+function randomly(exploration: Exploration, seed: number, { steps, seconds, coverage }: Options): Selection {
+  const paths = randomPaths(exploration, {
+    seed,
+    ...(steps !== undefined && { steps }),
+    ...(seconds !== undefined && { milliseconds: seconds * 1000 }),
+    ...(coverage !== undefined && { coverage: coverage / 100 }),
+  });
+  const walks = paths.flatMap(({ start, steps: taken }) => [start, ...taken]);
+  const walked = new Set(walks.flatMap((walk) => walk.walked)).size;
+  const all = exploration.report.edges.length;
+  const what = `random paths of seed ${seed}, stopped after ${walks.length} steps and starts at ${walked} of ${all} transitions`;
+  const isShort = coverage !== undefined && walked < (coverage / 100) * all;
   return {
     paths,
-    what: `for all ${options.by.join(' and ')}`,
-    missing: uncovered.map((item) => `not covered: ${item}`),
+    what,
+    missing: isShort ? [`${coverage} % of the transitions were not reached: ask for more --steps`] : [],
   };
+}
+
+function covering(exploration: Exploration, criteria: readonly Criterion[]): Selection {
+  const { paths, uncovered } = cover(exploration, { criteria });
+  const missing = uncovered.map((item) => `not covered: ${item}`);
+  return { paths, what: `for all ${criteria.join(' and ')}`, missing };
 }
 
 /** A state by its id, or by the last words of one. */

@@ -31,6 +31,9 @@ export type Move = {
 
 type Action = Parameters<AnyActorScope['actionExecutor']>[0];
 
+/** No chart does so much in one step: whatever goes on longer goes on for ever. */
+const MOST_ACTIONS = 2000;
+
 const nobody = fromTransition((state: null) => state, null);
 
 /** A scope in which nothing runs: actions are only collected, children only created. A new one for each step, so that system ids never clash. */
@@ -79,7 +82,10 @@ function move(
   try {
     snapshot = run(
       chart.machine,
-      inertScope((action) => actions.push(action)),
+      inertScope((action) => {
+        actions.push(action);
+        if (actions.length > MOST_ACTIONS) throw new Error(whyRestless(actions));
+      }),
     );
   } catch (error) {
     if (from === null) throw error;
@@ -102,6 +108,11 @@ function move(
 
 function named(actions: readonly Action[], type: string): string[] {
   return actions.filter((action) => action.type === type).map(({ params }) => (params as { id: string }).id);
+}
+
+function whyRestless(actions: readonly Action[]): string {
+  const last = [...new Set(named(actions.slice(-MOST_ACTIONS / 2), WALKED))];
+  return `goes in a circle and never comes to rest: ${last.join(', ')}. Give one of these a guard that ends it`;
 }
 
 function messageOf(error: unknown): string {

@@ -1,9 +1,11 @@
-import { travel } from './journeys.ts';
+import { instrument } from './instrument.ts';
+import { travelOn } from './journeys.ts';
 import type { Tested } from './load.ts';
 
 /** Why each journey that does not go as it is written fails; empty where all end where they are pinned. */
 export function brokenJourneys({ machine, journeys }: Pick<Tested, 'machine' | 'journeys'>): string[] {
-  return journeys.flatMap((journey) => travel(machine, journey).failure ?? []);
+  const chart = instrument(machine);
+  return journeys.flatMap((journey) => travelOn(chart, journey).failure ?? []);
 }
 
 /** Ids of the transitions that no journey takes: to retarget one of them would go unnoticed. */
@@ -11,6 +13,7 @@ export function unpinnedEdges(
   { machine, journeys }: Pick<Tested, 'machine' | 'journeys'>,
   edges: readonly { id: string }[],
 ): string[] {
-  const pinned = new Set(journeys.flatMap((journey) => travel(machine, journey).walked));
+  const chart = instrument(machine);
+  const pinned = new Set(journeys.flatMap((journey) => travelOn(chart, journey).walked));
   return edges.map(({ id }) => id).filter((id) => !pinned.has(id));
 }

@@ -4,6 +4,8 @@ import type { ModelFor } from '../../paths/model.ts';
 export { journeys } from './booking.journeys.ts';
 export { ownership, rules } from './booking.rules.ts';
 
+export const notInBrowser = 'The server runs this chart: tests/api/selling.test.ts buys through it.';
+
 /** What the buyer, the provider and the clock do to a booking. */
 export const model = {
   events: {

@@ -27,7 +27,10 @@ const noMoreTime = {
   ...fails('extendBooking', 'noMoreTime', 'hold.expiring'),
   context: { problem: 'noMoreTime' },
 } as const;
-const expired = done('waitForExpiry', over, 'expired', 'hold.absent');
+const expired = {
+  ...done('waitForExpiry', over, 'expired', 'hold.absent'),
+  enters: ['expired', 'hold.absent'],
+} as const;
 
 /** The clock of the hold, whatever step it strikes in. */
 export const holdJourneys: readonly Journey[] = [
@@ -61,7 +64,7 @@ export const holdJourneys: readonly Journey[] = [
   {
     name: 'asking for time comes too late',
     input: inHall,
-    steps: [...toCheck, send(extend), fails('extendBooking', 'holdEnded')],
+    steps: [...toCheck, send(extend), { ...fails('extendBooking', 'holdEnded'), enters: ['expired', 'hold.absent'] }],
     ends: ['expired', 'hold.absent'],
   },
   {
@@ -213,6 +216,22 @@ export const holdJourneys: readonly Journey[] = [
       done('holdPlaces', unnamedInHall, 'choosingSeats.settled'),
     ],
     ends: ['choosingSeats.settled', 'hold.running'],
+  },
+  {
+    name: 'another seat while there is time gives the clock its new end',
+    input: inHall,
+    steps: [
+      done('openOccurrence', opening({ seated: true, booking: unnamedInHall })),
+      send(selectSeat('2'), 'choosingSeats.holding'),
+      { ...done('holdPlaces', unnamedInHall), enters: ['choosingSeats.settled', 'hold.running'] },
+    ],
+    ends: ['choosingSeats.settled', 'hold.running'],
+  },
+  {
+    name: 'the end of a hold says nothing to who holds nothing',
+    input: onField,
+    steps: [done('openOccurrence', opening(), 'choosingTickets'), ignored(ended)],
+    ends: ['choosingTickets', 'hold.absent'],
   },
   {
     name: 'a hold that ended elsewhere while the device slept: the kinds and names are kept for another try',

@@ -14,6 +14,7 @@ import {
   signedIn,
   silent,
   startAgain,
+  type Step,
   submitCode,
 } from './registration.steps.ts';
 
@@ -25,6 +26,8 @@ const change = { type: 'address.change' } as const;
 
 const toCode = openedAt('VERIFICATION', 'code.entering', 'mail.resting');
 const rested = done('waitForResend', undefined, 'mail.ready');
+/** The same step, after which the code's clock and that of the next mail run from the start. */
+const startingClocks = (step: Step): Step => ({ ...step, enters: ['code.entering', 'mail.resting'] });
 const expired = saying(done('waitForExpiry', undefined, 'code.lapsed'), 'codeExpired');
 
 /** The code: right, wrong, too late, not there, sent again, sent elsewhere. */
@@ -112,7 +115,7 @@ export const verificationJourneys: readonly Journey[] = [
       rested,
       send(resend, 'code.entering', 'mail.sending'),
       ignored(resend),
-      knowing(done('sendCode', mailed, 'code.entering', 'mail.resting'), mailed),
+      startingClocks(knowing(done('sendCode', mailed), mailed)),
       expired,
     ],
     ends: ['code.lapsed', 'mail.resting'],
@@ -195,7 +198,7 @@ export const verificationJourneys: readonly Journey[] = [
       toCode,
       send(change, 'code.changingAddress', 'mail.resting'),
       send(saveAddress, 'code.sendingElsewhere', 'mail.resting'),
-      knowing(done('sendCode', mailed, 'code.entering', 'mail.resting'), mailed),
+      startingClocks(knowing(done('sendCode', mailed), mailed)),
       rested,
       send(change),
       send(saveAddress),

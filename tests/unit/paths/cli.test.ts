@@ -30,6 +30,8 @@ describe('npm run paths', () => {
     [['explore', 'chekout'], "There is no chart 'chekout'; did you mean checkout?"],
     [['expolre'], "There is no command 'expolre'; did you mean explore?"],
     [['cover', 'checkout', '--by', 'gaurds'], "There is no criterion 'gaurds'; did you mean guards?"],
+    [['cover', 'booking', 'chekout'], "There is no chart 'chekout'; did you mean checkout?"],
+    [['cover', 'booking', '--rondom', '7'], "There is no option '--rondom'; did you mean --random?"],
   ])('suggests the nearest name: %j', (args, says) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(2);
@@ -50,6 +52,7 @@ describe('npm run paths', () => {
       expect((JSON.parse(read('report.json')) as { history: unknown[] }).history).toHaveLength(2);
       expect(read('report.md')).toContain('| booking | 7/7 | 22/22 |');
       expect(read('report.html')).toContain('booking-line-0');
+      expect(read('report.html')).toContain('The server runs this chart');
       expect(read('report.html')).not.toMatch(/(src|href)="http/);
     } finally {
       rmSync(out, { recursive: true });
@@ -83,6 +86,41 @@ describe('npm run paths', () => {
     const { status, stderr } = run(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(says);
+  });
+
+  it('joins all kinds of paths that are asked for, each path once', () => {
+    const { stdout } = run(
+      'cover',
+      'booking',
+      '--to',
+      'paid,cancelled',
+      '--simple',
+      '1',
+      '--random',
+      '7',
+      '--by',
+      'states',
+    );
+    expect(stdout).toMatch(
+      /1 steps to booking\.paid; .* to booking\.cancelled; random .* of seed 7, stopped after 1000 .*; for all states/,
+    );
+    const paths = stdout.split('\n').slice(1);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('says where random paths fall short of what they should reach', () => {
+    const { status, stderr } = run('cover', 'booking', '--random', '7', '--coverage', '100', '--steps', '9');
+    expect(status).toBe(1);
+    expect(stderr).toContain('100 % of the transitions were not reached');
+    expect(run('cover', 'booking', '--random', '7', '--coverage', '100').status).toBe(0);
+  });
+
+  it('gives each worker its share, which make up all', () => {
+    const written = (...args: string[]) =>
+      (JSON.parse(run('cover', 'booking', '--as', 'json', ...args).stdout) as { paths: unknown[] }).paths;
+    const [one, other] = ['1', '2'].map((worker) => written('--split', '2', '--worker', worker));
+    expect([...(one ?? []), ...(other ?? [])]).toHaveLength(written().length);
+    expect(run('cover', 'booking', '--split', '2', '--worker', '3').stderr).toContain('--worker is one of');
   });
 
   it('finds the way to a state, or suggests the nearest', () => {

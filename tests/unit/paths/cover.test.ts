@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cover } from '../../paths/cover.ts';
 import { explore } from '../../paths/explore.ts';
 import { describePath } from '../../paths/describe-path.ts';
+import { leastCost } from '../../paths/least-cost.ts';
+import { pathPlan } from '../../paths/path-plan.ts';
 import { replayOnChart } from '../../paths/replay-on-chart.ts';
 import { shortestPathTo } from '../../paths/shortest-path.ts';
 import { costOfXstateGraph, deepChart, hubChart, randomChart } from '../../paths/sample-charts.ts';
@@ -63,7 +65,65 @@ describe('full transition cover against xstate/graph', () => {
     expect(cost / costOfXstateGraph(machine)).toBeLessThanOrEqual(most);
   });
 
+  it.each([
+    ['random', randomChart(200, 10)],
+    ['deep', deepChart(40)],
+    ['hub-shaped', hubChart(40)],
+  ])('comes within a tenth of the postman’s optimum on a %s chart', (_, machine) => {
+    const exploration = explore(machine, fixtures);
+    const { plan } = pathPlan(exploration, ['transitions'], exploration.arcs);
+    expect(cover(exploration).cost / leastCost(plan)).toBeLessThanOrEqual(1.1);
+  });
+
   it('takes each transition of a ring once', () => {
     expect(cover(explore(randomChart(30, 1), fixtures)).cost).toBe(31);
+  });
+});
+
+describe('what no tour can do without', () => {
+  const least = (arcs: [from: number, to: number][]) => {
+    const root = 1 + Math.max(...arcs.flat());
+    const tracks = arcs.map(([from, to], item) => ({ from, to, items: [item] }));
+    return leastCost({ root, itemCount: arcs.length, tracks: [{ from: root, to: 0, items: [] }, ...tracks] });
+  };
+
+  it.each([
+    [
+      'a way there and back, its start aside',
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      2,
+    ],
+    [
+      'two ways that part',
+      [
+        [0, 1],
+        [0, 2],
+      ],
+      4,
+    ],
+    [
+      'two ways that part, the second after a step',
+      [
+        [0, 1],
+        [1, 2],
+        [1, 3],
+      ],
+      6,
+    ],
+    [
+      'a return that is dearer than a new start',
+      [
+        [0, 1],
+        [1, 2],
+        [2, 0],
+        [0, 3],
+      ],
+      5,
+    ],
+  ] as [string, [number, number][], number][])('%s', (_, arcs, cost) => {
+    expect(least(arcs)).toBe(cost);
   });
 });

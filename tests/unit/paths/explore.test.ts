@@ -68,6 +68,25 @@ describe('gaps', () => {
     expect(report.unseenGuards).toContain('ferry.trip.flow.booking error book 0 = true');
   });
 
+  it.each([
+    [
+      { actors: { book: [{ output: { cabin: 'A1' } }] } },
+      'not walked: ferry.trip.flow.booking error book 1: it never happened there: add a case to actors.book with an error that can happen there',
+    ],
+    [
+      { events: { ...ferryModel.events, 'places.set': [{ places: 9 }] } },
+      "not walked: ferry.trip.flow.counting places.set 0 [isWithin 4]: isWithin 4 always said no: add a case to events['places.set'] that it lets through",
+    ],
+    [
+      { events: { ...ferryModel.events, 'places.set': [{ places: 2 }] } },
+      "guard never: ferry.trip.flow.counting places.set 0 = false: add a case to events['places.set'] that it refuses",
+    ],
+    [{ events: { ...ferryModel.events, retry: [] } }, 'only the chart itself raises it'],
+  ])('says why, and what to add, where %j is all there is', (only, says) => {
+    const { report } = exploreLoaded(ferryMachine, { ...ferryModel, ...only });
+    expect(complaints(report).join('\n')).toContain(says);
+  });
+
   it('reports an actor that has no fixtures at all', () => {
     const { report } = exploreLoaded(ferryMachine, { ...ferryModel, actors: {} });
     expect(report.unusedCases).toContain('book (no cases)');
@@ -86,9 +105,9 @@ describe('gaps', () => {
       states: { one: { on: { go: 'two', stay: {} } }, two: {}, three: { on: { go: 'one' } } },
     });
     expect(complaints(explore(machine, plain).report)).toEqual([
-      'unreachable: gaps.three',
+      'unreachable: gaps.three: no transition leads there',
       'dead end: gaps.two',
-      'not walked: gaps.three go 0',
+      'not walked: gaps.three go 0: no path comes to gaps.three',
     ]);
   });
 
@@ -102,6 +121,16 @@ describe('gaps', () => {
     expect(report.faults).toEqual([
       expect.stringMatching(/^ask #0 in .*: Unable to evaluate guard/),
       expect.stringMatching(/^child error #0 in .*: "away"/),
+    ]);
+  });
+
+  it('reports steps that go in a circle for ever, instead of going along', () => {
+    const states = { rest: { on: { go: 'one' } }, one: { always: 'two' }, two: { always: 'one' } };
+    const { report } = explore(createMachine({ id: 'restless', initial: 'rest', states }), plain);
+    expect(report.faults).toEqual([
+      expect.stringMatching(
+        /^go #0 in restless\.rest: goes in a circle .*: restless\.\w+ always 0, restless\.\w+ always 0/,
+      ),
     ]);
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { rewriteChart } from '../../paths/chart-config.ts';
 import { travel } from '../../paths/journeys.ts';
 import { mutate } from '../../paths/mutate.ts';
 import { edgesOf } from '../../paths/edges.ts';
+import { retargetedOf } from '../../paths/mutants.ts';
 import { brokenJourneys, unpinnedEdges } from '../../paths/suite.ts';
 import { ferryJourneys } from './ferry.journeys.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
@@ -34,6 +36,10 @@ describe('journeys with pinned ends', () => {
     [{ wait: 5 }, 'step 1 (wait 5 ms): no delay of 5 ms is next'],
     [{ send: { type: 'confirm' } }, 'step 1 (confirm): is refused in ferry.trip.flow.counting + ferry.sound.on'],
     [{ send: { type: 'pause' }, refused: true as const }, 'step 1 (pause): should be refused in'],
+    [
+      { send: { type: 'pause' }, enters: ['paused', 'sound.on'] },
+      'step 1 (pause): expected to enter paused + sound.on, enters ferry.trip.paused',
+    ],
   ])('say why a step cannot be: %j', (step, why) => {
     const { failure } = travel(ferryMachine, { name: 'wrong', steps: [step], ends: 'counting' });
     expect(failure).toContain(`wrong, ${why}`);
@@ -50,5 +56,20 @@ describe('mutation', () => {
   it('survives where nothing is pinned: a generated walk follows the mistake', () => {
     const { survivors } = mutate({ ...tested, model: { ...ferryModel, until: 'covered' }, journeys: [] });
     expect(survivors).toContain('retarget ferry.trip.flow.lost change 0 to ferry.trip.flow.booking');
+  });
+
+  it('does not blame the tests for a mistake that changes nothing', () => {
+    const states = { a: { on: { go: 'by' } }, by: { always: 'b' }, b: { on: { back: 'by' } } };
+    const machine = createMachine({ id: 'alike', initial: 'a', states });
+    const { alike, survivors } = mutate({ machine, model: { events: {}, actors: {} }, journeys: [], rules: [] });
+    expect(alike).toContain('retarget alike.a go 0 to alike.b');
+    expect(survivors).not.toContain('retarget alike.a go 0 to alike.b');
+  });
+
+  it('leads each transition to every other state where it is told to, but not there where it leads already', () => {
+    const named = retargetedOf(ferryMachine, 'everywhere').map(({ name }) => name);
+    expect(named).toContain('retarget ferry.trip.choosing always 0 to ferry.trip.flow.booking');
+    expect(named).toContain('retarget ferry.trip.choosing always 0 to ferry.sound.off');
+    expect(named).not.toContain('retarget ferry.trip.choosing always 0 to ferry.trip.flow.counting');
   });
 });

@@ -97,6 +97,8 @@ describe('paths written for others', () => {
   it('parse as what they are', () => {
     const { paths: told } = JSON.parse(exportPaths(ferry, paths, 'json')) as { paths: { steps: unknown[] }[] };
     expect(told.map(({ steps }) => steps.length)).toEqual(paths.map(({ steps }) => steps.length));
-    expect(exportPaths(ferry, paths, 'playwright').match(/^test\(/gm)).toHaveLength(paths.length);
+    const tests = exportPaths(ferry, paths, 'playwright');
+    expect(tests.match(/^test\(/gm)).toHaveLength(paths.length);
+    expect(tests).toContain('// after 1000 ms, after 30000 ms, book, change, confirm,');
   });
 });
