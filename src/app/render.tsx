@@ -12,6 +12,7 @@ import type { AppRoute } from './app-route.ts';
 import { portalCard } from './describe-page.ts';
 import { headTags } from './head-tags.ts';
 import type { Rendered } from './rendered.ts';
+import { renderOnce } from './renderings.ts';
 import { isRendered, routeAt } from './routes.tsx';
 import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
@@ -52,9 +53,10 @@ export async function render(visit: Visit): Promise<RenderedPage | UnrenderedPag
   await preloadParts();
   const isSignedIn = queries.getQueryData(profileQuery.queryKey) !== undefined;
   const session = sessionOf(isSignedIn ? visit.token : undefined);
-  const html = renderToString(
-    <App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />,
-  );
+  const renderPage = () =>
+    renderToString(<App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />);
+  const html =
+    visit.token === undefined ? renderOnce(`${union.id} ${language} ${address}`, queries, renderPage) : renderPage();
   const head = hoisted.exec(html)?.[0] ?? '';
   const words = inWords(route, visit, queries, texts);
   const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });

@@ -1,7 +1,17 @@
-import { memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { firstSign } from '../browser/first-sign.ts';
 import { repeatLateClicks } from './early-clicks.ts';
-import { lazyPart, renderOnServer, type LazyPart } from './lazy-part.tsx';
+import { lazyPart, renderOnServer } from './lazy-part.tsx';
 import { boxless } from './late-part.css.ts';
 import { isRenderedPage } from './rendered-page.ts';
 
@@ -18,31 +28,43 @@ function Awake({ root, children }: AwakeProps) {
   return children;
 }
 
-function sleeping<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const part = lazyPart(async () => {
-    await firstSign(import.meta.env.SSR || !isRenderedPage());
-    return fetchPart();
-  });
-  renderOnServer(part);
-  return part;
-}
+/** Never settles: what waits for it stays as the server wrote it. */
+const asServed = new Promise<never>(() => undefined);
+const never = () => () => undefined;
 
 /**
- * A drawing, or another part of a rendered page in which nothing can be pressed: until somebody is at the page, what the server wrote stands,
- * and its code is not fetched (its styles must be: whoever renders it imports them). Its props are plain values: rendered with others before, it would be drawn anew.
+ * A drawing, or another part of a page with nothing in it to press but links, which work by themselves. Where the server wrote it, it stands as it is
+ * for good, and its code is not fetched (its styles must be: whoever renders it imports them). Its props are plain values: with others it is rendered anew.
  */
 export function stillPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const { Part } = sleeping(fetchPart);
+  const { Part, preload } = lazyPart(fetchPart);
+  renderOnServer({ preload });
+  const Still = (props: Props) => {
+    const isServed = useSyncExternalStore(
+      never,
+      () => false,
+      () => !import.meta.env.SSR,
+    );
+    if (isServed) use(asServed);
+    return <Part {...props} />;
+  };
   return memo((props: Props) => (
     <Suspense>
-      <Part {...props} />
+      <Still {...props} />
     </Suspense>
   ));
 }
 
-/** The same with links, which work by themselves, and buttons: what is pressed meanwhile is done once the code is there. */
+/**
+ * A part of a page with buttons in it. Where the server wrote it, it stands as it is until somebody is at the page; what is pressed before its code
+ * is there is done then. Its props are plain values.
+ */
 export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const { Part } = sleeping(fetchPart);
+  const { Part, preload } = lazyPart(async () => {
+    await firstSign(import.meta.env.SSR || !isRenderedPage());
+    return fetchPart();
+  });
+  renderOnServer({ preload });
   return memo((props: Props) => {
     const root = useRef<HTMLDivElement>(null);
     return (

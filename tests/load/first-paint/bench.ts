@@ -9,7 +9,7 @@ import { serveStaticTwin } from './static-twin.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
-const paths = ['/', '/media/events', '/media/events/freshers-fair'];
+const paths = ['/', '/media/events', '/media/events/freshers-fair', '/media/news/il-librerija-miftuha-sa-nofsillejl'];
 /** Ratios against the static twin; milliseconds, bytes and requests. */
 const limits = { lcp: 1.15, tti: 2.8, blocking: 60, click: 40, codeBytes: 100 * 1024, requests: 10, cls: 0.005 };
 

@@ -18,35 +18,23 @@ export type Figures = {
   cls: number;
   /** The slowest of five clicks. */
   click: number;
-  /** Of scripts and styles. */
+  /** Of the bodies of scripts and styles. */
   codeBytes: number;
   /** Scripts and styles asked for. */
   requests: number;
 };
 
-type Sent = { kind: string; bytes: number };
-
-/** Keeps account of what comes over the network. */
-async function countTraffic(session: CDPSession) {
-  const sent = new Map<string, Sent>();
+/** Tells when nothing has come over the network for a while. */
+async function watchTraffic(session: CDPSession): Promise<() => boolean> {
   let [open, last] = [0, performance.now()];
-  const ends = (id: string, bytes: number) => {
-    const request = sent.get(id);
-    if (request) request.bytes = bytes;
-    [open, last] = [open - 1, performance.now()];
+  const count = (change: number) => () => {
+    [open, last] = [open + change, performance.now()];
   };
-  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
-    sent.set(requestId, { kind: type, bytes: 0 });
-    [open, last] = [open + 1, performance.now()];
-  });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    const request = sent.get(requestId);
-    if (request) request.kind = type;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => ends(requestId, encodedDataLength));
-  session.on('Network.loadingFailed', ({ requestId }) => ends(requestId, 0));
+  session.on('Network.requestWillBeSent', count(1));
+  session.on('Network.loadingFinished', count(-1));
+  session.on('Network.loadingFailed', count(-1));
   await session.send('Network.enable');
-  return { sent, isQuiet: () => open <= 0 && performance.now() - last > QUIET_MS };
+  return () => open <= 0 && performance.now() - last > QUIET_MS;
 }
 
 const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
@@ -58,19 +46,19 @@ export async function measure(browser: Browser, url: string): Promise<Figures> {
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const { sent, isQuiet } = await countTraffic(session);
+    const isQuiet = await watchTraffic(session);
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: MOST_MS });
     for (const begun = performance.now(); !isQuiet() && performance.now() - begun < MOST_MS;) await pause(100);
     const notes = await notesOf(page);
-    const code = [...sent.values()].filter(({ kind }) => kind === 'Script' || kind === 'Stylesheet');
+    const code = await codeOf(page);
     return {
       lcp: notes.largestPaint,
       tti: Math.max(
         notes.firstPaint,
-        await lastScript(page),
+        ...code.flatMap(({ name, end }) => (name.endsWith('.js') ? end : [])),
         ...notes.longTasks.map(([start, length]) => start + length),
       ),
       blocking: sum(
@@ -88,15 +76,13 @@ export async function measure(browser: Browser, url: string): Promise<Figures> {
   }
 }
 
-const lastScript = (page: Page) =>
+/** The scripts and styles that have come: bytes of their bodies as they were sent, and when they were there. */
+const codeOf = (page: Page) =>
   page.evaluate(() =>
-    Math.max(
-      0,
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
-    ),
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, encodedBodySize, responseEnd } = entry as PerformanceResourceTiming;
+      return /\.(js|css)$/.test(name) ? [{ name, bytes: encodedBodySize, end: responseEnd }] : [];
+    }),
   );
 
 /** Clicks where nothing happens but React's own listening: what any click costs at least. */
