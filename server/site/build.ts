@@ -13,7 +13,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const site = join(root, 'dist/site');
 const stamp = join(root, 'dist/.sources');
 const sources = ['src/**/*', 'machines/**/*.ts', 'locales/**/*.json', 'public/**/*', 'openapi/portal.gen.ts'];
-const files = ['index.html', 'vite.config.ts', 'package-lock.json'];
+const files = ['index.html', 'vite.config.ts', 'server/site/chunks.ts', 'package-lock.json'];
 
 /** Builds the browser's part of the portal into dist/, unless it stands there already made from the same sources. */
 export async function buildSite(say: (line: string) => void): Promise<void> {
@@ -49,7 +49,8 @@ function checkBudget(): void {
     sizeOf: (href) => statSync(join(site, `${href}.br`)).size,
   });
   if (lines.length === 0) return;
-  const advice = 'Fetch later what it does not need at once (src/late), or share less in one file (vite.config.ts).';
+  const advice =
+    'Fetch later what it does not need at once (src/late), or share less in one file (server/site/chunks.ts).';
   throw new StartupError(`A first page has grown too heavy.\n${lines.join('\n')}\n${advice}`);
 }
 

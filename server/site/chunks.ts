@@ -1,0 +1,68 @@
+const anyOf = (names: string) => names.split(' ').join('|').replaceAll('.', '[.]');
+
+/** Modules of these names, with or without their styles, in these folders under src; both in words. */
+const named = (folders: string, names: string) => new RegExp(`/src/(${anyOf(folders)})/(${anyOf(names)})[.]`);
+
+/** What nothing of the app works without, and what releases seldom change. */
+const libraries =
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-i18next|i18next|wouter|regexparam|mitt|use-sync-external-store|@tanstack)\//;
+
+/** What comes alive at the first sign of a person, all at once. */
+const late = named(
+  'app app/layouts browser consent ui',
+  'ConsentBar Dropdown Footer LanguageMenu keep-language section-links typed use-dismissal use-sections',
+);
+
+const drawings = /\/src\/art\/(Drawn|portrait-parts|scenes|tile-motifs|TileMarks)/;
+
+const signs =
+  'ArrivalHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette choose-poster';
+const texts = 'Price calendar-names dates day-words format-cents use-language list-address list-filter';
+const events = 'EventPoster events.load events.queries poster-words priced-date state-words upcoming';
+/** Small words and signs, and the events and news that the most visited pages show. */
+const words = named(
+  'adverts art content events i18n media ui',
+  `${signs} ${texts} ${events} adverts.queries latest.load news.queries`,
+);
+
+/** Pages of text, and what stands beside it. */
+const reading = named(
+  'calendar content media ui',
+  'AddToCalendar Entries Facts Glance GuidePage LoadedPage Onward PageHead ReadingView RichText Table TextPage media.load page.queries publications.queries sections',
+);
+
+/** Lists that are searched and turned over. */
+const lists = named(
+  'content ui',
+  'Field FilterLinks ListPages Pagination ResultList SearchForm Tabs TextInput use-arrival-on-page',
+);
+
+const forms = named(
+  'forms ui',
+  'Checkbox ErrorSummary Form Select TextArea draft refusal rules use-draft use-form use-placed validate',
+);
+
+/** Parts of forms that only the guided flows have. */
+const flows = named(
+  'forms ui',
+  'CodeInput Counter HoldTimer PasswordInput PhotoInput RadioCards StepHeader SummaryList Totals shrink-photo',
+);
+
+const features = /\/src\/(about|careers|contact|initiatives|services)\//;
+
+/**
+ * Which modules share a built file; a module goes to the first that has it. Left alone, each small module that a few pages share would be a request
+ * of its own; in one file, every page would carry what some need.
+ */
+export const chunks = [
+  { name: 'lib', test: libraries },
+  { name: 'shell', test: /\/src\//, tags: ['$initial' as const] },
+  { name: 'late', test: late },
+  { name: 'drawings', test: drawings },
+  { name: 'words', test: words },
+  { name: 'reading', test: reading },
+  { name: 'lists', test: lists },
+  { name: 'forms', test: forms },
+  { name: 'flows', test: flows },
+  { name: (id: string) => features.exec(id)?.[1] ?? null, minShareCount: 2 },
+];
