@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Paint } from '../theme/palette.ts';
-import { vars } from '../theme/tokens.css.ts';
+import { paintVar, type Paint } from '../theme/palette.ts';
 
 interface Painted {
   paint: Paint;
@@ -8,17 +7,17 @@ interface Painted {
 
 /** A filled circle. */
 export function Disc({ x, y, r, paint }: Painted & { x: number; y: number; r: number }) {
-  return <circle cx={x} cy={y} r={r} fill={vars.paint[paint]} />;
+  return <circle cx={x} cy={y} r={r} fill={paintVar(paint)} />;
 }
 
 /** A filled outline. */
 export function Shape({ d, paint }: Painted & { d: string }) {
-  return <path d={d} fill={vars.paint[paint]} />;
+  return <path d={d} fill={paintVar(paint)} />;
 }
 
 /** A filled rectangle; x and y start at 0. */
 export function Block({ x = 0, y = 0, w, h, paint }: Painted & { x?: number; y?: number; w: number; h: number }) {
-  return <rect x={x} y={y} width={w} height={h} fill={vars.paint[paint]} />;
+  return <rect x={x} y={y} width={w} height={h} fill={paintVar(paint)} />;
 }
 
 /** Its children moved and scaled. */

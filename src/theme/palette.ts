@@ -68,3 +68,9 @@ export const paints = {
 
 /** Name of a paint. */
 export type Paint = keyof typeof paints;
+
+/** A paint or a colour where a script sets it: naming one does not bring the names of all tokens along. */
+export const paintVar = (paint: Paint): string => `var(--paint-${paint})`;
+
+/** See paintVar. */
+export const colourVar = (colour: keyof typeof colours): string => `var(--color-${colour})`;

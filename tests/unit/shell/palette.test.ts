@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { colours } from '../../../src/theme/palette.ts';
+import { colours, colourVar, paints, paintVar } from '../../../src/theme/palette.ts';
+import { vars } from '../../../src/theme/tokens.css.ts';
 
 type Colour = keyof typeof colours;
 
@@ -56,4 +57,10 @@ describe.each([
   test.each(edges)('%s stands out from %s', (edge, on) => {
     expect(contrast(colours[edge][at], colours[on][at])).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('scripts name paints and colours as styles do', () => {
+  expect(Object.keys(paints)).toEqual(Object.keys(vars.paint));
+  for (const [paint, name] of Object.entries(vars.paint)) expect(paintVar(paint as keyof typeof paints)).toBe(name);
+  for (const [colour, name] of Object.entries(vars.color)) expect(colourVar(colour as Colour)).toBe(name);
 });
