@@ -25,7 +25,7 @@ export const passwordTexts: Record<'en' | 'mt', { recovery: MailText; changed: (
       heading: 'Oħloq password ġdida',
       paragraphs: [
         'Xi ħadd, x’aktarx int, talab password ġdida għall-kont tiegħek.',
-        'Dan il-link jiswa darba, għal siegħa. Ma tlabtx int? Mela injora din l-email: il-password tibqa’ kif inhi.',
+        'Dan il-link jintuża darba biss, u jiskadi wara siegħa. Ma tlabtx int? Mela injora din l-email: il-password tibqa’ kif inhi.',
       ],
       action: 'Oħloq password ġdida',
     },

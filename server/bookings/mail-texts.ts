@@ -56,14 +56,14 @@ export const mailTexts: MailTexts = {
       heading: `Flusek ġejjin lura: ${event}`,
       paragraphs: [
         'Il-ħlas wasal wara li kien għadda l-ħin, u l-postijiet issa għandu xi ħadd ieħor. Jiddispjaċina.',
-        `Prenotazzjoni: ${reference}. ${sum} jintbagħtu lura fuq il-kard tiegħek, mingħajr ma tagħmel xejn. Dan jista’ jieħu ftit jiem.`,
+        `Prenotazzjoni: ${reference}. ${sum} jintbagħtu lura fuq il-karta tiegħek, mingħajr ma tagħmel xejn. Dan jista’ jdum ftit jiem.`,
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
     refunded: ({ event, reference, sum }) => ({
       heading: `Rifużjoni: ${event}`,
       paragraphs: [
-        `Prenotazzjoni: ${reference}. ${sum} intbagħtu lura fuq il-kard li ħallast biha. Il-bank jista’ jdum ftit jiem biex jurihom.`,
+        `Prenotazzjoni: ${reference}. ${sum} intbagħtu lura fuq il-karta li ħallast biha. Il-bank jista’ jdum ftit jiem biex jurihom.`,
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
@@ -71,7 +71,7 @@ export const mailTexts: MailTexts = {
       heading: `Tħassret: ${event}`,
       paragraphs: [
         `Ħassart il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
-        `${sum} jintbagħtu lura fuq il-kard tiegħek. Niktbulek mill-ġdid meta jkun sar.`,
+        `${sum} jintbagħtu lura fuq il-karta tiegħek. Niktbulek mill-ġdid meta jkun sar.`,
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),

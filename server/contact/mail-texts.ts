@@ -41,6 +41,6 @@ export const contactTexts: Record<Locale, ContactTexts> = {
     },
     subject,
     from: ({ name, email, when }) => `Mingħand: ${name}, ${email}\nData: ${when}`,
-    footer: 'Intbagħat bil-formola tal-paġna “Ikkuntattjana”. Wieġeb dan l-email biex tikteb lil min bagħtu.',
+    footer: 'Intbagħat bil-formola tal-paġna “Ikkuntattjana”. Wieġeb din l-email biex tikteb lil min bagħtu.',
   },
 };

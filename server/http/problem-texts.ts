@@ -21,11 +21,11 @@ export const problemTexts = {
   not_document: { en: 'Only PDF, JPG or PNG.', mt: 'PDF, JPG jew PNG biss.' },
   file_broken: {
     en: 'This file is broken or not whole. Save it again, or choose another.',
-    mt: 'Dan il-fajl hu mħassar jew mhux sħiħ. Erġa’ issejvjah, jew agħżel ieħor.',
+    mt: 'Dan il-fajl hu mħassar jew mhux sħiħ. Erġa’ ssejvjah, jew agħżel ieħor.',
   },
   file_hides_another: {
     en: 'This file holds another file or a program. Save it again as a plain PDF, JPG or PNG.',
-    mt: 'Dan il-fajl fih fajl ieħor jew programm. Erġa’ issejvjah bħala PDF, JPG jew PNG sempliċi.',
+    mt: 'Dan il-fajl fih fajl ieħor jew programm. Erġa’ ssejvjah bħala PDF, JPG jew PNG sempliċi.',
   },
   too_many_pixels: {
     en: 'This picture has more than 40 million pixels. Make it smaller, or take another.',
@@ -58,11 +58,11 @@ export const problemTexts = {
   },
   too_much_mail: {
     en: 'Enough mails were sent for today. Look into your mailbox, also under spam, or try again tomorrow.',
-    mt: 'Illum intbagħtu biżżejjed emails. Fittex fil-kaxxa tiegħek, anke fl-ispam, jew erġa’ pprova għada.',
+    mt: 'Illum intbagħtu biżżejjed emails. Fittex fil-kaxxa tal-emails tiegħek, anke fl-ispam, jew erġa’ pprova għada.',
   },
   too_many_messages: {
     en: 'Enough messages came from you for today. Write again tomorrow, or call us.',
-    mt: 'Illum irċevejna biżżejjed messaġġi mingħandek. Erġa’ ikteb għada, jew ċempel.',
+    mt: 'Illum irċevejna biżżejjed messaġġi mingħandek. Erġa’ ikteb għada, jew ċemplilna.',
   },
   email_invalid: { en: 'Enter a valid email address.', mt: 'Daħħal indirizz elettroniku validu.' },
   email_university: {
@@ -79,7 +79,7 @@ export const problemTexts = {
   },
   account_exists: {
     en: 'An account already exists with this e-mail address. Log in, or make a new password if you forgot it.',
-    mt: 'Diġà jeżisti kont b’dan l-indirizz elettroniku. Idħol, jew agħmel password ġdida jekk insejtha.',
+    mt: 'Diġà jeżisti kont b’dan l-indirizz elettroniku. Idħol, jew oħloq password ġdida jekk insejtha.',
   },
   password_short: { en: 'Use at least 10 characters.', mt: 'Uża mill-inqas 10 karattri.' },
   password_symbol: { en: 'The password must include a symbol.', mt: 'Il-password trid tinkludi simbolu.' },
@@ -119,17 +119,17 @@ export const problemTexts = {
   },
   code_too_soon: {
     en: 'A code was sent a moment ago. Wait a minute before you ask for another.',
-    mt: 'Għadu kemm intbagħat kodiċi. Stenna minuta qabel titlob ieħor.',
+    mt: 'Għadu kif intbagħat kodiċi. Stenna minuta qabel titlob ieħor.',
   },
   step_not_due: {
     en: 'This step is not next. Look at the registration again to see which one is.',
-    mt: 'Dan il-pass mhuwiex li jmiss. Erġa’ ara r-reġistrazzjoni biex tara liema hu.',
+    mt: 'Dan il-pass mhuwiex dak li jmiss. Erġa’ ara r-reġistrazzjoni biex tara liema hu.',
   },
   already_registered: {
     en: 'You are registered already. Change your details in the account.',
     mt: 'Diġà rreġistrajt. Ibdel id-dettalji tiegħek fil-kont.',
   },
-  not_in_list: { en: 'Choose one of the list.', mt: 'Agħżel waħda mil-lista.' },
+  not_in_list: { en: 'Choose one of the list.', mt: 'Agħżel mil-lista.' },
   name_invalid: {
     en: 'Write the name with letters, on one line.',
     mt: 'Ikteb l-isem bl-ittri, f’linja waħda.',
@@ -197,7 +197,7 @@ export const problemTexts = {
   },
   no_more_time: {
     en: 'The time cannot be extended again. Finish now, or start over.',
-    mt: 'Il-ħin ma jistax jiġi estiż aktar. Lesti issa, jew ibda mill-ġdid.',
+    mt: 'Il-ħin ma jistax jittawwal aktar. Lesti issa, jew ibda mill-ġdid.',
   },
   already_paid: { en: 'This booking is already paid.', mt: 'Din il-prenotazzjoni diġà tħallset.' },
   not_in_this_state: {

@@ -86,8 +86,8 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     refunded: {
       heading: ({ product }) => `Rifużjoni: ${product}`,
       paragraphs: ({ sum, reference }) => [
-        'Dan il-ħlas wasal meta ma kien fadal xejn x’jitħallas: kien diġà tħallas, jew kont ħallejtu.',
-        `${sum} intbagħtu lura fuq il-kard li ħallast biha. Il-bank jista’ jdum ftit jiem biex jurihom. Referenza: ${reference}.`,
+        'Dan il-ħlas wasal meta ma kien fadal xejn x’jitħallas: kien diġà tħallas, jew kont ħassartu.',
+        `${sum} intbagħtu lura fuq il-karta li ħallast biha. Il-bank jista’ jdum ftit jiem biex jurihom. Referenza: ${reference}.`,
       ],
     },
     permit_valid: {

@@ -54,7 +54,7 @@ export const PAGE_TEXTS: Record<'en' | 'mt', PageTexts> = {
   },
   mt: {
     title: 'Ħallas b’karta tal-prova',
-    notice: 'Ambjent tal-prova: ma jiċċaqlaqx flus',
+    notice: 'Ambjent tal-prova: ma jittieħdux flus',
     noticeDetail: 'Din il-paġna qiegħda minflok il-fornitur tal-ħlas. Iddaħħalx karta vera.',
     order: 'Sommarju tal-ordni',
     total: 'Total',
@@ -77,7 +77,7 @@ export const PAGE_TEXTS: Record<'en' | 'mt', PageTexts> = {
       declined: 'Ma tiġix aċċettata',
       noFunds: 'M’għandhiex biżżejjed flus',
     },
-    expiredTitle: 'Għadda ż-żmien għall-ħlas',
+    expiredTitle: 'Għadda l-ħin għall-ħlas',
     expiredDetail: 'Ma tħallas xejn. Mur lura biex terġa’ tibda.',
     back: 'Mur lura',
   },
