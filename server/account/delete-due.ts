@@ -54,7 +54,6 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
       .where('id', '=', userId)
       .where('deletion_due_at', '<=', deps.clock.now())
       .forUpdate()
-      .skipLocked()
       .executeTakeFirst();
     if (user === undefined) return;
     const traces = await erasePerson(deps, trx, user);

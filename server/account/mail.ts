@@ -8,10 +8,10 @@ import { accountTexts } from './mail-texts.ts';
 type Job = JobData['account-mail'];
 
 /** Tells the owner of an account what became of it; about another e-mail address, at the former one. */
-export function accountMailer({ db, union, publicUrl }: AccountDeps, mailer: Mailer) {
+export function accountMailer({ db, union, publicUrl }: AccountDeps, mailer: Pick<Mailer, 'send' | 'forget'>) {
   return async (job: Job): Promise<void> => {
-    const owner = db.selectFrom('users').select(['email', 'locale', 'deletion_due_at']).where('id', '=', job.userId);
-    const user = await owner.executeTakeFirst();
+    const owner = db.selectFrom('users').where('id', '=', job.userId);
+    const user = await owner.select(['email', 'locale', 'deletion_due_at']).executeTakeFirst();
     if (user === undefined || isTakenBack(job, user)) return;
     const { locale } = user;
     const { to, moment } = addressed(job, user);
@@ -27,6 +27,9 @@ export function accountMailer({ db, union, publicUrl }: AccountDeps, mailer: Mai
     });
     const messageId = `${job.kind}-${job.userId}-${moment.getTime()}`;
     await mailer.send({ to, subject: heading, ...mail, messageId, locale });
+    // A deletion meanwhile has emptied the outbox before this mail was in it; one that is under way is waited for.
+    const kept = await owner.select('deleted_at').forKeyShare().executeTakeFirst();
+    if (kept === undefined || kept.deleted_at !== null) await mailer.forget(to);
   };
 }
 

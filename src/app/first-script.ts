@@ -13,7 +13,8 @@ export const firstScript = `(function () {
   const keep = ({ target }) => {
     const button = target instanceof Element && target.closest('button');
     if (!button || button.type === 'submit') return;
-    if (!earlyClicks.appRuns || button.closest('[data-late]')) earlyClicks.buttons.push(button);
+    const waits = !earlyClicks.appRuns || button.closest('[data-late]');
+    if (waits && !earlyClicks.buttons.includes(button)) earlyClicks.buttons.push(button);
   };
   addEventListener('click', keep, true);
   const earlyClicks = (window.earlyClicks = { buttons: [], appRuns: false });

@@ -19,8 +19,15 @@ export function repeatEarlyClicks(): void {
   repeat((button) => button.closest('[data-late]') === null);
 }
 
+/** Whether somebody has pressed something already. */
+export const wasPressed = (): boolean => (window.earlyClicks?.buttons.length ?? 0) > 0;
+
+/** From here on the late part does by itself what is asked of it: nothing is kept to be done again. */
+export function stopKeepingClicks(root: HTMLElement): void {
+  delete root.dataset['late'];
+}
+
 /** Does what was asked of a late part before its code was there. */
 export function repeatLateClicks(root: HTMLElement): void {
-  delete root.dataset['late'];
   repeat((button) => root.contains(button));
 }

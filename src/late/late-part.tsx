@@ -3,6 +3,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
   type ComponentType,
@@ -10,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { firstSign } from '../browser/first-sign.ts';
-import { repeatLateClicks } from './early-clicks.ts';
+import { repeatLateClicks, stopKeepingClicks, wasPressed } from './early-clicks.ts';
 import { lazyPart, renderOnServer } from './lazy-part.tsx';
 import { boxless } from './late-part.css.ts';
 import { isRenderedPage } from './rendered-page.ts';
@@ -22,6 +23,9 @@ interface AwakeProps {
 
 /** Inside the part's Suspense: acts once the part is alive. */
 function Awake({ root, children }: AwakeProps) {
+  useLayoutEffect(() => {
+    if (root.current) stopKeepingClicks(root.current);
+  }, [root]);
   useEffect(() => {
     if (root.current) repeatLateClicks(root.current);
   }, [root]);
@@ -61,7 +65,7 @@ export function stillPart<Props extends object>(fetchPart: () => Promise<Compone
  */
 export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const { Part, preload } = lazyPart(async () => {
-    await firstSign(import.meta.env.SSR || !isRenderedPage());
+    await firstSign(import.meta.env.SSR || !isRenderedPage() || wasPressed());
     return fetchPart();
   });
   renderOnServer({ preload });

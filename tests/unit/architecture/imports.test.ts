@@ -16,6 +16,7 @@ const SHARED = [
   'details',
   'forms',
   'i18n',
+  'late',
   'reference',
   'seat-map',
   'session',
