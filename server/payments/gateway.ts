@@ -98,7 +98,7 @@ function describeSession(request: SessionRequest, now: Date): Stripe.Checkout.Se
   };
 }
 
-/** The SDK types a status as any string, since the provider may add some. */
+/** The SDK types a status as plain text, since the provider may add some. */
 function statusOf({ status }: Stripe.Checkout.Session): PaymentSession['status'] {
   if (status === 'complete') return 'complete';
   return status === 'expired' ? 'expired' : 'open';

@@ -13,7 +13,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { verdictOf, type GuardName } from './guards.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import type { LayoutProps } from './layouts/layout-props.ts';
-import { lazyLayouts } from './layouts/layouts.ts';
+import { layouts } from './layouts/layouts.ts';
 import type { AppRoute } from './app-route.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { isRendered, routeAt } from './routes.tsx';
@@ -62,7 +62,7 @@ function LostLayout({ error }: { error: unknown }) {
 }
 
 function Layout({ route, children }: LayoutProps) {
-  const { Part } = route.layout === 'default' ? { Part: DefaultLayout } : lazyLayouts[route.layout];
+  const { Part } = layouts[route.layout];
   return (
     <ErrorBoundary resetKey={route.path} fallback={LostLayout}>
       <Part route={route}>{children}</Part>

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { loadStatuses } from '../union/statuses.ts';
 import { shellNamespaces } from '../i18n/i18n.ts';
 import type { Site } from './app-route.ts';
-import { lazyLayouts } from './layouts/layouts.ts';
+import { layouts } from './layouts/layouts.ts';
 import { paramsOf } from './match-path.ts';
 import { routeAt } from './routes.tsx';
 
@@ -22,7 +22,7 @@ const partsOf = (address: string) => new URL(address, 'http://path.invalid');
 export function prepareRoute({ texts, union }: Portal, address: string): Promise<unknown> | undefined {
   const { page, layout, namespaces } = routeAt(partsOf(address).pathname, union);
   const needed = [...shellNamespaces, ...namespaces];
-  const parts = layout === 'default' ? [page] : [page, lazyLayouts[layout]];
+  const parts = [page, layouts[layout]];
   if (parts.every((part) => part.isLoaded()) && needed.every((namespace) => texts.hasLoadedNamespace(namespace)))
     return undefined;
   return Promise.all([...parts.map((part) => part.preload()), texts.loadNamespaces(needed)]);

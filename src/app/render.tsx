@@ -53,10 +53,11 @@ export async function render(visit: Visit): Promise<RenderedPage | UnrenderedPag
   await preloadParts();
   const isSignedIn = queries.getQueryData(profileQuery.queryKey) !== undefined;
   const session = sessionOf(isSignedIn ? visit.token : undefined);
+  const read = dehydrate(queries);
   const renderPage = () =>
     renderToString(<App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />);
   const html =
-    visit.token === undefined ? renderOnce(`${union.id} ${language} ${address}`, queries, renderPage) : renderPage();
+    visit.token === undefined ? renderOnce(`${union.id} ${language} ${address}`, read, renderPage) : renderPage();
   const head = hoisted.exec(html)?.[0] ?? '';
   const words = inWords(route, visit, queries, texts);
   const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });
@@ -65,7 +66,7 @@ export async function render(visit: Visit): Promise<RenderedPage | UnrenderedPag
     file,
     head: head + (told ?? ''),
     body: html.slice(head.length),
-    rendered: { isSignedIn, queries: dehydrate(queries), texts: textsOf(texts, route, language) },
+    rendered: { isSignedIn, queries: read, texts: textsOf(texts, route, language) },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { ResourceLanguage } from 'i18next';
+import { renderedText } from '../late/rendered-page.ts';
 import type { BuiltPage } from './lazy-page.ts';
 
 /** What the server writes beside a page that it rendered, so that the browser can go on from there. */
@@ -15,6 +16,6 @@ export interface Rendered {
 
 /** What the server wrote into `<script type="application/json" id="rendered">`; undefined where it did not render the page. */
 export function readRendered(): Rendered | undefined {
-  const text = document.getElementById('rendered')?.textContent?.trim();
-  return text ? JSON.parse(text) : undefined;
+  const text = renderedText();
+  return text === undefined ? undefined : JSON.parse(text);
 }

@@ -1,22 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { boxLink } from '../theme/box-link.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
-
-/** Links whose whole box can be pressed are underlined when it is hovered. */
-const pressable = (box: string, link: string) =>
-  globalStyle(`${box}:hover ${link}`, {
-    color: color.blue,
-    textDecoration: 'underline',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '.15em',
-  });
-const wholeBox = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-} as const;
 
 export const doors = style({
   display: 'grid',
@@ -37,8 +24,7 @@ export const door = style({
 export const doorArt = style({ height: 'clamp(74px, 9vw, 112px)', overflow: 'hidden' });
 export const doorWords = style({ padding: `${space.s3} ${space.s4} ${space.s5}` });
 export const doorTitle = style({ marginBottom: '.35rem', fontSize: text.lead });
-export const doorLink = style(wholeBox);
-pressable(door, doorLink);
+export const doorLink = boxLink([door]);
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
 
 /** A company of the list: its floor, its name, what it does, where it stands. */
@@ -54,8 +40,7 @@ export const company = style({
 export const companyArt = style({ aspectRatio: '1', overflow: 'hidden' });
 export const companyWords = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minWidth: 0 });
 export const companyName = style({ fontSize: text.h3 });
-export const companyLink = style(wholeBox);
-pressable(company, companyLink);
+export const companyLink = boxLink([company]);
 export const companyFacts = style({
   gridColumn: '2',
   display: 'flex',

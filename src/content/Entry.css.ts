@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { boxLink } from '../theme/box-link.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
@@ -77,15 +78,4 @@ export const poster = style({
   selectors: { [`${card}:hover &`]: { translate: '0 -4px' } },
 });
 
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  // The whole entry is the link's to press.
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-globalStyle(`:is(${feature}, ${entry}, ${card}):hover ${link}`, {
-  color: color.blue,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '.15em',
-});
+export const link = boxLink([feature, entry, card]);

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { boxLink } from '../theme/box-link.ts';
 import { stack, wrap } from '../theme/layout.css.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
@@ -53,18 +54,7 @@ export const dateWords = style({
   whiteSpace: 'nowrap',
 });
 export const title = style({ fontSize: text.lead, lineHeight: 1.15, hyphens: 'auto' });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  // The whole card is the link's to press.
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-globalStyle(`${card}:hover ${link}`, {
-  color: color.blue,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '.15em',
-});
+export const link = boxLink([card]);
 export const facts = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.35 });
 export const fact = style({ display: 'block' });
 export const price = style({ color: color.ink, fontWeight: 700 });

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { boxLink } from '../theme/box-link.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
@@ -52,15 +53,4 @@ export const lineTitle = style({
 });
 export const onward = style({ gridArea: '1 / 2 / span 2', alignSelf: 'center' });
 
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  // The whole entry is the link's to press.
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-globalStyle(`:is(${latest}, ${line}):hover ${link}`, {
-  color: color.blue,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '.15em',
-});
+export const link = boxLink([latest, line]);

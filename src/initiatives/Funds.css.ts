@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { boxLink } from '../theme/box-link.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
@@ -32,18 +33,7 @@ export const words = style({
   padding: `${space.s4} ${space.s4} ${space.s5}`,
 });
 export const name = style({ fontSize: text.h3 });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  // The whole door is the link's to press.
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-globalStyle(`${fund}:hover ${link}`, {
-  color: color.blue,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '.15em',
-});
+export const link = boxLink([fund]);
 export const summary = style({ flex: 1, color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
 export const when = style({ fontSize: text.sm, fontWeight: 650 });
 

@@ -14,7 +14,7 @@ import { firstSign } from '../browser/first-sign.ts';
 import { repeatLateClicks, stopKeepingClicks, wasPressed } from './early-clicks.ts';
 import { lazyPart, renderOnServer } from './lazy-part.tsx';
 import { boxless } from './late-part.css.ts';
-import { isRenderedPage } from './rendered-page.ts';
+import { renderedText } from './rendered-page.ts';
 
 interface AwakeProps {
   root: RefObject<HTMLElement | null>;
@@ -65,7 +65,7 @@ export function stillPart<Props extends object>(fetchPart: () => Promise<Compone
  */
 export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const { Part, preload } = lazyPart(async () => {
-    await firstSign(import.meta.env.SSR || !isRenderedPage() || wasPressed());
+    await firstSign(import.meta.env.SSR || renderedText() === undefined || wasPressed());
     return fetchPart();
   });
   renderOnServer({ preload });

@@ -44,3 +44,10 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
   };
   return { Part, preload, isLoaded: () => Loaded !== undefined };
 }
+
+/** A part whose code is here from the start, among parts that are fetched. */
+export const loadedPart = <Props extends object>(Part: ComponentType<Props>): LazyPart<Props> => ({
+  Part,
+  preload: () => Promise.resolve(),
+  isLoaded: () => true,
+});

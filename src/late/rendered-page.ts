@@ -1,2 +1,3 @@
-/** Whether the server rendered the page that this visit began with: it wrote beside it what the app goes on from. */
-export const isRenderedPage = (): boolean => Boolean(document.getElementById('rendered')?.textContent);
+/** What the server wrote beside a page that it rendered, for the app to go on from; undefined where the server did not render the page that this visit began with. */
+export const renderedText = (): string | undefined =>
+  document.getElementById('rendered')?.textContent?.trim() || undefined;

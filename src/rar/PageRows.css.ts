@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { boxLink } from '../theme/box-link.ts';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
@@ -13,16 +14,12 @@ export const row = style({
   paddingBlock: space.s4,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto' } },
 });
-export const link = style({
+export const link = boxLink([row], {
   fontFamily: font.display,
   fontSize: text.h3,
   fontWeight: 800,
   lineHeight: 1.15,
   letterSpacing: '-.02em',
-  color: 'inherit',
-  textDecoration: 'none',
-  // The whole row is the link's to press.
-  '::after': { content: '', position: 'absolute', inset: 0 },
 });
 export const detail = style({
   gridArea: '2 / 1',
@@ -33,10 +30,4 @@ export const onward = style({
   gridArea: '1 / 2 / span 2',
   color: color.blue,
   '@media': { [from.lg]: { gridArea: '1 / 3' } },
-});
-globalStyle(`${row}:hover ${link}`, {
-  color: color.blue,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '.15em',
 });

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { boxLink } from '../theme/box-link.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 const { color, space, text } = vars;
@@ -12,18 +13,7 @@ export const found = style({
   paddingBlock: space.s4,
 });
 export const title = style({ fontSize: text.h3 });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  // The whole entry is the link's to press.
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-globalStyle(`${found}:hover ${link}`, {
-  color: color.blue,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '.15em',
-});
+export const link = boxLink([found]);
 export const excerpt = style({ color: color.inkSoft });
 export const what = style({
   display: 'flex',

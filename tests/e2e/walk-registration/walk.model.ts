@@ -6,6 +6,7 @@ import {
   after,
   answers,
   code,
+  comingBack,
   EMAIL,
   input,
   purchase,
@@ -77,11 +78,7 @@ export const walkModel = {
     input(),
     input({ isSignedIn: true, wanted: 'VERIFICATION' }),
     input({ isSignedIn: true, wanted: 'VOLUNTEERING' }),
-    ...optionalSteps.flatMap((step) =>
-      (['success', 'cancel'] as const).map((from) =>
-        input({ isSignedIn: true, returned: { purchaseId: purchase(step).id, from } }),
-      ),
-    ),
+    ...comingBack(optionalSteps),
   ],
   events: {
     'account.create': [{ answers: answers.account }],

@@ -126,3 +126,11 @@ export const answers: Answers = {
   },
   permit: { number_plate: 'LUZ 027', images: [new Blob(['front']), new Blob(['back'])] },
 };
+
+/** Somebody who comes back from paying for one of these steps, or from not paying. */
+export const comingBack = (steps: readonly OptionalStep[]) =>
+  steps.flatMap((step) =>
+    (['success', 'cancel'] as const).map((from) =>
+      input({ isSignedIn: true, returned: { purchaseId: purchase(step).id, from } }),
+    ),
+  );

@@ -2,7 +2,18 @@ import type { registrationMachine } from '../../../machines/registration/registr
 import type { RegistrationContext, Status } from '../../../machines/registration/registration.types.ts';
 import { type AccountStep, type OptionalStep, steps } from '../../../machines/registration/steps.ts';
 import type { Case, ModelFor, Outcome } from '../../paths/model.ts';
-import { after, answers, at, atPaying, code, input, purchase, refused, registered } from './registration.fixtures.ts';
+import {
+  after,
+  answers,
+  at,
+  atPaying,
+  code,
+  comingBack,
+  input,
+  purchase,
+  refused,
+  registered,
+} from './registration.fixtures.ts';
 
 export { journeys } from './registration.journeys.ts';
 export { rules } from './registration.rules.ts';
@@ -43,11 +54,7 @@ export const model = {
     input({ isSignedIn: true }),
     input({ isSignedIn: true, wanted: 'PERSONAL' }),
     input({ isSignedIn: true, wanted: 'VOLUNTEERING' }),
-    ...OPTIONAL.flatMap((step) =>
-      (['success', 'cancel'] as const).map((from) =>
-        input({ isSignedIn: true, returned: { purchaseId: purchase(step).id, from } }),
-      ),
-    ),
+    ...comingBack(OPTIONAL),
   ],
   events: {
     'account.create': [{ answers: answers.account }],

@@ -1,11 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { renderOnce } from '../../../src/app/renderings.ts';
 
 const reading = (seats: number) => {
   const queries = new QueryClient();
   queries.setQueryData(['events'], { seats });
-  return queries;
+  return dehydrate(queries);
 };
 
 it('renders again only where the page shows something else', () => {

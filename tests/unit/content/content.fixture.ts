@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ContentError } from '../../../server/content/problem.ts';
 
 /** The demo union's own content. */
 export const demoContent = resolve(import.meta.dirname, '../../../content');
@@ -46,3 +47,14 @@ export function copyContent(): ContentCopy {
 }
 
 export const discard = (copy: ContentCopy): void => rmSync(resolve(copy.dir, '..'), { recursive: true, force: true });
+
+/** What reading says is wrong, line by line; nothing where all is right. */
+export function told(read: () => unknown): string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}

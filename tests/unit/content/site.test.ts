@@ -1,25 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentError } from '../../../server/content/problem.ts';
 import { readContent } from '../../../server/content/read.ts';
 import { readSite } from '../../../server/content/site/site.ts';
 import { readUnion } from '../../../server/content/union.ts';
-import { type ContentCopy, copyContent, demoContent, discard } from './content.fixture.ts';
+import { type ContentCopy, copyContent, demoContent, discard, told } from './content.fixture.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
   copy = copyContent();
 });
 afterEach(() => discard(copy));
-
-function told(read: () => unknown): string[] {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
 
 describe('the demo union', () => {
   const union = readUnion(demoContent);
