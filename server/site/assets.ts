@@ -4,9 +4,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** What a page needs of the built files beside the app's entry. */
 export type PageAssets = {
   styles: string[];
+  /** The page's own at the end. */
   scripts: string[];
-  /** The page's own code among them; undefined where it is not built. */
-  page?: string;
 };
 
 /** Every chunk that one needs to run, in the order in which they do, itself at the end. */
@@ -26,9 +25,7 @@ export function assetsOf(manifest: Manifest, template: string): (file: string) =
     [...new Set(files)].map((file) => `/${file}`).filter((href) => !template.includes(`"${href}"`));
   return (file) => {
     const chunks = [...chunksOf(manifest, file)].flatMap((key) => manifest[key] ?? []);
-    const page = manifest[file]?.file;
     return {
-      ...(page !== undefined && { page: `/${page}` }),
       styles: further(chunks.flatMap(({ css = [] }) => css)),
       scripts: further(chunks.map((chunk) => chunk.file)),
     };

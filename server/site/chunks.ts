@@ -1,27 +1,36 @@
 const anyOf = (names: string) => names.split(' ').join('|').replaceAll('.', '[.]');
 
-/** Modules of these names, with or without their styles, in these folders under src; both in words. */
-const named = (folders: string, names: string) => new RegExp(`/src/(${anyOf(folders)})/(${anyOf(names)})[.]`);
+/** Modules of these names, with or without their styles, in these folders under src; both in words. Pages stay files of their own. */
+const named = (folders: string, names: string) => new RegExp(`/src/(${anyOf(folders)})/(${anyOf(names)})[.](?!page)`);
 
 /** What nothing of the app works without, and what releases seldom change. */
 const libraries =
   /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-i18next|i18next|wouter|regexparam|mitt|use-sync-external-store|@tanstack)\//;
 
-/** What comes alive at the first sign of a person, all at once. */
+/** What of them only forms and flows need. */
+const notAlways = /with-selector|mutationObserver|useMutation/;
+
+/** What comes alive at the first sign of a person, all at once, and what is then to be there whatever happens. */
 const late = named(
   'app app/layouts browser consent ui',
-  'ConsentBar Dropdown Footer LanguageMenu keep-language section-links typed use-dismissal use-sections',
+  'Arrival ConsentBar Dropdown ErrorPage Footer LanguageMenu NotFound StatusPage keep-language section-links typed use-dismissal use-sections',
+);
+
+/** What goes to other pages. */
+const navigation = named(
+  'app app/layouts i18n ui union',
+  'Breadcrumbs GuardedPage Trail about-routes careers-routes guards initiatives-routes match-path media-routes page-files policies-routes prepare-route rar-routes routes services-routes statuses trail',
 );
 
 const drawings = /\/src\/art\/(Drawn|portrait-parts|scenes|tile-motifs|TileMarks)/;
 
 const signs =
   'ArrivalHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette choose-poster';
-const texts = 'Price calendar-names dates day-words format-cents use-language list-address list-filter';
+const texts = 'Price paths calendar-names dates day-words format-cents use-language list-address list-filter';
 const events = 'EventPoster events.load events.queries poster-words priced-date state-words upcoming';
 /** Small words and signs, and the events and news that the most visited pages show. */
 const words = named(
-  'adverts art content events i18n media ui',
+  'adverts app art content events i18n media ui',
   `${signs} ${texts} ${events} adverts.queries latest.load news.queries`,
 );
 
@@ -55,9 +64,10 @@ const features = /\/src\/(about|careers|contact|initiatives|services)\//;
  * of its own; in one file, every page would carry what some need.
  */
 export const chunks = [
-  { name: 'lib', test: libraries },
+  { name: 'lib', test: (id: string) => libraries.test(id) && !notAlways.test(id) },
   { name: 'shell', test: /\/src\//, tags: ['$initial' as const] },
   { name: 'late', test: late },
+  { name: 'navigation', test: navigation },
   { name: 'drawings', test: drawings },
   { name: 'words', test: words },
   { name: 'reading', test: reading },

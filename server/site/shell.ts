@@ -32,34 +32,40 @@ const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 const codeOfTemplate =
   /[ \t]*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?\n?/g;
+const stylesOfTemplate = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
-/** Takes the code out of the document, for the page's first script to fetch: before the first paint it would only be in the way. Its last script begins the app. */
-function leaveCode(document: string, firstScript: string, { scripts }: PageAssets): string {
+/** Takes the code out of the document, for its first script to fetch: before the first paint it would only be in the way. The last script begins the app. */
+function takeCode(document: string): { document: string; code: object } {
   const found = [...document.matchAll(codeOfTemplate)].map(([tag, href]) => ({ href, runs: tag.includes('<script') }));
   const entry = found.findLast(({ runs }) => runs)?.href;
-  const others = found.flatMap(({ href }) => (href === entry ? [] : (href ?? [])));
-  const code = quoted({ entry, preloads: [...others, ...scripts] });
-  return document
-    .replaceAll(codeOfTemplate, '')
-    .replace('</head>', () => `<script data-code="${code}">${firstScript}</script></head>`);
+  const preloads = found.flatMap(({ href }) => (href === entry ? [] : (href ?? [])));
+  return { document: document.replaceAll(codeOfTemplate, ''), code: { entry, preloads } };
+}
+
+/**
+ * Puts the first script and the styles in front of all other links. A script behind a style sheet waits for it, and the page's words with it; and what
+ * is asked for first comes first.
+ */
+function putFirst(document: string, script: string, pageStyles: readonly string[]): string {
+  const ofTemplate = [...document.matchAll(stylesOfTemplate)].map(([tag]) => tag.trim());
+  const first = script + [...ofTemplate, ...pageStyles.map(stylesheet)].join('');
+  return document.replaceAll(stylesOfTemplate, '').replace(/<link\b|<\/head>/, (next) => first + next);
 }
 
 /** The document of a page in the visitor's language: the built template with the union's facts in it, and the page where the server rendered it. */
 export function fillTemplate(template: string, filling: Filling): string {
   const { locale, facts, page, firstScript, assets = { styles: [], scripts: [] } } = filling;
   const isRendered = page?.body !== undefined;
-  const built = page && assets.page !== undefined && { page: { file: page.file, href: assets.page } };
+  const { document, code } =
+    isRendered && firstScript !== undefined ? takeCode(template) : { document: template, code: undefined };
+  const script = code ? `<script data-code="${quoted(code)}">${firstScript}</script>` : '';
+  const built = page && assets.scripts.length > 0 && { page: { file: page.file, scripts: assets.scripts } };
   const data = [
     dataScript('union', facts),
     isRendered && page.rendered ? dataScript('rendered', { ...page.rendered, ...built }) : '',
   ];
-  const styles = assets.styles.map(stylesheet).join('');
-  const document = template
+  return putFirst(document, script, assets.styles)
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
-    .replace(
-      '</head>',
-      () => `${page?.head ?? ''}${styles}${isRendered ? '' : assets.scripts.map(preload).join('')}</head>`,
-    )
+    .replace('</head>', () => `${page?.head ?? ''}${isRendered ? '' : assets.scripts.map(preload).join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page?.body ?? ''}</div>${data.join('')}`);
-  return isRendered && firstScript !== undefined ? leaveCode(document, firstScript, assets) : document;
 }

@@ -5,6 +5,8 @@ import { I18nextProvider } from 'react-i18next';
 import { Router, type RouterProps } from 'wouter';
 import { RenderedSessionProvider, type Session } from '../session/session.ts';
 import { UnionProvider, type Union } from '../union/union.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PlainFailure } from './PlainFailure.tsx';
 import { RouteView } from './RouteView.tsx';
 
 interface Props {
@@ -25,9 +27,11 @@ export function App({ union, texts, queries, session, router }: Props) {
         <QueryClientProvider client={queries}>
           <RenderedSessionProvider value={session}>
             <Router {...router}>
-              <Suspense>
-                <RouteView />
-              </Suspense>
+              <ErrorBoundary resetKey="" fallback={PlainFailure}>
+                <Suspense>
+                  <RouteView />
+                </Suspense>
+              </ErrorBoundary>
             </Router>
           </RenderedSessionProvider>
         </QueryClientProvider>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { typedKey } from '../browser/typed-key.ts';
+import { firstPath } from './route-table.ts';
 
 interface Props {
   path: string;
@@ -26,9 +27,11 @@ function restoreIfTyped(path: string): void {
   void import('../browser/typed.ts').then(({ restoreTyped }) => restoreTyped(path));
 }
 
+/** The path that is on screen: the rendered one until the first arrival, for this code may come no sooner than the next page. */
+let shown = firstPath();
+
 /** Beside the page, inside its Suspense: acts once the new page is on screen. Back and Forward keep their scroll position. */
 export function Arrival({ path, keepsPlace }: Props) {
-  const previous = useRef(path);
   const restoring = useRef(false);
   useEffect(() => {
     const remember = () => {
@@ -40,8 +43,8 @@ export function Arrival({ path, keepsPlace }: Props) {
   // Only the page that was loaded can have been typed into before it was.
   useEffect(() => restoreIfTyped(location.pathname), []);
   useEffect(() => {
-    const moved = previous.current !== path;
-    previous.current = path;
+    const moved = shown !== undefined && shown !== path;
+    shown = path;
     if (moved && !keepsPlace) arrive(restoring.current);
     restoring.current = false;
   }, [path, keepsPlace]);

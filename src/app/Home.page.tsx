@@ -10,17 +10,16 @@ import { useConsent } from '../consent/consent.ts';
 import { loadUpcoming } from '../events/events.load.ts';
 import { useUpcomingEvents } from '../events/upcoming.ts';
 import { HomeView } from '../home/HomeView.tsx';
-import { stillPart } from '../late/late-part.tsx';
-import { lazyPart } from '../late/lazy-part.tsx';
+import { patientPart, stillPart } from '../late/late-part.tsx';
 import { loadLatest } from '../media/latest.load.ts';
 
 /** What the page shows. */
 export const load: Load = (queries, there) =>
   Promise.all([loadUpcoming(queries, there), loadLatest(queries, there), loadTopBanner(queries, there)]);
 
-const TopBanner = stillPart(async () => (await import('../adverts/TopBanner.tsx')).TopBanner);
-const LatestNews = stillPart(async () => (await import('./LatestNews.tsx')).LatestNews);
-const offers = lazyPart(async () => (await import('../adverts/Offers.tsx')).Offers);
+const TopBanner = stillPart(patientPart(async () => (await import('../adverts/TopBanner.tsx')).TopBanner));
+const LatestNews = stillPart(patientPart(async () => (await import('./LatestNews.tsx')).LatestNews));
+const offers = patientPart(async () => (await import('../adverts/Offers.tsx')).Offers);
 
 /** The home page, with the next events aboard, the news, and what partners offer to those who agreed to adverts. */
 export default function HomePage() {

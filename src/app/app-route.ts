@@ -43,6 +43,9 @@ export interface AppRoute {
   status?: 404;
 }
 
+/** Whether the server renders the page: those that are the same for everybody but for who is signed in. */
+export const isRendered = ({ guard, layout }: AppRoute): boolean => guard === undefined && layout === 'default';
+
 /** A public page, rendered on the server: its texts are named after its feature's folder. */
 export const publicPage = (
   path: string,

@@ -3,8 +3,9 @@ import { createQueryClient } from '../api/queries.ts';
 import { CardArt, cardInk } from '../art/CardArt.tsx';
 import { cardSize } from '../content/card-image.ts';
 import { type Paint, paints } from '../theme/palette.ts';
+import { isRendered } from './app-route.ts';
 import { portalCard } from './describe-page.ts';
-import { isRendered, routeAt } from './routes.tsx';
+import { routeAt } from './routes.tsx';
 import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
 /** A social card before its words are set. */

@@ -3,18 +3,22 @@ import { decidedMark } from '../consent/decided.ts';
 
 /**
  * Runs in the head of a rendered page, before anything is painted. Marks the document where consent was decided on, so that the question does not
- * flash up; keeps what is pressed until the app is there to do it (see early-clicks.ts); and fetches the app's code once the page has been painted, so that styles, fonts and words have the network to themselves.
+ * flash up. Keeps what is pressed until the app is there to do it (see early-clicks.ts), forms that are sent among it; a search is left to the browser.
+ * Fetches the app's code once the page has been painted, so that styles, fonts and words have the network to themselves.
  * In old words, for it is sent as it stands, and always the same: the page's policy allows this very text. What differs is in its element's `data-code`.
  */
 export const firstScript = `(function () {
   try {
     if (localStorage.getItem('${consentKey}') !== null) document.documentElement.dataset.${decidedMark} = '';
   } catch {}
-  const keep = ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    if (!button || button.type === 'submit') return;
-    const waits = !earlyClicks.appRuns || button.closest('[data-late]');
-    if (waits && !earlyClicks.buttons.includes(button)) earlyClicks.buttons.push(button);
+  const keep = (event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button || (earlyClicks.appRuns && !button.closest('[data-late]'))) return;
+    if (button.type === 'submit') {
+      if (button.form?.method !== 'post') return;
+      event.preventDefault();
+    }
+    if (!earlyClicks.buttons.includes(button)) earlyClicks.buttons.push(button);
   };
   addEventListener('click', keep, true);
   const earlyClicks = (window.earlyClicks = { buttons: [], appRuns: false });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Load } from '../api/load.ts';
-import { lazyPart, type LazyPart } from '../late/lazy-part.tsx';
+import { fetchLate } from '../late/fetch-late.ts';
+import { lazyPart, type LazyPart } from '../late/lazy-part.ts';
 import type { PageFile } from './page-files.ts';
 
 /** A page whose code is fetched when it is needed, or ahead of it. */
@@ -12,31 +13,21 @@ export interface LazyPage extends Omit<LazyPart<object>, 'Part'> {
   load: Load;
 }
 
-/** Where the built code of a page is. */
+/** The built code of a page: the files that it needs beside the app, its own at the end. */
 export interface BuiltPage {
   file: string;
-  href: string;
+  scripts: readonly string[];
 }
 
-let built: BuiltPage | undefined;
+const pages = new Map<string, LazyPage>();
 
-/** Says where the code of the first page is, so that it does not wait for the list of all pages, which most visits never need. */
-export function knowBuiltPage(page: BuiltPage | undefined): void {
-  built = page;
-}
-
-async function fetchPage(file: string): Promise<PageFile> {
-  if (built?.file === file) return import(/* @vite-ignore */ built.href);
-  const { fetchPageFile } = await import('./page-files.ts');
-  return fetchPageFile(file);
-}
-
-/** The page of a file: `events/EventList` for src/events/EventList.page.tsx. */
-export function lazyPage(name: string): LazyPage {
-  const file = `src/${name}.page.tsx`;
+/** The page of a file from the project's root; always the same one. */
+function pageOf(file: string, fetchPage: () => Promise<PageFile>): LazyPage {
+  const known = pages.get(file);
+  if (known) return known;
   let read: Load | undefined;
   const { Part, preload, isLoaded } = lazyPart(async () => {
-    const page = await fetchPage(file);
+    const page = await fetchPage();
     read = page.load;
     return page.default;
   });
@@ -44,5 +35,22 @@ export function lazyPage(name: string): LazyPage {
     await preload();
     await read?.(queries, there);
   };
-  return { Page: Part, file, preload, isLoaded, load };
+  const page = { Page: Part, file, preload, isLoaded, load };
+  pages.set(file, page);
+  return page;
 }
+
+/** The page of a name: `events/EventList` for src/events/EventList.page.tsx. */
+export function lazyPage(name: string): LazyPage {
+  const file = `src/${name}.page.tsx`;
+  return pageOf(file, async () => (await import('./page-files.ts')).fetchPageFile(file));
+}
+
+/** The page that the server rendered: its code is fetched once somebody is there, without the list of all pages. */
+export const builtPage = ({ file, scripts }: BuiltPage): LazyPage =>
+  pageOf(file, () =>
+    fetchLate(async () => {
+      const modules = await Promise.all(scripts.map((href) => import(/* @vite-ignore */ href)));
+      return modules.at(-1);
+    }),
+  );

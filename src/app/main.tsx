@@ -16,11 +16,11 @@ import { reloadOnLostCode } from './chunk-reload.ts';
 import { errorStatus } from './error-status.ts';
 import { repeatEarlyClicks } from '../late/early-clicks.ts';
 import { expectNavigations } from './expect-navigations.ts';
-import { expectRoute, prepareRoute } from './prepare-route.ts';
+import { expectRoute, prepareFirstRoute, prepareRoute } from './navigation.ts';
 import { preparedNavigation } from './prepared-navigation.ts';
-import { knowBuiltPage } from './lazy-page.ts';
+import { builtPage } from './lazy-page.ts';
 import { readRendered } from './rendered.ts';
-import { routeAt } from './routes.tsx';
+import { knowFirstRoute } from './route-table.ts';
 
 /** What a page could not be shown for; an address that leads nowhere is no fault of the page. */
 function report(error: unknown): void {
@@ -31,15 +31,15 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) (await import('../dev/live-chart.ts')).showLiveChart();
   const union = readUnion();
   const rendered = readRendered();
-  knowBuiltPage(rendered?.page);
   const { pathname: path } = location;
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : languages[0];
-  const texts = await createI18n(language, routeAt(path, union).namespaces, rendered?.texts);
+  const texts = await createI18n(language, Object.keys(rendered?.texts ?? {}), rendered?.texts);
   const queries = createQueryClient();
   const portal = { texts, queries, union };
+  if (rendered?.page) knowFirstRoute(path, { ...rendered.route, page: builtPage(rendered.page) });
   // A page whose code is lost still starts: its error page says so.
-  await prepareRoute(portal, path)?.catch(() => undefined);
+  else await prepareFirstRoute(portal, path).catch(() => undefined);
   if (rendered) hydrate(queries, rendered.queries);
   const app = (
     <StrictMode>

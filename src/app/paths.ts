@@ -1,8 +1,4 @@
-/** Writes the query of the given values; absent ones are left out. */
-function query(values: Record<string, string | number | undefined>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
+import { part, query, shellPaths } from './shell-paths.ts';
 
 /** Which events a list shows. */
 export interface EventFilter {
@@ -45,15 +41,9 @@ export interface ContactWish {
   topic?: string | undefined;
 }
 
-const part = encodeURIComponent;
-
 /** The address of every page. Links are made here and nowhere else. */
 export const paths = {
-  home: () => '/',
-  /** `redirectPath` is where the person comes back to after signing in; none from the home page. */
-  login: (redirectPath?: string) => `/login${query({ redirectPath: redirectPath === '/' ? undefined : redirectPath })}`,
-  /** The registration at a step; without one, at the step that is due. */
-  register: (step?: string) => `/register${step === undefined ? '' : `/${part(step)}`}`,
+  ...shellPaths,
   /** Back from paying for a step of the registration. */
   registerReturn: (purchase: string, from: 'success' | 'cancel') => `/register${query({ purchase, from })}`,
   forgotPassword: () => '/login/forgot',
@@ -82,8 +72,6 @@ export const paths = {
   tedx: () => '/initiatives/tedx-conferences',
   tedxTheme: (slug: string) => `/initiatives/tedx-conferences/${part(slug)}`,
   mentalWellbeing: () => '/initiatives/mental-wellbeing',
-  account: () => '/account',
-  myDetails: () => '/account/my-details',
   mySettings: () => '/account/my-settings',
   myPermit: () => '/account/parking-permit',
   myCard: () => '/account/student-card',
@@ -123,7 +111,7 @@ export const paths = {
   company: (slug: string) => `/careers/careers-expo/companies/${part(slug)}`,
   contact: (wish: ContactWish = {}) => `/contact-us${query({ ...wish })}`,
   /** The site's search; without words an empty one. */
-  search: (wanted: SiteSearch = {}) => `/search${query({ ...wanted })}`,
+  search: (wanted: SiteSearch = {}) => `${shellPaths.search()}${query({ ...wanted })}`,
   cookiePolicy: () => '/policies/cookie-policy',
   privacyPolicy: () => '/policies/privacy-policy',
   /** Chooses a language and goes to the home page. */

@@ -5,9 +5,12 @@ import { shellNamespaces } from '../i18n/i18n.ts';
 import type { Site } from './app-route.ts';
 import { layouts } from './layouts/layouts.ts';
 import { paramsOf } from './match-path.ts';
+import { routeTable } from './route-table.ts';
 import { routeAt } from './routes.tsx';
+import { arrival, errorPage, guardedPage } from './shell-parts.ts';
 
-interface Portal {
+/** What a page is shown in. */
+export interface Portal {
   texts: i18n;
   union: Site;
   queries: QueryClient;
@@ -19,10 +22,10 @@ const partsOf = (address: string) => new URL(address, 'http://path.invalid');
  * Fetches what the page at an address needs before it can be shown: its code and its texts.
  * @returns undefined when everything is there already.
  */
-export function prepareRoute({ texts, union }: Portal, address: string): Promise<unknown> | undefined {
-  const { page, layout, namespaces } = routeAt(partsOf(address).pathname, union);
+export function prepareRoute({ texts, union }: Omit<Portal, 'queries'>, address: string): Promise<unknown> | undefined {
+  const { page, layout, guard, namespaces } = routeAt(partsOf(address).pathname, union);
   const needed = [...shellNamespaces, ...namespaces];
-  const parts = [page, layouts[layout]];
+  const parts = [routeTable, page, layouts[layout], arrival, errorPage, ...(guard === undefined ? [] : [guardedPage])];
   if (parts.every((part) => part.isLoaded()) && needed.every((namespace) => texts.hasLoadedNamespace(namespace)))
     return undefined;
   return Promise.all([...parts.map((part) => part.preload()), texts.loadNamespaces(needed)]);

@@ -4,16 +4,16 @@ import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../api/queries.ts';
 import { shellNamespaces } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
-import { preloadParts } from '../late/lazy-part.tsx';
+import { preloadParts } from '../late/lazy-part.ts';
 import { profileQuery } from '../session/profile.ts';
 import { sessionOf } from '../session/session.ts';
 import { App } from './App.tsx';
-import type { AppRoute } from './app-route.ts';
+import { isRendered, type AppRoute } from './app-route.ts';
 import { portalCard } from './describe-page.ts';
 import { headTags } from './head-tags.ts';
 import type { Rendered } from './rendered.ts';
 import { renderOnce } from './renderings.ts';
-import { isRendered, routeAt } from './routes.tsx';
+import { routeAt } from './routes.tsx';
 import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
 export { drawCard } from './draw-card.tsx';
@@ -66,9 +66,11 @@ export async function render(visit: Visit): Promise<RenderedPage | UnrenderedPag
     file,
     head: head + (told ?? ''),
     body: html.slice(head.length),
-    rendered: { isSignedIn, queries: read, texts: textsOf(texts, route, language) },
+    rendered: { isSignedIn, route: factsOf(route), queries: read, texts: textsOf(texts, route, language) },
   };
 }
+
+const factsOf = ({ page: _page, ...facts }: AppRoute) => facts;
 
 const textsOf = (texts: i18n, route: AppRoute, language: Language) =>
   Object.fromEntries(

@@ -175,9 +175,6 @@ export const routes: readonly AppRoute[] = [
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
 ];
 
-/** Whether the server renders the page: those that are the same for everybody but for who is signed in. */
-export const isRendered = ({ guard, layout }: AppRoute): boolean => guard === undefined && layout === 'default';
-
 /** The pages that a union has, at their addresses. */
 export const routesOf = ({ id, flags }: Site, table: readonly AppRoute[] = routes): AppRoute[] =>
   table

@@ -1,5 +1,6 @@
 import type { Site } from './app-route.ts';
-import { isRendered, routesOf } from './routes.tsx';
+import { isRendered } from './app-route.ts';
+import { routesOf } from './routes.tsx';
 
 /** The addresses of the pages that everybody may read and find: those that need nothing filled in. */
 export function sitemapPaths(site: Site): string[] {

@@ -7,6 +7,9 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
+/** Whether React keeps the event from everybody: it does so where a part of the page stands as the server wrote it. */
+const isHeldBack = (event: Event) => event.cancelBubble;
+
 /** Turns clicks on the app's own plain links into navigations without a reload, so that no component needs a router. */
 export function useLinkNavigation(): void {
   const [, navigate] = useLocation();
@@ -17,7 +20,14 @@ export function useLinkNavigation(): void {
       event.preventDefault();
       navigate(address);
     };
+    const followHeldBack = (event: MouseEvent) => isHeldBack(event) && follow(event);
+    // After React's own listener, which stands at the same element.
+    const root = document.getElementById('root');
+    root?.addEventListener('click', followHeldBack, true);
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    return () => {
+      root?.removeEventListener('click', followHeldBack, true);
+      document.removeEventListener('click', follow);
+    };
   }, [navigate]);
 }

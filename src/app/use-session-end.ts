@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { whenSignedOut } from '../api/session-end.ts';
 import { session } from '../session/session.ts';
-import { paths } from './paths.ts';
+import { shellPaths } from './shell-paths.ts';
 import { useReturnPath } from './use-return-path.ts';
 
 /** First words of the keys of what is one person's own. */
@@ -16,7 +16,7 @@ export function useSessionEnd(): void {
   const queries = useQueryClient();
   useEffect(() => {
     // However many calls find out, they all lead to the same address, in the place of this one.
-    whenSignedOut(() => path !== paths.login() && navigate(paths.login(here), { replace: true }));
+    whenSignedOut(() => path !== shellPaths.login() && navigate(shellPaths.login(here), { replace: true }));
   }, [path, here, navigate]);
   useEffect(
     () =>

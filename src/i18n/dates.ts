@@ -2,15 +2,18 @@ import { calendarNames } from './calendar-names.ts';
 import type { Language } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 
-const inMalta = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Malta',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+// Made when the first date is written: while a page's code starts it would hold up all of it.
+let inMalta: Intl.DateTimeFormat | undefined;
+const malta = () =>
+  (inMalta ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Malta',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }));
 
 /** A moment as Malta's calendar and clock have it, in words of one language. */
 export interface MomentWords {
@@ -31,7 +34,11 @@ export interface MomentWords {
 }
 
 function numbersOf(iso: string) {
-  const parts = Object.fromEntries(inMalta.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    malta()
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  );
   const [year, month, day] = [Number(parts['year']), Number(parts['month']), Number(parts['day'])];
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return { year, month, day, weekday, time: `${parts['hour']}:${parts['minute']}` };

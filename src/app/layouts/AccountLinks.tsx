@@ -2,12 +2,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session.ts';
-import { lazyPart, renderOnServer } from '../../late/lazy-part.tsx';
-import { paths } from '../paths.ts';
+import { patientPart } from '../../late/late-part.tsx';
+import { renderOnServer } from '../../late/lazy-part.ts';
+import { shellPaths } from '../shell-paths.ts';
 import { useReturnPath } from '../use-return-path.ts';
 import * as styles from './Bar.css.ts';
 
-const avatar = lazyPart(async () => (await import('./Avatar.tsx')).Avatar);
+const avatar = patientPart(async () => (await import('./Avatar.tsx')).Avatar);
 renderOnServer(avatar);
 
 /** Log in, or the signed-in person's own picture, which leads to their details. */
@@ -18,7 +19,7 @@ export function AccountLinks() {
   const profile = useProfile();
   if (session.state !== 'signedIn') {
     return (
-      <a className={styles.item} href={paths.login(returnPath)}>
+      <a className={styles.item} href={shellPaths.login(returnPath)}>
         {t('login')}
       </a>
     );
@@ -27,7 +28,7 @@ export function AccountLinks() {
   return (
     <a
       className={styles.item}
-      href={session.registered ? paths.myDetails() : paths.register()}
+      href={session.registered ? shellPaths.myDetails() : shellPaths.register()}
       aria-label={name === undefined ? t('account') : `${t('account')}, ${name}`}
     >
       <Suspense fallback={<span className={styles.avatar} />}>

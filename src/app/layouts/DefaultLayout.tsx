@@ -1,17 +1,29 @@
+// Styles of the trail, which the server renders before its code is here: they act by being loaded.
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../ui/Breadcrumbs.css.ts';
+import { useLocation } from 'wouter';
+import { patientPart, stillPart } from '../../late/late-part.tsx';
+import type { LazyPart } from '../../late/lazy-part.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
-import { Trail } from './Trail.tsx';
 
-/** The layout of most pages: bar, the way up, page, footer. */
-export function DefaultLayout({ route, children }: LayoutProps) {
+/** It reads the list of all pages, and comes with it. */
+const trail = patientPart<{ path: string }>(async () => (await import('./Trail.tsx')).Trail);
+const Trail = stillPart(trail);
+
+function DefaultLayout({ route, children }: LayoutProps) {
+  const [path] = useLocation();
   return (
     <SiteFrame>
       <div className={wrap}>
-        <PageTools route={route}>{route.status !== 404 && <Trail />}</PageTools>
+        <PageTools route={route}>{route.status !== 404 && <Trail path={path} />}</PageTools>
       </div>
       {children}
     </SiteFrame>
   );
 }
+
+/** The layout of most pages: bar, the way up, page, footer. */
+export const defaultLayout: LazyPart<LayoutProps> = { ...trail, Part: DefaultLayout };

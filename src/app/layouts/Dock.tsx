@@ -5,7 +5,7 @@ import { useAskedAgain } from '../../consent/asking.ts';
 import { useConsent } from '../../consent/consent.ts';
 import { useDecidedUnmarked } from '../../consent/decided.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { lazyPart } from '../../late/lazy-part.tsx';
+import { lazyPart } from '../../late/lazy-part.ts';
 import { Docked } from './Docked.tsx';
 import { ConsentBar } from './late-parts.ts';
 

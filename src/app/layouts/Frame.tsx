@@ -2,14 +2,15 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useProfile } from '../../session/profile.ts';
-import { lazyPart, renderOnServer } from '../../late/lazy-part.tsx';
-import { paths } from '../paths.ts';
+import { patientPart } from '../../late/late-part.tsx';
+import { renderOnServer } from '../../late/lazy-part.ts';
+import { shellPaths } from '../shell-paths.ts';
 import { useLinkNavigation } from '../use-link-navigation.ts';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
 import * as styles from './Frame.css.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
-const deletion = lazyPart(async () => (await import('./DeletionNotice.tsx')).DeletionNotice);
+const deletion = patientPart(async () => (await import('./DeletionNotice.tsx')).DeletionNotice);
 renderOnServer(deletion);
 
 interface Props {
@@ -36,7 +37,7 @@ export function Frame({ header, footer, dock, children }: Props) {
         {header}
         <ConnectionBanner />
         {/* The account's first page tells it in its own words. */}
-        {dueAt !== null && path !== paths.account() && (
+        {dueAt !== null && path !== shellPaths.account() && (
           <Suspense>
             <deletion.Part dueAt={dueAt} />
           </Suspense>

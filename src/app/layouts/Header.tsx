@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { paths } from '../paths.ts';
+import { shellPaths } from '../shell-paths.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import * as styles from './Bar.css.ts';
 import { LanguageMenu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
-import { lazyPart } from '../../late/lazy-part.tsx';
+import { lazyPart } from '../../late/lazy-part.ts';
 
 const menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 
@@ -26,7 +26,7 @@ export function Header() {
     <header className={styles.sticky}>
       <div className={styles.inner}>
         <Logo />
-        <a className={classNames(styles.item, styles.wideOnly)} href={paths.search()}>
+        <a className={classNames(styles.item, styles.wideOnly)} href={shellPaths.search()}>
           {t('pages.search')}
         </a>
         <LanguageMenu className={classNames(styles.item, state === 'signedIn' && styles.roomyOnly)} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Eye } from '../../art/Eye.tsx';
 import { useUnion } from '../../union/union.ts';
-import { paths } from '../paths.ts';
+import { shellPaths } from '../shell-paths.ts';
 import * as styles from './Bar.css.ts';
 
 /** The eye and the union's name, leading home. `onHull` is the version for the blue of the menu. */
@@ -9,7 +9,7 @@ export function Logo({ onHull = false }: { onHull?: boolean }) {
   const { t } = useTranslation('shell');
   const { name } = useUnion();
   return (
-    <a className={styles.logo} href={paths.home()} aria-label={t('home', { union: name })}>
+    <a className={styles.logo} href={shellPaths.home()} aria-label={t('home', { union: name })}>
       <span className={styles.logoEye}>{onHull ? <Eye brow="yellow" iris="sky" /> : <Eye lid="outline" />}</span>
       {name}
     </a>

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { useUnion } from '../../union/union.ts';
 import { trailOf } from '../trail.ts';
 
 /** The way up from a page that stands below another. */
-export function Trail() {
+export function Trail({ path }: { path: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const union = useUnion();
-  const [path] = useLocation();
   const trail = trailOf(path, union);
   if (trail.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { AppRoute } from '../app-route.ts';
-import { lazyPart, loadedPart, type LazyPart } from '../../late/lazy-part.tsx';
-import { DefaultLayout } from './DefaultLayout.tsx';
+import { lazyPart, type LazyPart } from '../../late/lazy-part.ts';
+import { defaultLayout } from './DefaultLayout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
 /** The layouts by their names in the route table. Most pages have the default one; it alone comes with the app. */
 export const layouts: Record<AppRoute['layout'], LazyPart<LayoutProps>> = {
-  default: loadedPart(DefaultLayout),
+  default: defaultLayout,
   account: lazyPart(async () => (await import('./AccountLayout.tsx')).AccountLayout),
   rar: lazyPart(async () => (await import('./RarLayout.tsx')).RarLayout),
   registration: lazyPart(async () => (await import('./RegistrationLayout.tsx')).RegistrationLayout),

@@ -11,7 +11,6 @@ const template = '<script type="module" src="/assets/app.js"></script><link rel=
 
 it('finds what a page needs beside the document, once each, however its chunks refer to each other', () => {
   expect(assetsOf(manifest, template)('src/news/News.page.tsx')).toEqual({
-    page: '/assets/news.js',
     styles: ['/assets/card.css', '/assets/news.css'],
     scripts: ['/assets/list.js', '/assets/card.js', '/assets/news.js'],
   });

@@ -17,17 +17,17 @@ it('puts the page, its head, its files and the facts where they belong', () => {
   expect(fillTemplate(template, { locale: 'mt', facts: { id: 'su' }, page: page('x'), assets })).toBe(
     '<!doctype html><html lang="mt"><head><script type="module" crossorigin src="/index.js"></script><link rel="modulepreload" crossorigin href="/app.js">' +
       '<title>T</title><link rel="stylesheet" href="/a.css"></head><body><div id="root"><h1>Merħba</h1></div>' +
-      '<script type="application/json" id="union">{"id":"su"}</script><script type="application/json" id="rendered">{"title":"x"}</script></body></html>',
+      '<script type="application/json" id="union">{"id":"su"}</script><script type="application/json" id="rendered">{"title":"x","page":{"file":"src/app/Home.page.tsx","scripts":["/a.js"]}}</script></body></html>',
   );
 });
 
-it('leaves all code to the first script, where there is one and something to look at meanwhile', () => {
+it('leaves the app to the first script and the page to its first visitor, where there is something to look at meanwhile', () => {
   const filled = (shown: object) =>
     fillTemplate(template, { locale: 'en', facts: {}, assets, firstScript: 'go()', page: { ...page('x'), ...shown } });
   const html = filled({});
   expect(html).not.toMatch(/modulepreload"|type="module"/);
   const code = /<script data-code="([^"]*)">go\(\)<\/script><\/head>/.exec(html)?.[1]?.replaceAll('&quot;', '"');
-  expect(JSON.parse(code ?? '')).toEqual({ entry: '/index.js', preloads: ['/app.js', '/a.js'] });
+  expect(JSON.parse(code ?? '')).toEqual({ entry: '/index.js', preloads: ['/app.js'] });
   expect(filled({ body: undefined })).toContain('<link rel="modulepreload" crossorigin href="/a.js"></head>');
 });
 

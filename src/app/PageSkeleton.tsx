@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { wrap } from '../theme/layout.css.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** In the place of a page that is on its way. */
+export function PageSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={wrap}>
+      <Skeleton label={t('loading')} parts={['heading', 'long', 'medium', 'tiles']} />
+    </div>
+  );
+}

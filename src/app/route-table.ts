@@ -1,0 +1,27 @@
+import { use } from 'react';
+import { lazyCode } from '../late/lazy-code.ts';
+import { renderOnServer } from '../late/lazy-part.ts';
+import { useUnion } from '../union/union.ts';
+import type { AppRoute } from './app-route.ts';
+
+/** The list of all pages. Who stays at the page that the server rendered never needs it. */
+export const routeTable = lazyCode(() => import('./routes.tsx'));
+renderOnServer(routeTable);
+
+let first: { path: string; route: AppRoute } | undefined;
+
+/** Says which page the server has rendered at a path. */
+export function knowFirstRoute(path: string, route: AppRoute): void {
+  first = { path, route };
+}
+
+/** The path at which the server has rendered the page that this visit began with. */
+export const firstPath = (): string | undefined => first?.path;
+
+/** The page at a path (without query and hash). */
+export function useRouteAt(path: string): AppRoute {
+  const union = useUnion();
+  if (first?.path === path) return first.route;
+  use(routeTable.preload());
+  return routeTable.code().routeAt(path, union);
+}
