@@ -11,7 +11,7 @@ import { layouts } from './layouts/layouts.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { useRouteAt } from './route-table.ts';
+import { firstPath, useRouteAt } from './route-table.ts';
 import { arrival, guardedPage } from './shell-parts.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -49,7 +49,8 @@ const PageAt = memo(({ path }: { path: string }) => {
   const route = useRouteAt(path);
   return (
     <ErrorBoundary resetKey={path} fallback={PageFailure}>
-      <Late fallback={<PageSkeleton />}>
+      {/* Left before its code is there, the rendered page must go as a whole: React would take its words for those of the next. */}
+      <Late key={path === firstPath() ? 'rendered' : route.path} fallback={<PageSkeleton />}>
         <Route path={route.path}>
           <PageOf route={route} />
         </Route>

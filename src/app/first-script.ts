@@ -1,9 +1,11 @@
+import { signs } from '../browser/first-sign.ts';
 import { consentKey } from '../consent/consent.ts';
 import { decidedMark } from '../consent/decided.ts';
 
 /**
  * Runs in the head of a rendered page, before anything is painted. Marks the document where consent was decided on, so that the question does not
- * flash up. Keeps what is pressed until the app is there to do it (see early-clicks.ts), forms that are sent among it; a search is left to the browser.
+ * flash up. Notices that somebody is there (see first-sign.ts), and keeps what is pressed until the app is there to do it (see early-clicks.ts), forms that are
+ * sent among it; a search is left to the browser.
  * Fetches the app's code once the page has been painted, so that styles, fonts and words have the network to themselves.
  * In old words, for it is sent as it stands, and always the same: the page's policy allows this very text. What differs is in its element's `data-code`.
  */
@@ -11,17 +13,21 @@ export const firstScript = `(function () {
   try {
     if (localStorage.getItem('${consentKey}') !== null) document.documentElement.dataset.${decidedMark} = '';
   } catch {}
+  const early = (window.early = { buttons: [], appRuns: false, isSomebodyHere: false });
+  const notice = ({ type, movementX, movementY }) => {
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) early.isSomebodyHere = true;
+  };
+  for (const sign of '${signs.join(' ')}'.split(' ')) addEventListener(sign, notice, { capture: true, passive: true });
   const keep = (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || (earlyClicks.appRuns && !button.closest('[data-late]'))) return;
+    if (!button || (early.appRuns && !button.closest('[data-late]'))) return;
     if (button.type === 'submit') {
       if (button.form?.method !== 'post') return;
       event.preventDefault();
     }
-    if (!earlyClicks.buttons.includes(button)) earlyClicks.buttons.push(button);
+    if (!early.buttons.includes(button)) early.buttons.push(button);
   };
   addEventListener('click', keep, true);
-  const earlyClicks = (window.earlyClicks = { buttons: [], appRuns: false });
   const { entry, preloads } = JSON.parse(document.currentScript.dataset.code);
   const fetchCode = () => {
     for (const href of preloads) {

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/queries.ts';
+import { firstSign } from '../browser/first-sign.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { isLanguage, languages } from '../i18n/languages.ts';
 import { firstSession } from '../session/session.ts';
@@ -22,9 +23,9 @@ import { builtPage } from './lazy-page.ts';
 import { readRendered } from './rendered.ts';
 import { knowFirstRoute } from './route-table.ts';
 
-/** What a page could not be shown for; an address that leads nowhere is no fault of the page. */
+/** What a page could not be shown for; an address that leads nowhere is no fault of the page, nor is a network that is away. */
 function report(error: unknown): void {
-  if (errorStatus(error) !== 404) console.error(error);
+  if (errorStatus(error) !== 404 && navigator.onLine) console.error(error);
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -37,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const texts = await createI18n(language, Object.keys(rendered?.texts ?? {}), rendered?.texts);
   const queries = createQueryClient();
   const portal = { texts, queries, union };
+  if (rendered?.route.actsAtOnce === true) void firstSign(true);
   if (rendered?.page) knowFirstRoute(path, { ...rendered.route, page: builtPage(rendered.page) });
   // A page whose code is lost still starts: its error page says so.
   else await prepareFirstRoute(portal, path).catch(() => undefined);

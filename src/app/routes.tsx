@@ -50,6 +50,7 @@ export const routes: readonly AppRoute[] = [
     page: locale,
     namespaces: [],
     layout: 'default',
+    actsAtOnce: true,
   })),
   {
     path: '/login',
@@ -164,6 +165,7 @@ export const routes: readonly AppRoute[] = [
   publicPage('/contact-us', 'contact/Contact', 'contact', {
     namespaces: ['contact', 'content', 'forms'],
     menu: 'about',
+    actsAtOnce: true,
   }),
   publicPage('/search', 'search/Search', 'search', {
     namespaces: ['search', 'content'],

@@ -1,14 +1,34 @@
 import { afterFrame } from './after-frame.ts';
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'wheel', 'change'] as const;
+/** What shows that somebody is there. */
+export const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'wheel',
+  'change',
+] as const;
 
 /** What somebody does who is there still and wants something, and what happens when the network comes back. */
 const furtherSigns = ['pointerdown', 'keydown', 'popstate', 'online'] as const;
 
+/** Browsers tell of a pointer that moves while it is the page that comes or shifts under it. */
+const isStill = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
 /** Settles when the first of these happens. */
 const anyOf = (types: readonly string[]) =>
   new Promise<void>((resolve) => {
-    for (const type of types) addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
+    const done = new AbortController();
+    const notice = (event: Event) => {
+      if (isStill(event)) return;
+      done.abort();
+      resolve();
+    };
+    for (const type of types) addEventListener(type, notice, { capture: true, passive: true, signal: done.signal });
   });
 
 let sign: Promise<void> | undefined;
@@ -16,8 +36,8 @@ let sign: Promise<void> | undefined;
 const nextFrame = () => new Promise<void>((resolve) => void afterFrame(resolve));
 
 /**
- * Settles when somebody has first done something at this page, after it was first called: moved a pointer, pressed, typed; and seen the answer.
- * @param isHere whether somebody is taken to be there without a sign.
+ * Settles, for all who ask, when somebody has first done something at this page, after it was first called: moved a pointer, pressed, typed; and seen the answer.
+ * @param isHere whether somebody is taken to be there without a sign; the first who asks says so.
  */
 export function firstSign(isHere: boolean): Promise<void> {
   sign ??= isHere ? Promise.resolve() : anyOf(signs).then(nextFrame);

@@ -1,11 +1,11 @@
 import { firstSign, nextChance } from '../browser/first-sign.ts';
 import { typedKey } from '../browser/typed-key.ts';
-import { wasPressed } from './early-clicks.ts';
+import { wasSomebodyHere } from './early-clicks.ts';
 import { renderedText } from './rendered-page.ts';
 
-/** Nobody has to be waited for where there is nothing to read yet, or where somebody has pressed or typed something already. */
+/** Nobody has to be waited for where there is nothing to read yet, or where somebody is known to be. */
 const isSomebodyHere = () =>
-  import.meta.env.SSR || renderedText() === undefined || wasPressed() || sessionStorage.getItem(typedKey) !== null;
+  import.meta.env.SSR || renderedText() === undefined || wasSomebodyHere() || sessionStorage.getItem(typedKey) !== null;
 
 /** Fetches code that nothing can stand in for. In the browser this never fails: what cannot be fetched is tried again at the next press. */
 export async function fetchUntilThere<Code>(fetchCode: () => Promise<Code>): Promise<Code> {

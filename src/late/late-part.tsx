@@ -2,13 +2,13 @@ import {
   memo,
   Suspense,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { repeatLateClicks, stopKeepingClicks } from './early-clicks.ts';
 import { fetchLate, fetchUntilThere } from './fetch-late.ts';
@@ -16,18 +16,16 @@ import { lazyPart, renderOnServer, type LazyPart } from './lazy-part.ts';
 import { boxless } from './late-part.css.ts';
 
 interface AwakeProps {
-  root: RefObject<HTMLElement | null>;
+  /** Called once the part is alive, and once a person can see that. */
+  onAwake: () => void;
+  onShown: () => void;
   children: ReactNode;
 }
 
-/** Inside the part's Suspense: acts once the part is alive. */
-function Awake({ root, children }: AwakeProps) {
-  useLayoutEffect(() => {
-    if (root.current) stopKeepingClicks(root.current);
-  }, [root]);
-  useEffect(() => {
-    if (root.current) repeatLateClicks(root.current);
-  }, [root]);
+/** Inside the part's Suspense, so that it acts no sooner than the part. */
+function Awake({ onAwake, onShown, children }: AwakeProps) {
+  useLayoutEffect(onAwake, [onAwake]);
+  useEffect(onShown, [onShown]);
   return children;
 }
 
@@ -64,10 +62,24 @@ export function stillPart<Props extends object>({ Part, preload }: LazyPart<Prop
 /** Holds what stands as the server wrote it until its code is there; what is pressed in it before is done then. */
 export function Late({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
+  const isAwake = useRef(false);
+  const stopKeeping = useCallback(() => {
+    isAwake.current = true;
+    if (root.current) stopKeepingClicks(root.current);
+  }, []);
+  const repeatKept = useCallback(() => {
+    if (root.current) repeatLateClicks(root.current);
+  }, []);
+  // What is there from the start is awake before its box is.
+  useLayoutEffect(() => {
+    if (isAwake.current) stopKeeping();
+  }, [stopKeeping]);
   return (
     <div ref={root} className={boxless} data-late="">
       <Suspense fallback={fallback}>
-        <Awake root={root}>{children}</Awake>
+        <Awake onAwake={stopKeeping} onShown={repeatKept}>
+          {children}
+        </Awake>
       </Suspense>
     </div>
   );

@@ -25,3 +25,20 @@ globalFontFace('Figtree', [
   face('figtree-maltese', '300 900', maltese),
   face('figtree-latin-ext', '300 900', figtreeExtended),
 ]);
+
+// In the place of a font that is on its way: one of the device's own, made as wide and as high, so that nothing moves when the font is there. Average
+// widths, ascents and descents are those in the fonts' own tables, for the weights that most of the text has.
+globalFontFace('Besley Stand-in', {
+  src: "local('Georgia Bold'), local('Noto Serif Bold')",
+  sizeAdjust: '110%',
+  ascentOverride: '113%',
+  descentOverride: '38.5%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Figtree Stand-in', {
+  src: "local('Arial'), local('Roboto'), local('Helvetica'), local('Liberation Sans')",
+  sizeAdjust: '100.8%',
+  ascentOverride: '94.2%',
+  descentOverride: '24.8%',
+  lineGapOverride: '0%',
+});

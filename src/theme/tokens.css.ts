@@ -3,8 +3,8 @@ import { colours, paints, type DayNight } from './palette.ts';
 
 const scale = {
   font: {
-    display: 'Besley, Clarendon, Rockwell, Georgia, serif',
-    text: 'Figtree, system-ui, "Segoe UI", Roboto, sans-serif',
+    display: 'Besley, "Besley Stand-in", Clarendon, Rockwell, Georgia, serif',
+    text: 'Figtree, "Figtree Stand-in", system-ui, "Segoe UI", Roboto, sans-serif',
   },
   text: {
     xs: '.8125rem',

@@ -50,6 +50,7 @@ function Part({ block, isUnderHeading }: { block: Block; isUnderHeading: boolean
         <Table
           caption={block.caption}
           captionHidden={isUnderHeading}
+          stacks={block.columns.length > 2}
           columns={block.columns.map((label, at) => ({ label, ...(isFigures(block.rows, at) && { align: 'end' }) }))}
           rows={block.rows.map((cells, at) => ({ key: String(at), cells: cells.map(spans) }))}
         />

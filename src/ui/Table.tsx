@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import * as styles from './Table.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -7,17 +8,19 @@ interface Props {
   caption: string;
   captionHidden?: boolean;
   columns: readonly { label: string; align?: 'start' | 'end' }[];
+  /** Words rather than figures: on a phone the cells of a row stand one under another, each under its column's name. */
+  stacks?: boolean;
   /** The first cell of a row is its heading. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Figures in rows and columns; scrolls sideways in its own frame where it does not fit. */
-export function Table({ caption, captionHidden = false, columns, rows }: Props) {
+/** Rows and columns; they scroll sideways in their own frame where they do not fit. */
+export function Table({ caption, captionHidden = false, columns, stacks = false, rows }: Props) {
   return (
     // The frame scrolls, and not every browser lets the keyboard reach a scrolling frame by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
-      <table className={styles.root}>
+      <table className={classNames(styles.root, stacks && styles.stacked)}>
         <caption className={styles.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
@@ -40,7 +43,7 @@ export function Table({ caption, captionHidden = false, columns, rows }: Props) 
                     {content}
                   </th>
                 ) : (
-                  <td key={column} className={className}>
+                  <td key={column} className={className} data-label={columns[column]?.label}>
                     {content}
                   </td>
                 );

@@ -141,6 +141,7 @@ describe('what partners offer', () => {
   it('is on the home page, marked as adverts, for who agreed to them', async () => {
     const page = await desk({ consent });
     await page.goto('/');
+    await page.mouse.move(200, 200);
     await offers(page)
       .getByText(/^Advert · /)
       .first()

@@ -30,6 +30,7 @@ it('code that a new release took away reloads the page, once in 60 seconds', asy
   const reloaded = page.waitForEvent('load');
   expect(await lose()).toBe(true);
   await reloaded;
+  await page.waitForFunction(() => window.early?.appRuns === true);
   expect(await lose()).toBe(false);
   await page.evaluate(() => sessionStorage.setItem('chunk-reload:at', String(Date.now() - 61_000)));
   const again = page.waitForEvent('load');

@@ -35,8 +35,11 @@ const devices = {
   desk: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** The browser says this of every answer from 400 on; those that may not be, `watch` finds by their status. */
-const refusal = /^Failed to load resource: the server responded with a status of 4/;
+/** The network was taken away by the test itself. */
+const disconnected = 'net::ERR_INTERNET_DISCONNECTED';
+
+/** The browser says this of every answer from 400 on, and of what it cannot ask for; those answers that may not be, `watch` finds by their status. */
+const refusal = new RegExp(`^Failed to load resource: (the server responded with a status of 4|${disconnected})`);
 
 /** Notes what may never happen on a page, whatever the test looks at. */
 function watch(context: BrowserContext, origin: string, problems: string[]): void {
@@ -50,7 +53,8 @@ function watch(context: BrowserContext, origin: string, problems: string[]): voi
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page ends what it was asking; that is no failure.
-    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
+    const isMeant = reason === 'net::ERR_ABORTED' || reason === disconnected;
+    if (request.url().startsWith(origin) && !isMeant) problems.push(`${reason}: ${request.url()}`);
   });
 }
 

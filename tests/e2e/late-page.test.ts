@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, it, vi } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+
+const { desk } = useBrowser();
+/** For a page that may have to load again. */
+const patience = { timeout: 10_000, interval: 200 };
+const event = '/media/events/kuncert-tal-kor';
+
+const lateParts = (page: Page) => page.locator('[data-late]').count();
+const comesAlive = (page: Page) => page.waitForFunction(() => document.querySelector('[data-late]') === null);
+const codeOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : [])),
+  );
+/** Marks the document: another one would not have the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** The rendered page with nobody at it: only the shell has come alive. */
+async function untouched(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => window.early?.appRuns === true);
+  expect(await lateParts(page)).toBeGreaterThan(2);
+}
+
+it('a page fetches its code at the first sign of a person, and shows the same', async () => {
+  const page = await desk();
+  await untouched(page, event);
+  const [before, words] = [await codeOf(page), await page.locator('main').innerText()];
+  expect(before.filter((file) => /Event|events|routes|navigation|late/.test(file))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await comesAlive(page);
+  expect((await codeOf(page)).length).toBeGreaterThan(before.length);
+  expect(await page.locator('main').innerText()).toBe(words);
+});
+
+it.each([
+  ['the page', `main a[href="/media/events"]`, 'Events'],
+  ['the footer', 'footer a[href="/contact-us"]', 'Contact us'],
+])('a link of %s is followed without a reload before its code is there', async (_, selector, arrival) => {
+  const page = await desk();
+  await untouched(page, event);
+  await mark(page);
+  await page.locator(selector).first().dispatchEvent('click');
+  await heading(page, arrival);
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
+});
+
+it('a date is put into a calendar that was opened too early', async () => {
+  const page = await desk();
+  await untouched(page, event);
+  await page.locator('summary').first().dispatchEvent('click');
+  await page.getByText('Calendar file (.ics)').first().waitFor();
+});
+
+it('a form that is sent before the app is there is sent once it can be', async () => {
+  const page = await desk();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()));
+  await page.goto('/contact-us');
+  await page.locator('textarea').fill('The lift is stuck.');
+  await button(page, 'Send').click();
+  released.resolve();
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+  expect(await page.locator('textarea').inputValue()).toBe('The lift is stuck.');
+});
+
+it('a search is sent by the browser itself', async () => {
+  const page = await desk();
+  await untouched(page, '/media/events');
+  await page.evaluate(() => {
+    const words = document.querySelector<HTMLInputElement>('main input[type=search]');
+    if (words) words.value = 'jazz';
+    words?.form?.requestSubmit();
+  });
+  await page.waitForURL('/media/events?search=jazz');
+  await page.getByRole('link', { name: /jazz/i }).first().waitFor();
+});
+
+it('a page whose code cannot be fetched stays there to be read, and comes alive with the network', async () => {
+  const page = await desk();
+  await untouched(page, event);
+  const words = await page.locator('main').innerText();
+  await page.context().setOffline(true);
+  await page.mouse.move(200, 200);
+  await page.getByText('You are offline.').last().waitFor();
+  expect(await page.locator('main').innerText()).toBe(words);
+  expect(await lateParts(page)).toBeGreaterThan(2);
+  await page.context().setOffline(false);
+  await vi.waitFor(async () => {
+    await page.mouse.move(210, 210);
+    await page.mouse.move(200, 200);
+    expect(await lateParts(page)).toBe(0);
+  }, patience);
+  expect(await page.locator('main').innerText()).toBe(words);
+});
+
+it('a page that cannot be fetched gives way to the error page, though its drawing cannot be fetched either', async () => {
+  const page = await desk();
+  await untouched(page, event);
+  await page.mouse.move(200, 200);
+  await comesAlive(page);
+  await page.context().setOffline(true);
+  await link(page, 'Events').first().click();
+  await heading(page, 'Uh oh. An error has occurred.');
+  await button(page, 'Reload the page').waitFor();
+});
