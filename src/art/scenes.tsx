@@ -22,11 +22,20 @@ function Sea({ top }: { top: number }) {
   );
 }
 
+type Sun = { x: number; r: number };
+
+/** Behind the bow, and whole: the picture's edge cuts none of them. */
+const prowSuns: readonly [Sun, ...Sun[]] = [
+  { x: 250, r: 92 },
+  { x: 250, r: 118 },
+  { x: 292, r: 92 },
+];
+
 /** The bow comes in from the left, watching. */
 const prow: DrawScene = (random, { sky, sun }) => (
   <>
     <Air paint={sky} />
-    <Disc x={random.pick([250, 300])} y={205} r={random.pick([92, 118])} paint={sun} />
+    <Disc {...random.pick(prowSuns)} y={205} paint={sun} />
     <Shape paint="blue" d="M-10 302C130 300 272 272 345 184C350 270 336 366 290 470H-10Z" />
     <Shape paint="yellow" d="M-10 268C120 262 250 236 316 150L344 144L345 166C280 262 130 292 -10 294Z" />
     <Shape paint="green" d="M-10 282C130 280 270 250 344.5 160L345 186C270 286 130 312 -10 314Z" />

@@ -21,10 +21,11 @@ export async function toHtml(charts: readonly ChartCoverage[], history: readonly
         history.filter((run) => run.chart === chart.name),
       ),
     );
+  const counted = charts.length === 1 ? '1 chart' : `${charts.length} charts`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Path coverage</title><style>${part('report-page.css')}</style></head>
-<body><header><h1>Path coverage</h1><p>${charts.length} charts, ${safe(at.toISOString().slice(0, 16).replace('T', ' '))} UTC</p></header>
+<body><header><h1>Path coverage</h1><p>${counted}, ${safe(at.toISOString().slice(0, 16).replace('T', ' '))} UTC</p></header>
 <main>${overview(charts)}${sections.join('\n')}</main><script>${part('report-page.js')}</script></body></html>
 `;
 }
