@@ -1,3 +1,4 @@
+import { goTo } from '../browser/reload-once.ts';
 import { lazyCode } from '../late/lazy-code.ts';
 import type { Portal } from './prepare-route.ts';
 
@@ -14,7 +15,7 @@ const whenOnline = () =>
 /** Leaves the way to the browser, as soon as there is a network; never settles, for this page is left. */
 async function goByBrowser(address: string): Promise<never> {
   await whenOnline();
-  location.assign(address);
+  goTo(address);
   return new Promise(() => undefined);
 }
 

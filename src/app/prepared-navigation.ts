@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
+import { headFor, isLeaving } from '../browser/reload-once.ts';
 import { navigationBegan, navigationEnded } from './navigation-progress.ts';
 
 /**
@@ -13,8 +14,10 @@ export function preparedNavigation(prepare: (address: string) => Promise<unknown
     const preparing = prepare(to);
     if (preparing === undefined) return navigate(to, options);
     navigationBegan();
+    headFor(to);
     const arrive = () => {
-      if (latest !== mine) return;
+      if (latest !== mine || isLeaving()) return;
+      headFor(undefined);
       navigationEnded();
       navigate(to, options);
     };

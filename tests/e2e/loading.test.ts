@@ -37,3 +37,15 @@ it('code that a new release took away reloads the page, once in 60 seconds', asy
   expect(await lose()).toBe(true);
   await again;
 });
+
+it('a link whose page a new release took away is followed by the browser', async () => {
+  const page = await desk();
+  await page.goto('/media/events', { waitUntil: 'networkidle' });
+  await page.mouse.move(200, 200);
+  await page.waitForFunction(() => document.querySelector('[data-late]') === null);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await page.route('**/assets/Login*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await link(page, 'Log in').first().click();
+  await heading(page, 'Log in');
+  expect(await page.evaluate(() => 'marked' in window)).toBe(false);
+});

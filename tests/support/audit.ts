@@ -48,6 +48,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() => document.querySelector('[data-late]') === null);
   await page.waitForLoadState('networkidle');
 }
