@@ -28,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is polled for is often another process's work: a busy machine takes its time over it.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     projects: [
       {

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { Locale } from '../http/operation.ts';
 import { sendProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
-import { type AllowedOrigins, contentSecurityPolicy } from '../http/security-headers.ts';
+import { type AllowedOrigins, contentSecurityPolicy, policyOfParts } from '../http/security-headers.ts';
 import { assetsOf } from './assets.ts';
 import { compress } from './compress.ts';
 import { fetchInProcess } from './in-process.ts';
@@ -36,6 +36,7 @@ export async function serveSite(app: FastifyInstance, { union, facts, origins, d
         'cache-control',
         isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
       );
+      if (/\.(?:css|js|woff2)(?:\.\w+)?$/.test(path)) void response.header('content-security-policy', policyOfParts);
     },
   });
   const template = readFileSync(new URL('site/index.html', dist), 'utf8');
