@@ -3,7 +3,7 @@ import type { Paint } from '../theme/palette.ts';
 import type { Scene, Sky } from './choose-poster.ts';
 import { EyeMarks } from './Eye.tsx';
 import type { Random } from './random.ts';
-import { Block, Disc, Placed, Shape } from './shapes.tsx';
+import { Block, Disc, Pane, Placed, Shape } from './shapes.tsx';
 import { TileMarks } from './TileMarks.tsx';
 
 /** Draws a scene of 400 by 500 units whose upper 30 % stays calm, for the title over it. */
@@ -120,9 +120,9 @@ const floor: DrawScene = (random, { sky, sun, third }) => {
       <Disc x={200} y={264} r={112} paint={sky} />
       <Disc x={200} y={264} r={74} paint={third} />
       {[0, 1, 2, 3, 4, 5, 6, 7].map((tile) => (
-        <Placed key={tile} x={(tile % 4) * 100} y={300 + Math.floor(tile / 4) * 100} scale={100.6 / 120}>
+        <Pane key={tile} x={(tile % 4) * 100} y={300 + Math.floor(tile / 4) * 100} side={100.6} units={120}>
           <TileMarks seed={seed} />
-        </Placed>
+        </Pane>
       ))}
     </>
   );

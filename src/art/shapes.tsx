@@ -24,3 +24,21 @@ export function Block({ x = 0, y = 0, w, h, paint }: Painted & { x?: number; y?:
 export function Placed({ x, y, scale, children }: { x: number; y: number; scale: number; children: ReactNode }) {
   return <g transform={`translate(${x} ${y}) scale(${scale})`}>{children}</g>;
 }
+
+interface PaneProps {
+  x: number;
+  y: number;
+  side: number;
+  /** The side in the children's own units. */
+  units: number;
+  children: ReactNode;
+}
+
+/** A square window onto its children, which are cut at its edges. */
+export function Pane({ x, y, side, units, children }: PaneProps) {
+  return (
+    <svg x={x} y={y} width={side} height={side} viewBox={`0 0 ${units} ${units}`}>
+      {children}
+    </svg>
+  );
+}
