@@ -17,8 +17,8 @@ import { loadLatest } from '../media/latest.load.ts';
 export const load: Load = (queries, there) =>
   Promise.all([loadUpcoming(queries, there), loadLatest(queries, there), loadTopBanner(queries, there)]);
 
-const TopBanner = stillPart(patientPart(async () => (await import('../adverts/TopBanner.tsx')).TopBanner));
-const LatestNews = stillPart(patientPart(async () => (await import('./LatestNews.tsx')).LatestNews));
+const TopBanner = stillPart(async () => (await import('../adverts/TopBanner.tsx')).TopBanner).Part;
+const LatestNews = stillPart(async () => (await import('./LatestNews.tsx')).LatestNews).Part;
 const offers = patientPart(async () => (await import('../adverts/Offers.tsx')).Offers);
 
 /** The home page, with the next events aboard, the news, and what partners offer to those who agreed to adverts. */

@@ -1,4 +1,4 @@
-import { signs } from '../browser/first-sign.ts';
+import { isStill, signs } from '../browser/first-sign.ts';
 import { consentKey } from '../consent/consent.ts';
 import { decidedMark } from '../consent/decided.ts';
 
@@ -14,8 +14,9 @@ export const firstScript = `(function () {
     if (localStorage.getItem('${consentKey}') !== null) document.documentElement.dataset.${decidedMark} = '';
   } catch {}
   const early = (window.early = { buttons: [], appRuns: false, isSomebodyHere: false });
-  const notice = ({ type, movementX, movementY }) => {
-    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) early.isSomebodyHere = true;
+  const isStill = ${isStill.toString()};
+  const notice = (event) => {
+    if (!isStill(event)) early.isSomebodyHere = true;
   };
   for (const sign of '${signs.join(' ')}'.split(' ')) addEventListener(sign, notice, { capture: true, passive: true });
   const keep = (event) => {

@@ -12,9 +12,9 @@ export function preparedNavigation(prepare: (address: string) => Promise<unknown
     const mine = Symbol(to);
     latest = mine;
     const preparing = prepare(to);
+    headFor(preparing && to);
     if (preparing === undefined) return navigate(to, options);
     navigationBegan();
-    headFor(to);
     const arrive = () => {
       if (latest !== mine || isLeaving()) return;
       headFor(undefined);

@@ -1,5 +1,4 @@
-import type { Site } from './app-route.ts';
-import { isRendered } from './app-route.ts';
+import { isRendered, type Site } from './app-route.ts';
 import { routesOf } from './routes.tsx';
 
 /** The addresses of the pages that everybody may read and find: those that need nothing filled in. */

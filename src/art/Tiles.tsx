@@ -1,4 +1,4 @@
-import { patientPart, stillPart } from '../late/late-part.tsx';
+import { stillPart } from '../late/late-part.tsx';
 
 interface Props {
   /** Something that stays: a slug, an organisation's name, a person's name. */
@@ -8,4 +8,4 @@ interface Props {
 }
 
 /** A floor of equal cement tiles that bleeds to the edges of its box. Never behind text. */
-export const Tiles = stillPart(patientPart<Props>(async () => (await import('./DrawnTiles.tsx')).DrawnTiles));
+export const Tiles = stillPart<Props>(async () => (await import('./DrawnTiles.tsx')).DrawnTiles).Part;

@@ -1,4 +1,4 @@
-import { patientPart, stillPart } from '../late/late-part.tsx';
+import { stillPart } from '../late/late-part.tsx';
 
 interface Props {
   /** Something that stays, such as a slug. */
@@ -8,4 +8,4 @@ interface Props {
 }
 
 /** A poster's drawing without words, 4 by 5. It fills its box, cut at the top where the box is wide. */
-export const Vignette = stillPart(patientPart<Props>(async () => (await import('./DrawnScene.tsx')).DrawnScene));
+export const Vignette = stillPart<Props>(async () => (await import('./DrawnScene.tsx')).DrawnScene).Part;

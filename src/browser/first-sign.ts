@@ -16,7 +16,7 @@ export const signs = [
 const furtherSigns = ['pointerdown', 'keydown', 'popstate', 'online'] as const;
 
 /** Browsers tell of a pointer that moves while it is the page that comes or shifts under it. */
-const isStill = (event: Event) =>
+export const isStill = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
 /** Settles when the first of these happens. */

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { onPaint, stack, wrap } from '../theme/layout.css.ts';
-import { patientPart, stillPart } from '../late/late-part.tsx';
+import { stillPart } from '../late/late-part.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Boat } from './Boat.tsx';
 import * as styles from './Home.css.ts';
 import type { UpcomingEvent } from './upcoming-events.ts';
 
-const ServiceWall = stillPart(patientPart(async () => (await import('./ServiceWall.tsx')).ServiceWall));
+const ServiceWall = stillPart(async () => (await import('./ServiceWall.tsx')).ServiceWall).Part;
 
 interface Props {
   /** Undefined while they are on their way. */

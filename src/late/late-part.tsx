@@ -41,8 +41,9 @@ const never = () => () => undefined;
  * A drawing, or another part of a page with nothing in it to press but links, which work by themselves. Where the server wrote it, it stands as it is
  * for good, and its code is not fetched (its styles must be: whoever renders it imports them). Its props are plain values: with others it is rendered anew.
  */
-export function stillPart<Props extends object>({ Part, preload }: LazyPart<Props>): ComponentType<Props> {
-  renderOnServer({ preload });
+export function stillPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const { Part, ...fetched } = patientPart(fetchPart);
+  renderOnServer(fetched);
   const Still = (props: Props) => {
     const isServed = useSyncExternalStore(
       never,
@@ -52,11 +53,12 @@ export function stillPart<Props extends object>({ Part, preload }: LazyPart<Prop
     if (isServed) use(asServed);
     return <Part {...props} />;
   };
-  return memo((props: Props) => (
+  const StillPart = memo((props: Props) => (
     <Suspense>
       <Still {...props} />
     </Suspense>
   ));
+  return { ...fetched, Part: StillPart };
 }
 
 /** Holds what stands as the server wrote it until its code is there; what is pressed in it before is done then. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
+import { comesAlive, isMarked, mark } from '../support/late-parts.ts';
 
 const { desk } = useBrowser();
 /** For a page that may have to load again. */
@@ -9,16 +10,12 @@ const patience = { timeout: 10_000, interval: 200 };
 const event = '/media/events/kuncert-tal-kor';
 
 const lateParts = (page: Page) => page.locator('[data-late]').count();
-const comesAlive = (page: Page) => page.waitForFunction(() => document.querySelector('[data-late]') === null);
 const codeOf = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : [])),
   );
-/** Marks the document: another one would not have the mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** The rendered page with nobody at it: only the shell has come alive. */
 async function untouched(page: Page, address: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { heading, link } from '../support/checkout-pages.ts';
+import { comesAlive, isMarked, mark } from '../support/late-parts.ts';
 
 const { desk } = useBrowser();
 
@@ -42,10 +43,10 @@ it('a link whose page a new release took away is followed by the browser', async
   const page = await desk();
   await page.goto('/media/events', { waitUntil: 'networkidle' });
   await page.mouse.move(200, 200);
-  await page.waitForFunction(() => document.querySelector('[data-late]') === null);
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await comesAlive(page);
+  await mark(page);
   await page.route('**/assets/Login*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await link(page, 'Log in').first().click();
   await heading(page, 'Log in');
-  expect(await page.evaluate(() => 'marked' in window)).toBe(false);
+  expect(await isMarked(page)).toBe(false);
 });

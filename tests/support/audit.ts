@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { comesAlive } from './late-parts.ts';
 import { type Locale, textKeys } from './words.ts';
 
 const widths = [1280, 320] as const;
@@ -49,7 +50,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => document.querySelector('[data-late]') === null);
+  await comesAlive(page);
   await page.waitForLoadState('networkidle');
 }
 

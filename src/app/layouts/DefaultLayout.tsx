@@ -2,7 +2,7 @@
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../ui/Breadcrumbs.css.ts';
 import { useLocation } from 'wouter';
-import { patientPart, stillPart } from '../../late/late-part.tsx';
+import { stillPart } from '../../late/late-part.tsx';
 import type { LazyPart } from '../../late/lazy-part.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import type { LayoutProps } from './layout-props.ts';
@@ -10,15 +10,14 @@ import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /** It reads the list of all pages, and comes with it. */
-const trail = patientPart<{ path: string }>(async () => (await import('./Trail.tsx')).Trail);
-const Trail = stillPart(trail);
+const trail = stillPart<{ path: string }>(async () => (await import('./Trail.tsx')).Trail);
 
 function DefaultLayout({ route, children }: LayoutProps) {
   const [path] = useLocation();
   return (
     <SiteFrame>
       <div className={wrap}>
-        <PageTools route={route}>{route.status !== 404 && <Trail path={path} />}</PageTools>
+        <PageTools route={route}>{route.status !== 404 && <trail.Part path={path} />}</PageTools>
       </div>
       {children}
     </SiteFrame>

@@ -6,8 +6,8 @@ import { patientPart } from '../../late/late-part.tsx';
 import { renderOnServer } from '../../late/lazy-part.ts';
 import { shellPaths } from '../shell-paths.ts';
 import { useLinkNavigation } from '../use-link-navigation.ts';
-import * as styles from './Frame.css.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import * as styles from './Frame.css.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const deletion = patientPart(async () => (await import('./DeletionNotice.tsx')).DeletionNotice);
