@@ -15,6 +15,7 @@ import { createProgramme } from './bookings/programme.ts';
 import { refund } from './bookings/refund.ts';
 import { type Clock, createTestClock, systemClock, type TestClock } from './clock.ts';
 import type { Config } from './config/config.ts';
+import { closeDataFolder } from './config/data-folder.ts';
 import { keepSecret } from './config/kept-secret.ts';
 import { importContentApart } from './content/import-apart.ts';
 import { readReference } from './content/reference.ts';
@@ -57,6 +58,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       await step().catch((error: unknown) => log.warn({ err: error }, 'stopping'));
   };
   try {
+    closeDataFolder(config.dataDir);
     const union = readUnion(contentDir);
     const reference = readReference(contentDir);
     const site = readSite(contentDir, union);

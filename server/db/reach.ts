@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { closeDataFolder } from '../config/data-folder.ts';
 import { createLog } from '../log.ts';
 import type { Connection } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
@@ -8,6 +9,7 @@ export async function reachDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+  closeDataFolder(dataDir);
   if (databaseUrl !== undefined) {
     return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
   }

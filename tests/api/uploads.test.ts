@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -92,6 +92,22 @@ describe('hostile files (C4)', () => {
       expect(bytes.toString('latin1')).not.toMatch(/SpyPhone|Exif|GPS/);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 800 });
     }
+  });
+});
+
+describe('the data folder', () => {
+  it('is closed to everybody else on the machine, with all that lies in it', async () => {
+    expect((await keepDocument(pdf(), 'application/pdf')).status).toBe(201);
+    const entries = await readdir(folder.path, { recursive: true });
+    expect(entries).toEqual(expect.arrayContaining(['files', 'uploads', 'outbox', 'sandbox/journal.jsonl']));
+    const open: string[] = [];
+    for (const name of entries) {
+      // PostgreSQL removes files of its own at any time.
+      const facts = await stat(join(folder.path, name)).catch(() => undefined);
+      if (facts && (facts.mode & 0o077) !== 0) open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect((await stat(folder.path)).mode & 0o067).toBe(0);
   });
 });
 
