@@ -22,10 +22,12 @@ export type Config = {
   publicUrl: string | undefined;
   /** The proxies in front, whose word on where a call comes from is taken; empty means that callers reach the portal themselves. */
   trustedProxies: string[];
-  /** Signs sessions; undefined means the one kept in dataDir (see keepSecret). */
+  /** Signs sessions, for every instance of a database; undefined means the one kept there (see agreeOnSecret). */
   sessionSecret: string | undefined;
   /** Test controls (a clock that moves, sandbox modes) are served only when true. */
   portalTest: boolean;
+  /** Lets a portal at a public address sell through the payment sandbox, for a demonstration. */
+  publicDemo: boolean;
   logLevel: LogLevel;
 };
 
@@ -85,6 +87,32 @@ function readPublicUrl(env: Environment, problems: Problems): string | undefined
   return origin;
 }
 
+/** Whether an address or a host name leads to this machine alone. */
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+/** Settings that are right each by itself, and dangerous together. */
+function refuseDanger(config: Config, env: Environment, problems: Problems): void {
+  const { portalTest, publicDemo, host, publicUrl, stripe } = config;
+  const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
+  if (portalTest && stripe && /_live_/.test(stripe.secretKey + (stripe.publishableKey ?? '')))
+    problems.push(
+      'PORTAL_TEST=1 stands beside live Stripe keys, and its clock can be moved by anyone: leave PORTAL_TEST out, or give test keys (sk_test_)',
+    );
+  if (portalTest && (isPublic || !isLoopback(host)))
+    problems.push(
+      'PORTAL_TEST=1 would open the test clock to the network: leave PORTAL_TEST out, or give HOST=127.0.0.1 and no public PUBLIC_URL',
+    );
+  // With a mistake in its keys, the start has said so already.
+  const isSimulated = stripe === undefined && readText(env, 'STRIPE_SECRET_KEY') === undefined;
+  if (isPublic && isSimulated && !publicDemo)
+    problems.push(
+      'PUBLIC_URL is public and STRIPE_SECRET_KEY is missing, so tickets would be sold for test cards: give Stripe’s keys, or PUBLIC_DEMO=1 for a demonstration',
+    );
+}
+
 /** Reads every setting and names every mistake at once, one line each; nothing is opened or written. */
 export function readConfig(env: Environment): ConfigReading {
   const problems: Problems = [];
@@ -105,7 +133,9 @@ export function readConfig(env: Environment): ConfigReading {
     trustedProxies: readNetworks(env, 'TRUSTED_PROXIES', problems),
     sessionSecret: readSessionSecret(env, problems),
     portalTest: readChoice(env, 'PORTAL_TEST', ['0', '1'], '0', problems) === '1',
+    publicDemo: readChoice(env, 'PUBLIC_DEMO', ['0', '1'], '0', problems) === '1',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info', problems),
   };
+  refuseDanger(config, env, problems);
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
+import { closeDataFolder } from '../../../server/config/data-folder.ts';
 import { keepSecret } from '../../../server/config/kept-secret.ts';
 import { explainStartupFailure, StartupError } from '../../../server/config/startup-error.ts';
 
@@ -22,6 +23,7 @@ test('nothing set gives the defaults', () => {
       trustedProxies: [],
       sessionSecret: undefined,
       portalTest: false,
+      publicDemo: false,
       logLevel: 'info',
     },
   });
@@ -62,7 +64,6 @@ test('good settings are taken as they are', () => {
     PUBLIC_URL: 'https://portal.uni.example/',
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    PORTAL_TEST: '1',
     TRUSTED_PROXIES: '10.0.0.7, fd00::/8',
   });
   expect(reading).toMatchObject({
@@ -71,10 +72,52 @@ test('good settings are taken as they are', () => {
       port: 0,
       publicUrl: 'https://portal.uni.example',
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', publishableKey: undefined },
-      portalTest: true,
+      portalTest: false,
       trustedProxies: ['10.0.0.7', 'fd00::/8'],
     },
   });
+});
+
+const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const trial = { ...live, STRIPE_SECRET_KEY: 'rk_test_1' };
+const address = { PUBLIC_URL: 'https://portal.uni.example' };
+
+test.each([
+  ['the test clock beside live keys', { ...live, PORTAL_TEST: '1' }, /^PORTAL_TEST=1 .*live.*leave/],
+  ['the test clock on every network', { ...trial, PORTAL_TEST: '1', HOST: '0.0.0.0' }, /^PORTAL_TEST=1 .*HOST=127/],
+  ['the test clock behind a proxy', { ...trial, ...address, PORTAL_TEST: '1' }, /^PORTAL_TEST=1 .*PUBLIC_URL/],
+  ['the test clock in a demonstration', { ...address, PORTAL_TEST: '1', PUBLIC_DEMO: '1' }, /^PORTAL_TEST=1 /],
+  ['a public address without a way to be paid', address, /^PUBLIC_URL .*STRIPE_SECRET_KEY.*PUBLIC_DEMO=1/],
+])('%s is refused in one line', (_name, env, line) => {
+  const reading = readConfig(env);
+  const problems = reading.ok ? [] : reading.problems;
+  expect(problems).toEqual([expect.stringMatching(line)]);
+  expect(problems.join()).not.toContain('\n');
+});
+
+test.each([
+  ['the test clock on this machine', { PORTAL_TEST: '1', HOST: '::1', PUBLIC_URL: 'http://localhost:3000' }],
+  ['the test clock beside test keys', { ...trial, PORTAL_TEST: '1' }],
+  ['live keys at a public address', { ...live, ...address, HOST: '0.0.0.0' }],
+  ['a demonstration that is called one', { ...address, PUBLIC_DEMO: '1' }],
+])('%s is taken', (_name, env) => expect(readConfig(env)).toMatchObject({ ok: true }));
+
+test('what an earlier version left open in the data folder is closed, and what is none of the portal’s stays', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'data-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const umask = process.umask(0o022);
+  onTestFinished(() => void process.umask(umask));
+  const modeOf = (name: string) => (statSync(join(dir, name)).mode & 0o777).toString(8);
+  for (const folder of ['files/ab', 'outbox', 'photos']) mkdirSync(join(dir, folder), { recursive: true });
+  for (const file of ['files/ab/licence', 'outbox/1.eml', 'session-secret', 'photos/1.jpg'])
+    writeFileSync(join(dir, file), '');
+  chmodSync(dir, 0o755);
+  closeDataFolder(dir);
+  expect(['.', 'files', 'files/ab', 'outbox'].map(modeOf)).toEqual(['710', '700', '700', '700']);
+  expect(['files/ab/licence', 'outbox/1.eml', 'session-secret'].map(modeOf)).toEqual(['600', '600', '600']);
+  expect(['photos', 'photos/1.jpg'].map(modeOf)).toEqual(['755', '644']);
+  writeFileSync(join(dir, 'new'), '');
+  expect(modeOf('new')).toBe('600');
 });
 
 test('a kept secret is made once, for its owner alone', () => {
