@@ -7,6 +7,7 @@ import { type AppOptions, createApp } from './app.ts';
 import { createFingerprint } from './auth/fingerprint.ts';
 import { passwordMailer } from './auth/password-mail.ts';
 import { recoveryMailer } from './auth/recovery-mail.ts';
+import { agreeOnSecret } from './auth/session-secret.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
@@ -16,7 +17,6 @@ import { refund } from './bookings/refund.ts';
 import { type Clock, createTestClock, systemClock, type TestClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { closeDataFolder } from './config/data-folder.ts';
-import { keepSecret } from './config/kept-secret.ts';
 import { importContentApart } from './content/import-apart.ts';
 import { readReference } from './content/reference.ts';
 import { readSite } from './content/site/site.ts';
@@ -85,7 +85,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     const asides = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), 2);
     down.push(() => asides.destroy());
     const programme = createProgramme(asides);
-    const secret = config.sessionSecret ?? keepSecret(config.dataDir, 'session-secret');
+    const secret = await agreeOnSecret(db, config);
     const fingerprint = createFingerprint(secret);
     const deps: PortalDeps = {
       db,

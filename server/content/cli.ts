@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
-import { readConfig } from '../config/config.ts';
-import { explainStartupFailure, StartupError } from '../config/startup-error.ts';
+import { readSettings, runCommand } from '../command.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach.ts';
@@ -24,9 +24,7 @@ function readArguments(): { check: boolean; dir: string } {
 }
 
 async function importInto(dir: string, union: Union): Promise<string> {
-  const reading = readConfig(process.env);
-  if (!reading.ok) throw new StartupError(reading.problems.join('\n'));
-  const { connection, stop } = await reachDatabase(reading.config);
+  const { connection, stop } = await reachDatabase(readSettings());
   const db = openDatabase(connection, () => undefined, 2);
   try {
     await migrate(db);
@@ -46,11 +44,4 @@ async function run(): Promise<string> {
   return check ? found : `${found}\n${await importInto(dir, union)}`;
 }
 
-try {
-  process.stdout.write(`${await run()}\n`);
-} catch (error) {
-  const explanation = explainStartupFailure(error);
-  if (explanation === undefined) throw error;
-  process.stderr.write(`${explanation}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -3,8 +3,14 @@ import type { Database } from './database.ts';
 import * as portal from './migrations/0001-portal.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as messages from './migrations/0003-messages.ts';
+import * as sessionSecret from './migrations/0004-session-secret.ts';
 
-const migrations = { '0001-portal': portal, '0002-accounts': accounts, '0003-messages': messages };
+const migrations = {
+  '0001-portal': portal,
+  '0002-accounts': accounts,
+  '0003-messages': messages,
+  '0004-session-secret': sessionSecret,
+};
 
 /** Brings the tables up to date; several processes may start at once (an advisory lock lets one do it). Throws what went wrong. */
 export async function migrate(db: Database): Promise<void> {

@@ -80,6 +80,9 @@ type IdempotencyKeys = {
 /** That a visitor's message was taken in; the message itself is in no table. */
 type MessageReceipts = { key: string; request_hash: string; reference: string; sent_at: Date };
 
+/** `secret` is null where the settings give it to each instance. */
+type SessionSecret = { singleton: Default<boolean>; secret: string | null; fingerprint: string };
+
 type ContentVersions = { name: string; hash: string; imported_at: Date };
 
 type EventTypes = { id: string; name: Json<Bilingual>; position: number };
@@ -213,6 +216,7 @@ export type Schema = AccountTables & {
   login_attempts: LoginAttempts;
   idempotency_keys: IdempotencyKeys;
   message_receipts: MessageReceipts;
+  session_secret: SessionSecret;
   content_versions: ContentVersions;
   event_types: EventTypes;
   venues: Venues;

@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Config, readConfig } from '../config/config.ts';
-import { explainStartupFailure, StartupError } from '../config/startup-error.ts';
+import { readSettings, runCommand } from '../command.ts';
+import type { Config } from '../config/config.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { reachDatabase } from '../db/reach.ts';
 import { openFileStore } from '../files/store.ts';
@@ -60,14 +61,13 @@ function act(shop: Shop, [action, email, folder, ...more]: string[]): Promise<st
 }
 
 async function run(): Promise<string> {
-  const reading = readConfig(process.env);
-  if (!reading.ok) throw new StartupError(reading.problems.join('\n'));
-  const { connection, stop } = await reachDatabase(reading.config);
+  const config = readSettings();
+  const { connection, stop } = await reachDatabase(config);
   const db = openDatabase(connection, () => undefined, 2);
   const jobs = createJobs(connection, () => undefined);
   try {
     await jobs.connect();
-    return await act({ db, jobs, config: reading.config }, process.argv.slice(2));
+    return await act({ db, jobs, config }, process.argv.slice(2));
   } finally {
     await jobs.stop();
     await db.destroy();
@@ -75,11 +75,4 @@ async function run(): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await run()}\n`);
-} catch (error) {
-  const explanation = explainStartupFailure(error);
-  if (explanation === undefined) throw error;
-  process.stderr.write(`${explanation}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -6,3 +6,7 @@ import type { Connection } from '../../server/db/database.ts';
 export function socketOf(dataDir: string): Connection {
   return connectionTo(planFolders(dataDir).sockets);
 }
+
+/** The same for the settings of another instance. */
+export const databaseUrlOf = (dataDir: string): string =>
+  `postgres://portal@localhost/portal?host=${encodeURIComponent(planFolders(dataDir).sockets)}`;

@@ -1,0 +1,21 @@
+// `npm run secret`: gives all instances of a database another secret. Everybody has to sign in again, and codes and links under way end.
+import { readSettings, runCommand } from '../command.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { reachDatabase } from '../db/reach.ts';
+import { replaceSecret } from './session-secret.ts';
+
+await runCommand(async () => {
+  const config = readSettings();
+  const { connection, stop } = await reachDatabase(config);
+  const db = openDatabase(connection, () => undefined, 2);
+  try {
+    await migrate(db);
+    await replaceSecret(db, config);
+  } finally {
+    await db.destroy();
+    await stop();
+  }
+  const source = config.sessionSecret === undefined ? 'A new secret' : 'SESSION_SECRET';
+  return `${source} counts from the next start of each instance on. Everybody has to sign in again.`;
+});
