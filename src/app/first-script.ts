@@ -1,4 +1,4 @@
-import { isStill, signs } from '../browser/first-sign.ts';
+import { signs, watchPointer } from '../browser/first-sign.ts';
 import { consentKey } from '../consent/consent.ts';
 import { decidedMark } from '../consent/decided.ts';
 
@@ -14,7 +14,7 @@ export const firstScript = `(function () {
     if (localStorage.getItem('${consentKey}') !== null) document.documentElement.dataset.${decidedMark} = '';
   } catch {}
   const early = (window.early = { buttons: [], appRuns: false, isSomebodyHere: false });
-  const isStill = ${isStill.toString()};
+  const isStill = (${watchPointer.toString()})();
   const notice = (event) => {
     if (!isStill(event)) early.isSomebodyHere = true;
   };

@@ -2,12 +2,14 @@ import { afterFrame } from './after-frame.ts';
 
 /** What shows that somebody is there. */
 export const signs = [
+  'pointerover',
   'pointermove',
   'pointerdown',
   'touchstart',
   'keydown',
   'focusin',
   'click',
+  'scroll',
   'wheel',
   'change',
 ] as const;
@@ -15,9 +17,23 @@ export const signs = [
 /** What somebody does who is there still and wants something, and what happens when the network comes back. */
 const furtherSigns = ['pointerdown', 'keydown', 'popstate', 'online'] as const;
 
-/** Browsers tell of a pointer that moves while it is the page that comes or shifts under it. */
-export const isStill = (event: Event) =>
-  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+/**
+ * Tells of each event whether it is of a pointer that stands still. Browsers tell of one that moves while it is the page that comes or shifts under it, and
+ * some put one into the corner of a new page. Where it is decides: what a browser says of its movement is nothing at first in some, and a person's all the same.
+ * The first script has this as text: it may use nothing from outside.
+ */
+export function watchPointer(): (event: Event) => boolean {
+  let place = '0 0';
+  return (event) => {
+    if ((event.type !== 'pointermove' && event.type !== 'pointerover') || !('screenX' in event && 'screenY' in event))
+      return false;
+    const before = place;
+    place = [event.screenX, event.screenY].join(' ');
+    return place === before;
+  };
+}
+
+const isStill = watchPointer();
 
 /** Settles when the first of these happens. */
 const anyOf = (types: readonly string[]) =>
