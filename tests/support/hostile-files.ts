@@ -19,9 +19,12 @@ export function noise(width: number, height: number): ReturnType<typeof sharp> {
   });
 }
 
-/** A photo that says where, when and by what it was taken, on its side as phones save them. */
+/**
+ * A photo that says where, when and by what it was taken, on its side as phones save them. Of one colour: bytes of noise would now and then
+ * spell a word that is looked for.
+ */
 export function photoWithTraces(): Promise<Buffer> {
-  return noise(800, 600)
+  return pixels(800, 600)
     .withExif({
       IFD0: { Make: 'SpyPhone', Model: 'Tracker 9', Orientation: '6' },
       IFD2: { DateTimeOriginal: '2026:11:21 09:00:00' },
