@@ -39,17 +39,12 @@ async function runChecks(): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Counts the tests that vitest ran; one that never ran its tests is a failure, not a silence. */
+/** Counts the tests that vitest ran, and shows each file as it ends; one that never ran its tests is a failure, not a silence. */
 async function runTests(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'gq-report-'));
   const file = join(folder, 'tests.json');
-  const outcome = await runCheck('tests', bin('vitest'), [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  process.stdout.write(outcome.output);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const outcome = await runCheck('tests', bin('vitest'), ['run', ...reporters], (words) => process.stdout.write(words));
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
     const failed = Math.max(numFailedTests ?? 0, outcome.failed);

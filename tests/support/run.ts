@@ -3,12 +3,22 @@ import { once } from 'node:events';
 
 export type Outcome = { name: string; passed: number; failed: number; seconds: number; output: string };
 
-/** Runs a command to its end; one check, passed when it exits with 0. */
-export async function runCheck(name: string, command: string, args: string[]): Promise<Outcome> {
+/** Runs a command to its end; one check, passed when it exits with 0. `show` is given what it says as it says it. */
+export async function runCheck(
+  name: string,
+  command: string,
+  args: string[],
+  show: (words: Buffer) => unknown = () => undefined,
+): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      show(chunk);
+    });
+  }
   const code = await once(child, 'exit').then(
     ([status]) => status as number | null,
     () => 1,
