@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './server/site/chunks.ts';
+import { patience } from './tests/support/patience.ts';
 
 /** What is rendered again and again, and so is worth the React Compiler's memory; pages that are read would only weigh more. */
 const flows = ['account', 'auth', 'bookings', 'checkout', 'details', 'forms', 'registration', 'seat-map'].map(
@@ -26,11 +27,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild === true && { ssr: { noExternal: true } }),
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // What is polled for is often another process's work: a busy machine takes its time over it.
-    expect: { poll: { timeout: 10_000 } },
+    // Last lines only: no test may pass or fail by how long a busy machine takes.
+    testTimeout: 4 * patience,
+    hookTimeout: 4 * patience,
+    teardownTimeout: patience,
+    expect: { poll: { timeout: patience } },
     maxWorkers: 2,
+    // In the report, one line for a file says enough.
+    slowTestThreshold: 30_000,
     projects: [
       {
         extends: true,

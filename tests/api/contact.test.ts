@@ -6,6 +6,7 @@ import { addresses, fetchFrom } from '../support/from-address.ts';
 import { type Mail, mailsTo } from '../support/mailbox.ts';
 import { newMailbox } from '../support/registering.ts';
 import { openStage } from '../support/stage.ts';
+import { patience } from '../support/patience.ts';
 
 const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
@@ -34,7 +35,7 @@ const mailFrom = (email: string): Promise<Mail> =>
       if (mail === undefined) throw new Error(`No mail came from ${email}`);
       return mail;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: patience, interval: 50 },
   );
 
 it('a message reaches the union’s mailbox, in the sender’s language, and can be answered', async () => {

@@ -1,4 +1,4 @@
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { type BookingEvent, bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { model } from '../models/booking/booking.model.ts';
 import { type Places, placesFor } from '../models/booking/booking.rivals.ts';
@@ -21,7 +21,6 @@ const names = ['first', 'second'];
 /** All answers about bookings, as a traffic log has them. */
 const log: TrafficLine[] = [];
 const recorded = recordingFetch((line) => log.push(line));
-const patience = { timeout: 10_000, interval: 20 };
 const sessions = names.map((name) => ({ name, graph: exploration }));
 
 /** One seat, and only what can be caused on a server: money comes only for what is being paid, and refunds make themselves. */
@@ -55,7 +54,7 @@ async function expectTruth(
     if (leaf === undefined) continue;
     // Money is heard of by a webhook, refunds are made by a job: both come a little later, and nothing else may.
     const tags = async () => tagsOf((await readBooking(each)).state);
-    await vi.waitFor(async () => expect(await tags(), `${names[at]} after ${turns}`).toEqual(tagsOf(leaf)), patience);
+    await expect.poll(tags, { interval: 20, message: `${names[at]} after ${turns}` }).toEqual(tagsOf(leaf));
   }
   const owners = await db
     .selectFrom('attendees')

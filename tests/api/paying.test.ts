@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type Booking, type Client, clientOf } from '../support/client.ts';
 import { timeAt } from '../support/clock.ts';
 import { sandboxOf } from '../support/sandbox.ts';
@@ -37,8 +37,7 @@ async function openPayment({ client, path }: Sale): Promise<string> {
 const read = async ({ client, path }: Sale) =>
   (await client.GET('/bookings/{booking}', { params: { path } })).data?.data;
 const stateOf = async (sale: Sale) => (await read(sale))?.state;
-const untilState = (sale: Sale, state: string) =>
-  vi.waitFor(async () => expect(await stateOf(sale)).toBe(state), { timeout: 20_000 });
+const untilState = (sale: Sale, state: string) => expect.poll(() => stateOf(sale)).toBe(state);
 const outbox = join(dataDir, 'outbox');
 
 /** The mails that speak of this booking. */
@@ -64,7 +63,7 @@ describe('a payment', () => {
     await sandbox.pay(session);
     await untilState(sale, 'paid');
     await Promise.all(Array.from({ length: 10 }, () => sandbox.resend(session)));
-    await vi.waitFor(async () => expect(await mailsOf(sale)).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(() => mailsOf(sale)).toHaveLength(1);
 
     const paid = await read(sale);
     expect(paid?.attendees.map(({ code }) => code?.length)).toEqual([22, 22]);
@@ -96,7 +95,7 @@ describe('a payment', () => {
     });
     await sandbox.pay(await openPayment(sale));
     await untilState(sale, 'paid');
-    await vi.waitFor(async () => expect(await mailsOf(sale)).toHaveLength(2), { timeout: 20_000 });
+    await expect.poll(() => mailsOf(sale)).toHaveLength(2);
     expect((await mailsOf(sale)).filter((mail) => mail.includes('To: censa.ghigo@uni.example'))).toHaveLength(1);
   });
 
@@ -169,7 +168,7 @@ describe('a payment', () => {
       .where('id', '=', sale.booking.id)
       .execute();
     await sandbox.pay(session, '4000000000000002');
-    await vi.waitFor(async () => expect((await read(sale))?.payment?.state).toBe('declined'), { timeout: 20_000 });
+    await expect.poll(async () => (await read(sale))?.payment?.state).toBe('declined');
     const kept = Date.parse((await read(sale))?.expires_at ?? '') - (await timeAt(urls[0]));
     expect(kept).toBeGreaterThan(8 * 60_000);
     expect(kept).toBeLessThan(11 * 60_000);
@@ -225,7 +224,7 @@ describe('a hold that ends', () => {
     });
     await untilState(sale, 'refunded');
     expect(await read(sale)).toMatchObject({ outcome: 'paid_too_late', payment: { state: 'refunded' } });
-    await vi.waitFor(async () => expect(await mailsOf(sale)).toHaveLength(2), { timeout: 20_000 });
+    await expect.poll(() => mailsOf(sale)).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clientOf } from '../support/client.ts';
 import { codeIn, nthMailTo } from '../support/mailbox.ts';
 import {
@@ -212,7 +212,7 @@ describe('a step that is paid for', () => {
       purchases: [{ product: 'research_fund', state: 'open', amount: { amount: 100 } }],
     });
     await sandbox.pay(session);
-    await vi.waitFor(async () => expect((await statusOf(registration)).due).toBe('VOLUNTEERING'), { timeout: 20_000 });
+    await expect.poll(async () => (await statusOf(registration)).due).toBe('VOLUNTEERING');
     expect((await statusOf(registration)).steps).toContainEqual({ step: 'SOLIDARITY_FUND', state: 'done' });
   });
 

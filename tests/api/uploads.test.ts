@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { inParallel } from '../support/attacks.ts';
 import { blobOf, type FormFields, formOf } from '../support/forms.ts';
@@ -50,7 +50,7 @@ const rows = async () => (await db.selectFrom('files').select('id').execute()).m
 
 /** Every file has its row and every row its file, and nothing lies in the folder of uploads. */
 async function expectNothingLeft(): Promise<void> {
-  await vi.waitFor(async () => expect(await readdir(join(folder.path, 'uploads'))).toEqual([]), { timeout: 20_000 });
+  await expect.poll(() => readdir(join(folder.path, 'uploads'))).toEqual([]);
   expect((await namesIn('files')).sort()).toEqual((await rows()).sort());
 }
 

@@ -4,8 +4,6 @@ import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
 
 const { desk, phone } = useBrowser();
-/** For what a loaded machine may take its time to show. */
-const patience = { timeout: 10_000 };
 const consent = 'accepted';
 const place = (page: Page) => page.getByRole('region', { name: 'Advert', exact: true });
 const shown = (page: Page) => place(page).getByRole('link').getAttribute('href');
@@ -56,7 +54,7 @@ describe('the rotating banner', () => {
   ] as const)('has the size of a %s', async (_, device, size) => {
     const page = await device({ consent });
     await page.goto('/');
-    await expect.poll(() => place(page).getByRole('link').getByRole('img').boundingBox(), patience).toMatchObject(size);
+    await expect.poll(() => place(page).getByRole('link').getByRole('img').boundingBox()).toMatchObject(size);
     const natural = await place(page)
       .getByRole('link')
       .getByRole('img')

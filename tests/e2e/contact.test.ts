@@ -1,4 +1,4 @@
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { wordsOf } from '../support/words.ts';
@@ -23,7 +23,7 @@ it('takes a message to the union, and leaves a copy of it with the sender', asyn
   await page.getByLabel(t('contact:write.name')).fill('Ċensa Għawdex');
   await page.getByLabel(t('contact:write.email')).fill('censa@uni.example');
   await page.reload();
-  await vi.waitFor(async () => expect(await message.inputValue()).toContain('Il-fond għall-arti'));
+  await expect.poll(() => message.inputValue()).toContain('Il-fond għall-arti');
   await page.getByRole('button', { name: t('contact:write.send') }).tap();
 
   const arrival = page.getByRole('heading', { name: t('contact:sent.title') });
@@ -31,11 +31,11 @@ it('takes a message to the union, and leaves a copy of it with the sender', asyn
   expect(await arrival.evaluate((heading) => heading === document.activeElement)).toBe(true);
   await page.getByText('Il-fond għall-arti: meta jagħlaq?').waitFor();
   const reference = await page.getByRole('definition').nth(-4).innerText();
-  await vi.waitFor(async () => {
+  const arrived = async () => {
     const mails = await mailsTo(dataDir, mailbox);
-    const arrived = mails.filter(({ raw, text }) => `${raw} ${text}`.includes(reference));
-    expect(arrived.map(({ text }) => text).join('\n')).toContain('Il-fond għall-arti: meta jagħlaq?');
-  });
+    return mails.flatMap(({ raw, text }) => (`${raw} ${text}`.includes(reference) ? text : [])).join('\n');
+  };
+  await expect.poll(arrived).toContain('Il-fond għall-arti: meta jagħlaq?');
 });
 
 it('finds a question by its words, and opens the one that a link names', async () => {
@@ -52,7 +52,7 @@ it('finds a question by its words, and opens the one that a link names', async (
   expect(await found.count()).toBe(1);
   const id = await found.getAttribute('id');
   await page.goto(`/contact-us#${id}`);
-  await vi.waitFor(async () => expect(await page.locator(`#${id}`).getAttribute('open')).not.toBeNull());
+  await expect.poll(() => page.locator(`#${id}`).getAttribute('open')).not.toBeNull();
 });
 
 it('finds what is on the site without its Maltese letters, and leads there', async () => {

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { comesAlive, isMarked, mark } from '../support/late-parts.ts';
 
 const { desk } = useBrowser();
-/** For a page that may have to load again. */
-const patience = { timeout: 10_000, interval: 200 };
 const event = '/media/events/kuncert-tal-kor';
 
 const lateParts = (page: Page) => page.locator('[data-late]').count();
@@ -89,11 +87,13 @@ it('a page whose code cannot be fetched stays there to be read, and comes alive 
   expect(await page.locator('main').innerText()).toBe(words);
   expect(await lateParts(page)).toBeGreaterThan(2);
   await page.context().setOffline(false);
-  await vi.waitFor(async () => {
+  const tryAgain = async () => {
     await page.mouse.move(210, 210);
     await page.mouse.move(200, 200);
-    expect(await lateParts(page)).toBe(0);
-  }, patience);
+    return lateParts(page);
+  };
+  // The page may have to load again.
+  await expect.poll(tryAgain, { interval: 200 }).toBe(0);
   expect(await page.locator('main').innerText()).toBe(words);
 });
 

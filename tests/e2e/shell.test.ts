@@ -5,8 +5,6 @@ import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 
 const { desk, phone } = useBrowser();
-/** For what a loaded machine may take its time to show. */
-const patience = { timeout: 10_000 };
 const daySeconds = 24 * 60 * 60;
 const event = '/media/events/kuncert-tal-kor';
 
@@ -39,13 +37,13 @@ describe('the language', () => {
     await page.getByLabel('Password', { exact: true }).fill('Luzzu-2027');
     await choose(page, 'Language: EN', 'Malti');
     await inMaltese(page);
-    await expect.poll(() => page.locator('input[type=email]').inputValue(), patience).toBe('ġulja@uni.example');
+    await expect.poll(() => page.locator('input[type=email]').inputValue()).toBe('ġulja@uni.example');
     expect(await page.locator('input[type=password]').inputValue()).toBe('');
     await page.goto('/media/events');
     await page.getByRole('searchbox').fill('jazz');
     await choose(page, 'Lingwa: MT', 'English');
     await page.locator('html[lang=en]').waitFor();
-    await expect.poll(() => page.getByRole('searchbox').inputValue(), patience).toBe('jazz');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jazz');
     expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
   });
 
@@ -170,10 +168,10 @@ describe('everywhere', () => {
     await page.evaluate(() => scrollTo(0, 600));
     await page.locator('main a[href^="/media/events/"]').last().click();
     await page.waitForURL(/\/media\/events\/.+/);
-    await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goto('/#reach-us');
     await page.locator('#reach-us').waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY), patience).toBeGreaterThan(200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   });
 
   it.each(['/404', '/no-such-page', '/media/events/no-such-event'])(

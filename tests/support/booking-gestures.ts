@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import type { BookingEvent } from '../../machines/booking/booking.machine.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Booking, Client } from './client.ts';
@@ -7,9 +7,6 @@ import type { Show } from './stage.ts';
 
 /** One buyer who wants one seat of a show, over HTTP. */
 export type SeatBuyer = { client: Client; show: Show; guid: string; booking: Booking | null };
-
-/** Milliseconds that the provider, asked by the sweeper, has to end its session. */
-const patience = { timeout: 10_000, interval: 20 };
 
 type Gesture = (buyer: SeatBuyer) => Promise<unknown>;
 
@@ -69,10 +66,11 @@ export function bookingGestures(db: Database, portal: { urls: readonly [string, 
     },
     'hold.lapse': async (buyer) => {
       await set(buyer, { expires_at: new Date(0) });
-      await vi.waitFor(async () => {
+      const sweep = async () => {
         await fetch(`${portal.urls[0]}/test/sweep`, { method: 'POST' });
-        if ((await readBooking(buyer)).state !== 'expired') throw new Error('The hold has not ended yet.');
-      }, patience);
+        return (await readBooking(buyer)).state;
+      };
+      await expect.poll(sweep, { interval: 20 }).toBe('expired');
     },
     'payment.open': (buyer) => buyer.client.POST('/bookings/{booking}/pay', { params: pathOf(buyer) }),
     'payment.decline': (buyer) => payWith(buyer, '4000000000000002'),

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchOptions } from '../browser.ts';
 import type { Consent } from '../../src/consent/consent.ts';
 import { storageOf } from './consent-storage.ts';
+import { patience } from './patience.ts';
 import type { Buyer } from './stage.ts';
 
 /** Who visits, and how the portal looks to them. */
@@ -26,9 +27,6 @@ export type Visits = {
   /** A window of a desktop computer, with mouse and keyboard. */
   desk: (visitor?: Visitor) => Promise<Page>;
 };
-
-/** Milliseconds after which a gesture that finds nothing to act on fails. */
-const patience = 15_000;
 
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },

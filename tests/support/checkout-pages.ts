@@ -41,7 +41,7 @@ async function restingBox(cell: Locator): Promise<NonNullable<Awaited<ReturnType
     seen = await cell.boundingBox();
     return (seen?.width ?? 0) > 10 && isDeepStrictEqual(seen, before);
   };
-  await expect.poll(rests, { interval: restMs, timeout: 10_000 }).toBe(true);
+  await expect.poll(rests, { interval: restMs }).toBe(true);
   if (!seen) throw new Error('The seat is not on the plan');
   return seen;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { patience } from './patience.ts';
 
 export type Mail = { to: string; subject: string; text: string; html: string; raw: string };
 
@@ -22,7 +23,7 @@ export function nthMailTo(dataDir: string, address: string, count = 1): Promise<
       if (mail === undefined) throw new Error(`No ${count}. mail came to ${address}`);
       return mail;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: patience, interval: 50 },
   );
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
 import { clientOf, type Client } from './client.ts';
 import { blobOf, formOf } from './forms.ts';
@@ -83,8 +83,7 @@ export function usePurchases() {
   const cardOf = async ({ client }: Purchaser) => (await client.GET('/cards/mine')).data?.data;
   const stateOf = async ({ id }: Purchase) =>
     (await db.selectFrom('purchases').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
-  const untilState = (purchase: Purchase, state: string) =>
-    vi.waitFor(async () => expect(await stateOf(purchase)).toBe(state), { timeout: 20_000 });
+  const untilState = (purchase: Purchase, state: string) => expect.poll(() => stateOf(purchase)).toBe(state);
   const sessionOf = ({ session_id }: Purchase): string => session_id ?? '';
   const sweep = (url = urls[0]) => fetch(`${url}/test/sweep`, { method: 'POST' });
   const filesOf = ({ id }: Purchaser) =>

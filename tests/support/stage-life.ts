@@ -1,18 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
 import type { Database } from '../../server/db/database.ts';
 import { answers, PASSWORD, type Person, signIn, stagePerson } from './accounts.ts';
 import { clientOf } from './client.ts';
 import { pdf, photo } from './hostile-files.ts';
 import { nthMailTo } from './mailbox.ts';
+import { patience } from './patience.ts';
 import { sandboxOf } from './sandbox.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
 import { blobOf, formOf, upload } from './upload.ts';
 
 type Purchase = components['schemas']['Purchase'];
+/** Waits until `look` does not throw; outside tests, too. */
+const comesTrue = <Found>(look: () => Promise<Found>) => vi.waitFor(look, { timeout: patience });
+
 type Portal = { urls: readonly [string, string]; dataDir: string };
 
 /** Somebody who has used everything that an account can do, and every text by which they could be found again. */
@@ -89,10 +93,8 @@ async function buy({ dataDir }: Portal, { client }: Person, show: Show, guests: 
   const path = { booking: data?.data.id ?? '' };
   const payment = await client.POST('/bookings/{booking}/pay', { params: { path } });
   await sandboxOf(dataDir).pay(payment.data?.data.session_id ?? '');
-  await vi.waitFor(async () => {
-    const { data: now } = await client.GET('/bookings/{booking}', { params: { path } });
-    if (now?.data.state !== 'paid') throw new Error(`The booking is ${now?.data.state}`);
-  });
+  const state = async () => (await client.GET('/bookings/{booking}', { params: { path } })).data?.data.state;
+  await comesTrue(async () => expect(await state()).toBe('paid'));
   return path.booking;
 }
 
@@ -139,7 +141,7 @@ async function buyProducts({ urls, dataDir }: Portal, { client, token }: Person,
   const permit = await upload<Purchase>(`${urls[0]}/api/auth/register/vehicle`, token, formOf(application));
   const card = await client.POST('/auth/register/cards', { params: { query: { type: 'session' } } });
   for (const purchase of [permit.data, card.data?.data]) await sandboxOf(dataDir).pay(purchase?.session_id ?? '');
-  return vi.waitFor(async () => {
+  return comesTrue(async () => {
     const { data: paid } = await client.GET('/parking-permit/status');
     const { data: issued } = await client.GET('/cards/mine');
     if (paid?.data.state !== 'under_review' || !issued?.data.number) throw new Error('The payments are not settled');

@@ -10,9 +10,6 @@ const STEPS = 'registration.steps';
 const CODE = `${STEPS}.verification.code`;
 const offers = ['parking', 'studentCard', 'solidarityFund'] as const;
 
-/** Milliseconds that a state has to show: longer than the page takes to believe that a card was declined. */
-const patience = 12_000;
-
 /** What tells apart states under one heading: seen in these states, and in no other of those that it is looked for in. */
 const signs: readonly { sign: string; seen: (leaf: string) => boolean; in: (leaf: string) => boolean }[] = [
   {
@@ -53,14 +50,14 @@ const isBusy = (leaf: string) => registrationMachine.getStateNodeById(leaf).tags
 async function expectHeading(page: Page, leaf: string): Promise<void> {
   const words = t((metaOf(leaf)?.heading ?? '') as 'registration:check.heading');
   const shown = async () => (await page.getByRole('heading', { level: 1 }).allTextContents()).join();
-  if (leaf === 'registration.registered') await expect.poll(shown, { timeout: patience }).toContain(words);
-  else await expect.poll(shown, { timeout: patience }).toBe(words);
+  if (leaf === 'registration.registered') await expect.poll(shown).toContain(words);
+  else await expect.poll(shown).toBe(words);
 }
 
 /** The network may be gone in the next step: what the page shows of lists and earlier answers has come by now. */
 async function expectNothingLoading(page: Page): Promise<void> {
   const loading = page.getByRole('main').getByText(t('common:loading'), { exact: true });
-  await expect.poll(() => loading.count(), { timeout: patience }).toBe(0);
+  await expect.poll(() => loading.count()).toBe(0);
 }
 
 /** Another code can be asked for only after a minute. */
@@ -68,7 +65,7 @@ async function expectResend(page: Page, [code = '', mail = '']: readonly string[
   if (!/\.(entering|checkFailed|lapsed)$/.test(code)) return;
   const isReady = mail.endsWith('.ready');
   const resend = page.getByRole('button', { name: t('registration:verification.resend'), exact: true });
-  await expect.poll(() => resend.count(), { timeout: patience }).toBe(isReady ? 1 : 0);
+  await expect.poll(() => resend.count()).toBe(isReady ? 1 : 0);
 }
 
 /**
@@ -84,7 +81,7 @@ export async function expectState({ page, address }: Visit, leaves: readonly str
   for (const { sign, seen, in: isLookedFor } of signs) {
     if (!isLookedFor(leaf)) continue;
     const count = () => page.getByText(sign).filter({ visible: true }).count();
-    await expect.poll(async () => (await count()) > 0, { timeout: patience, message: sign }).toBe(seen(leaf));
+    await expect.poll(async () => (await count()) > 0, { message: sign }).toBe(seen(leaf));
   }
   await expectResend(page, leaves);
   const path = metaOf(leaf)?.path ?? null;

@@ -96,7 +96,7 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
       .executeTakeFirst();
     if (unpaid === undefined) await order(step);
     await pay(step);
-    await expect.poll(async () => (await latest(step)).state, { timeout: 10_000 }).toBe('paid');
+    await expect.poll(async () => (await latest(step)).state).toBe('paid');
     const { id } = await latest(step);
     await db.updateTable('purchases').set({ state }).where('id', '=', id).execute();
   };

@@ -10,9 +10,6 @@ const FLOW = 'checkout.step.flow';
 const WATCHING = `${FLOW}.awaitingPayment.watching`;
 const ABSENT = 'checkout.hold.absent';
 
-/** Milliseconds that a state has to show: longer than the page takes to ask anew how a held booking stands. */
-const patience = 12_000;
-
 /** What tells apart states under one heading; each is seen in its own states only. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   [t('checkout:chosen.failed')]: [`${FLOW}.choosingSeats.failed`],
@@ -31,7 +28,7 @@ async function expectHeading(page: Page, leaf: string): Promise<void> {
   const words = [t(headingOf(leaf) as 'checkout:check.heading')];
   if (leaf === `${FLOW}.checkingAnswers`) words.push(t('checkout:check.headingFree'));
   const shown = async () => (await page.getByRole('heading', { level: 1 }).allTextContents()).join();
-  await expect.poll(shown, { timeout: patience }).toBeOneOf(words);
+  await expect.poll(shown).toBeOneOf(words);
 }
 
 /**
@@ -46,10 +43,10 @@ export async function expectState({ page, address }: Visit, leaves: readonly str
   await expectHeading(page, step);
   if (!timed.some((name) => step.startsWith(`${FLOW}.${name}`))) return;
   const timer = page.getByRole('timer').filter({ visible: true });
-  await expect.poll(() => timer.count(), { timeout: patience }).toBe(hold === ABSENT ? 0 : 1);
+  await expect.poll(() => timer.count()).toBe(hold === ABSENT ? 0 : 1);
   for (const [sign, states] of Object.entries(signs)) {
     const isDue = states.some((state) => leaves.includes(state));
     const count = () => page.getByText(sign).filter({ visible: true }).count();
-    await expect.poll(count, { timeout: patience, message: sign }).toBe(isDue ? 1 : 0);
+    await expect.poll(count, { message: sign }).toBe(isDue ? 1 : 0);
   }
 }

@@ -106,7 +106,7 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
       const { data } = await clientOf(url).GET('/events/{event}/occurrences/{occurrence}', { params: { path } });
       return data && availabilityOf(data.data.state);
     };
-    await expect.poll(read, { timeout: 5000 }).toBe(availability);
+    await expect.poll(read).toBe(availability);
   };
   let isClosed = false;
 
@@ -134,7 +134,7 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
       const nobody = { ticket_id: buyer.id, ...someone };
       for (const occurrence_id of occurrences) {
         const tryIt = () => visitor.POST('/bookings', { body: { occurrence_id, attendees: [nobody] } });
-        await expect.poll(async () => (await tryIt()).response.status === 409, { timeout: 5000 }).toBe(closed);
+        await expect.poll(async () => (await tryIt()).response.status === 409).toBe(closed);
       }
     },
     rivalTakesSeat: (guid: string) => rivalTakes(HALL, { guid }),

@@ -50,5 +50,5 @@ export const arrangingWrite = <Visit extends Hearing>(arrange: Gesture<Visit>): 
 /** Waits until the page has heard the answer to the write that a step ends, or heard that the server is away; `coming` are the steps after it. */
 export async function hearWrite({ writes, arranged }: Hearing, coming: readonly Arc[]): Promise<void> {
   const awaited = arranged.get(coming.length) ?? 0;
-  await expect.poll(() => writes.heard, { timeout: 12_000 }).toBeGreaterThanOrEqual(awaited);
+  await expect.poll(() => writes.heard).toBeGreaterThanOrEqual(awaited);
 }

@@ -44,7 +44,7 @@ export class Queue {
         ) select count(*)::int as waiting from line`.execute(this.#db);
       return rows[0]?.waiting;
     };
-    await expect.poll(waiting, { timeout: 5000 }).toBeGreaterThanOrEqual(count);
+    await expect.poll(waiting).toBeGreaterThanOrEqual(count);
   }
 
   /** Lets through what waits at the first barrier, in the order in which it came; after the change, if any, that somebody else makes first. */

@@ -2,12 +2,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll } from 'vitest';
 import { launchOptions } from '../../browser.ts';
 import { storageOf } from '../../support/consent-storage.ts';
+import { patience } from '../../support/patience.ts';
 
 /** A name for the portal's own address under which it is no secure host. */
 export const INSECURE_HOST = 'portal.example';
-
-/** Milliseconds after which a gesture that finds nothing to act on, or a state that does not show, fails the walk. */
-const patience = 12_000;
 
 /** What a browser says of every refusal, of the network being away, and payments of a host without https. */
 const expected = [

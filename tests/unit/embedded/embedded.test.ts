@@ -85,9 +85,7 @@ test('PostgreSQL killed without warning comes back with what was committed', asy
   await query(server, 'insert into kept values (1)');
   const killed = await server.pid();
   process.kill(killed, 'SIGKILL');
-  await expect
-    .poll(() => query(server, 'select n from kept').catch(() => 'down'), { timeout: 10_000 })
-    .toEqual([{ n: 1 }]);
+  await expect.poll(() => query(server, 'select n from kept').catch(() => 'down')).toEqual([{ n: 1 }]);
   expect(await server.pid()).not.toBe(killed);
 });
 
@@ -95,7 +93,7 @@ test('two starters at once share one server', async () => {
   const [one, other] = await Promise.all([start(), startApp()]);
   expect(await one.pid()).toBe(other.pid);
   await endApp(other.app, 'SIGTERM');
-  await expect.poll(() => query(one, 'select 1 as n').catch(() => 'down'), { timeout: 10_000 }).toEqual([{ n: 1 }]);
+  await expect.poll(() => query(one, 'select 1 as n').catch(() => 'down')).toEqual([{ n: 1 }]);
 });
 
 test('a process that does not own the server leaves it running when it stops', async () => {
@@ -111,7 +109,7 @@ test('when the owner is killed without warning, the others keep the database', a
   const heir = await start();
   await query(heir, 'create table kept (n int)');
   await endApp(owner.app, 'SIGKILL');
-  await expect.poll(() => query(heir, 'select n from kept').catch(() => 'down'), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => query(heir, 'select n from kept').catch(() => 'down')).toEqual([]);
 });
 
 test('an app killed without warning finds its data at the next start', async () => {

@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { watchFolder } from '../../paths/watch.ts';
-
-const patience = { timeout: 5000, interval: 20 };
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gq-watch-'));
@@ -30,22 +28,22 @@ function watched(folder = makeFolder()) {
 it('draws once for all the writes of one change, wherever below the folder', async () => {
   const { drawing, change } = watched();
   for (const text of ['one', 'two', 'three']) change(text);
-  await vi.waitFor(() => expect(drawing.ended).toBe(1), patience);
+  await expect.poll(() => drawing.ended).toBe(1);
   change('four');
-  await vi.waitFor(() => expect(drawing.ended).toBe(2), patience);
+  await expect.poll(() => drawing.ended).toBe(2);
 });
 
 it('draws what changes while it draws after that, never two at once', async () => {
   const { folder, drawing, change } = watched();
   drawing.isHeld = true;
   change('one');
-  await vi.waitFor(() => expect(drawing.begun).toBe(1), patience);
+  await expect.poll(() => drawing.begun).toBe(1);
   const witness = watched(folder);
   change('two');
   // Another watcher, which began later, has noticed the change before the first drawing ends.
-  await vi.waitFor(() => expect(witness.drawing.ended).toBe(1), patience);
+  await expect.poll(() => witness.drawing.ended).toBe(1);
   drawing.isHeld = false;
   drawing.finish();
-  await vi.waitFor(() => expect(drawing.ended).toBe(2), patience);
+  await expect.poll(() => drawing.ended).toBe(2);
   expect(drawing.atOnce).toBe(1);
 });

@@ -37,7 +37,7 @@ test('of several at once one runs the sandbox, and another takes over when it st
   const { id } = await all[0]!.gateway.createSession(aSession());
   await owners[0]?.sandbox.stop();
   const others = all.filter((parts) => parts !== owners[0]);
-  await expect.poll(() => others.filter(({ sandbox }) => sandbox.isOwner()).length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => others.filter(({ sandbox }) => sandbox.isOwner()).length).toBe(1);
   expect(await others[0]?.gateway.retrieveSession(id)).toMatchObject({ status: 'open' });
 });
 
