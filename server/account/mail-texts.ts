@@ -7,18 +7,18 @@ type MailText = { heading: string; paragraphs: string[]; action?: string };
 export const accountTexts: Record<'en' | 'mt', Record<Kind, (when: string) => MailText>> = {
   en: {
     email_changed: (when) => ({
-      heading: 'Your e-mail address was changed',
+      heading: 'Your email address has been changed',
       paragraphs: [
-        `The e-mail address of your account was changed: ${when}. From now on, mail goes to the new address, and you log in with it.`,
-        'It was not you? Then write to us at once.',
+        `Your account’s email address was changed on ${when}. From now on we’ll write to the new address, and you log in with it.`,
+        'If this wasn’t you, write to us straight away.',
       ],
     }),
     deletion_due: (when) => ({
       heading: 'Your account will be deleted',
       paragraphs: [
-        `You asked us to delete your account. It will be deleted: ${when}. You are logged out on all devices.`,
-        'You would rather keep it? Then log in before that, and choose “Keep my account” in the settings.',
-        'It was not you? Then log in, keep your account, and change your password.',
+        `You asked us to delete your account. It will be deleted on ${when}. You’ve been logged out on all devices.`,
+        'If you’d rather keep it, log in before then and choose “Keep my account” in the settings.',
+        'If this wasn’t you, log in, keep your account and change your password.',
       ],
       action: 'Keep my account',
     }),
@@ -28,15 +28,15 @@ export const accountTexts: Record<'en' | 'mt', Record<Kind, (when: string) => Ma
       heading: 'L-indirizz elettroniku tiegħek inbidel',
       paragraphs: [
         `L-indirizz elettroniku tal-kont tiegħek inbidel. Data u ħin: ${when}. Minn issa l-emails jintbagħtu fl-indirizz il-ġdid, u bih tidħol fil-kont.`,
-        'Ma kontx int? Mela iktbilna minnufih.',
+        'Jekk ma kontx int, iktbilna minnufih.',
       ],
     }),
     deletion_due: (when) => ({
       heading: 'Il-kont tiegħek se jitħassar',
       paragraphs: [
         `Tlabtna nħassru l-kont tiegħek. Meta jitħassar: ${when}. Ħriġt mill-kont fuq l-apparati kollha.`,
-        'Tippreferi żżommu? Mela idħol fil-kont qabel dak il-ħin, u fis-settings agħżel “Żomm il-kont tiegħi”.',
-        'Ma kontx int? Mela idħol, żomm il-kont, u ibdel il-password.',
+        'Jekk tippreferi żżommu, idħol fil-kont qabel dak il-ħin, u fis-settings agħżel “Żomm il-kont tiegħi”.',
+        'Jekk ma kontx int, idħol, żomm il-kont, u ibdel il-password.',
       ],
       action: 'Żomm il-kont tiegħi',
     }),

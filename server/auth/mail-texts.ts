@@ -4,20 +4,20 @@ type MailText = { heading: string; paragraphs: string[]; action: string };
 export const passwordTexts: Record<'en' | 'mt', { recovery: MailText; changed: (when: string) => MailText }> = {
   en: {
     recovery: {
-      heading: 'Make a new password',
+      heading: 'Create a new password',
       paragraphs: [
-        'Somebody, most likely you, asked for a new password for your account.',
-        'This link is good once, for one hour. You did not ask? Then do nothing: your password stays as it is.',
+        'Someone, most likely you, asked for a new password for your account.',
+        'This link works once and expires in an hour. If you didn’t ask for it, ignore this email: your password stays the same.',
       ],
-      action: 'Make a new password',
+      action: 'Create a new password',
     },
     changed: (when) => ({
-      heading: 'Your password was changed',
+      heading: 'Your password has been changed',
       paragraphs: [
-        `The password of your account was changed: ${when}. On all other devices you are logged out.`,
-        'It was not you? Then make a new password at once, and write to us.',
+        `Your account’s password was changed on ${when}. You’ve been logged out on all other devices.`,
+        'If this wasn’t you, create a new password at once and write to us.',
       ],
-      action: 'It was not me',
+      action: 'It wasn’t me',
     }),
   },
   mt: {
@@ -25,7 +25,7 @@ export const passwordTexts: Record<'en' | 'mt', { recovery: MailText; changed: (
       heading: 'Oħloq password ġdida',
       paragraphs: [
         'Xi ħadd, x’aktarx int, talab password ġdida għall-kont tiegħek.',
-        'Dan il-link jintuża darba biss, u jiskadi wara siegħa. Ma tlabtx int? Mela injora din l-email: il-password tibqa’ kif inhi.',
+        'Dan il-link jintuża darba biss, u jiskadi wara siegħa. Jekk ma tlabtx int, injora din l-email: il-password tibqa’ kif inhi.',
       ],
       action: 'Oħloq password ġdida',
     },
@@ -33,7 +33,7 @@ export const passwordTexts: Record<'en' | 'mt', { recovery: MailText; changed: (
       heading: 'Il-password tiegħek inbidlet',
       paragraphs: [
         `Il-password tal-kont tiegħek inbidlet. Data u ħin: ${when}. Fuq l-apparati l-oħra kollha ħriġt mill-kont.`,
-        'Ma kontx int? Mela oħloq password ġdida minnufih, u iktbilna.',
+        'Jekk ma kontx int, oħloq password ġdida minnufih, u iktbilna.',
       ],
       action: 'Ma kontx jien',
     }),

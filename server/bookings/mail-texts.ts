@@ -9,7 +9,7 @@ export const mailTexts: MailTexts = {
       heading: `Your tickets: ${event}`,
       paragraphs: [
         ...(isReseated
-          ? ['Your payment came after the hold had ended. Your seats were still free, so they are yours.']
+          ? ['Your payment arrived after the time had run out. Your seats were still free, so they’re yours.']
           : []),
         `${when}\n${list(places)}`,
         `Booking ${reference}, ${sum}. The tickets are attached; show the QR code at the door, on paper or on a screen.`,
@@ -19,7 +19,7 @@ export const mailTexts: MailTexts = {
     refund_pending: ({ event, reference, sum }) => ({
       heading: `Your money is on its way back: ${event}`,
       paragraphs: [
-        'Your payment came after the hold had ended, and someone else has the places now. We are sorry.',
+        'Your payment arrived after the time had run out, and someone else has the places now. We’re sorry.',
         `Booking ${reference}: ${sum} goes back to your card, without you doing anything. That can take a few days.`,
       ],
       action: 'See my bookings',
@@ -68,7 +68,7 @@ export const mailTexts: MailTexts = {
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
     cancelled: ({ event, when, reference, sum }) => ({
-      heading: `Tħassret: ${event}`,
+      heading: `Prenotazzjoni mħassra: ${event}`,
       paragraphs: [
         `Ħassart il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
         `${sum} jintbagħtu lura fuq il-karta tiegħek. Niktbulek mill-ġdid meta jkun sar.`,

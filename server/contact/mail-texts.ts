@@ -26,7 +26,7 @@ export const contactTexts: Record<Locale, ContactTexts> = {
     },
     subject,
     from: ({ name, email, when }) => `From: ${name}, ${email}\nSent: ${when}`,
-    footer: 'Sent with the form on the contact page. Answer this mail to write to the sender.',
+    footer: 'Sent with the form on the contact page. Reply to this email to write to the sender.',
   },
   mt: {
     topics: {

@@ -1,11 +1,14 @@
 /** Every refusal of the server, in both languages. Each says what to do next. */
 export const problemTexts = {
   malformed: {
-    en: 'This request is not as the API describes it. Check the fields named in “errors”.',
+    en: 'This request doesn’t match the API’s description. Check the fields named in “errors”.',
     mt: 'Din it-talba mhix kif tiddeskriviha l-API. Iċċekkja l-oqsma msemmija f’“errors”.',
   },
-  invalid_field: { en: 'This value is not as the API describes it.', mt: 'Dan il-valur mhux kif tiddeskrivih l-API.' },
-  unknown_field: { en: 'There is no such field here. Leave it out.', mt: 'Hawn m’hemmx qasam bħal dan. Neħħih.' },
+  invalid_field: {
+    en: 'This value doesn’t match the API’s description.',
+    mt: 'Dan il-valur mhux kif tiddeskrivih l-API.',
+  },
+  unknown_field: { en: 'There’s no such field. Leave it out.', mt: 'Hawn m’hemmx qasam bħal dan. Neħħih.' },
   missing_field: { en: 'This information is required.', mt: 'Din l-informazzjoni hi meħtieġa.' },
   not_json: { en: 'Send the body as application/json.', mt: 'Ibgħat il-kontenut bħala application/json.' },
   not_form: {
@@ -20,57 +23,57 @@ export const problemTexts = {
   not_jpg_png: { en: 'Only JPG or PNG.', mt: 'JPG jew PNG biss.' },
   not_document: { en: 'Only PDF, JPG or PNG.', mt: 'PDF, JPG jew PNG biss.' },
   file_broken: {
-    en: 'This file is broken or not whole. Save it again, or choose another.',
-    mt: 'Dan il-fajl hu mħassar jew mhux sħiħ. Erġa’ ssejvjah, jew agħżel ieħor.',
+    en: 'This file is damaged or incomplete. Save it again, or choose another.',
+    mt: 'Dan il-fajl hu bil-ħsara jew mhux komplut. Erġa’ ssejvjah, jew agħżel ieħor.',
   },
   file_hides_another: {
     en: 'This file holds another file or a program. Save it again as a plain PDF, JPG or PNG.',
     mt: 'Dan il-fajl fih fajl ieħor jew programm. Erġa’ ssejvjah bħala PDF, JPG jew PNG sempliċi.',
   },
   too_many_pixels: {
-    en: 'This picture has more than 40 million pixels. Make it smaller, or take another.',
+    en: 'This picture has more than 40 million pixels. Make it smaller, or choose another.',
     mt: 'Dan ir-ritratt fih aktar minn 40 miljun pixel. Ċekknu, jew ħu ieħor.',
   },
   crop_outside: {
-    en: 'The chosen square is not within the picture. Choose it again.',
+    en: 'The chosen square isn’t within the picture. Choose it again.',
     mt: 'Il-kwadru magħżul mhux fir-ritratt. Erġa’ agħżlu.',
   },
   too_many_files: {
-    en: 'You have 20 documents already. Remove one before you add another.',
+    en: 'You already have 20 documents. Delete one before you add another.',
     mt: 'Diġà għandek 20 dokument. Neħħi wieħed qabel iżżid ieħor.',
   },
   disk_full: {
-    en: 'The portal has no room for files just now. Nothing was kept: try again later.',
+    en: 'The portal has no room for files at the moment. Nothing was saved: try again later.',
     mt: 'Bħalissa l-portal m’għandux spazju għal fajls. Ma nżamm xejn: erġa’ pprova aktar tard.',
   },
   too_busy: {
-    en: 'There is much to do here just now. Try again in a few seconds.',
-    mt: 'Bħalissa hawn ħafna xogħol. Erġa’ pprova fi ftit sekondi.',
+    en: 'The portal is busy right now. Try again in a few seconds.',
+    mt: 'Il-portal hu mgħobbi bħalissa. Erġa’ pprova fi ftit sekondi.',
   },
-  sign_in: { en: 'Log in to go on.', mt: 'Idħol biex tkompli.' },
+  sign_in: { en: 'Log in to continue.', mt: 'Idħol biex tkompli.' },
   wrong_login: {
-    en: 'That e-mail address and password do not belong together. Try again.',
+    en: 'That email address and password don’t match. Try again.',
     mt: 'Dak l-indirizz elettroniku u l-password ma jaqblux. Erġa’ pprova.',
   },
   too_many_tries: {
-    en: 'Too many tries. Wait a few minutes and try again.',
+    en: 'Too many attempts. Wait a few minutes and try again.',
     mt: 'Wisq tentattivi. Stenna ftit minuti u erġa’ pprova.',
   },
   too_much_mail: {
-    en: 'Enough mails were sent for today. Look into your mailbox, also under spam, or try again tomorrow.',
-    mt: 'Illum intbagħtu biżżejjed emails. Fittex fil-kaxxa tal-emails tiegħek, anke fl-ispam, jew erġa’ pprova għada.',
+    en: 'We can’t send any more codes today. Check your inbox and spam folder, or try again tomorrow.',
+    mt: 'Illum ma nistgħux nibagħtu aktar kodiċijiet. Ara l-inbox tiegħek, anke fl-ispam, jew erġa’ pprova għada.',
   },
   too_many_messages: {
-    en: 'Enough messages came from you for today. Write again tomorrow, or call us.',
+    en: 'You’ve reached today’s limit for messages. Write again tomorrow, or call us.',
     mt: 'Illum irċevejna biżżejjed messaġġi mingħandek. Erġa’ ikteb għada, jew ċemplilna.',
   },
   email_invalid: { en: 'Enter a valid email address.', mt: 'Daħħal indirizz elettroniku validu.' },
   email_university: {
-    en: 'Use the e-mail address that the University gave you.',
+    en: 'Use the email address the University gave you.',
     mt: 'Uża l-indirizz elettroniku li tatek l-Università.',
   },
   email_junior_college: {
-    en: 'Use the e-mail address that the Junior College gave you.',
+    en: 'Use the email address the Junior College gave you.',
     mt: 'Uża l-indirizz elettroniku li tak il-Junior College.',
   },
   consent_needed: {
@@ -78,7 +81,7 @@ export const problemTexts = {
     mt: 'Trid tagħti l-kunsens tiegħek biex tirreġistra.',
   },
   account_exists: {
-    en: 'An account already exists with this e-mail address. Log in, or make a new password if you forgot it.',
+    en: 'An account already exists with this e-mail address. Log in, and if you’ve forgotten your password, set a new one.',
     mt: 'Diġà jeżisti kont b’dan l-indirizz elettroniku. Idħol, jew oħloq password ġdida jekk insejtha.',
   },
   password_short: { en: 'Use at least 10 characters.', mt: 'Uża mill-inqas 10 karattri.' },
@@ -93,53 +96,53 @@ export const problemTexts = {
     mt: 'Il-password trid tinkludi ittra żgħira.',
   },
   password_common: {
-    en: 'Many people use this password, so it is guessed first. Choose another.',
+    en: 'This password is too common and easy to guess. Choose another.',
     mt: 'Din il-password jużawha ħafna nies, u għalhekk tinqata’ malajr. Agħżel oħra.',
   },
   password_email: {
-    en: 'The password must not contain your e-mail address. Choose another.',
+    en: 'The password must not contain your email address. Choose another.',
     mt: 'Il-password ma tistax tinkludi l-indirizz elettroniku tiegħek. Agħżel oħra.',
   },
   password_wrong: {
-    en: 'That is not the password of your account. Try again.',
+    en: 'That isn’t your account’s password. Try again.',
     mt: 'Dik mhix il-password tal-kont tiegħek. Erġa’ pprova.',
   },
   link_invalid: {
-    en: 'This link was used, is too old, or belongs to another e-mail address. Ask for a new one.',
+    en: 'This link has been used, has expired, or belongs to another email address. Ask for a new one.',
     mt: 'Dan il-link intuża, skada, jew hu ta’ indirizz elettroniku ieħor. Itlob wieħed ġdid.',
   },
   code_wrong: {
-    en: 'That is not the code. Look at the latest mail and try again.',
+    en: 'That code isn’t right. Look at the latest email and try again.',
     mt: 'Dak mhux il-kodiċi. Ara l-aħħar email u erġa’ pprova.',
   },
   code_expired: { en: 'The code has expired. Ask for a new one.', mt: 'Il-kodiċi skada. Itlob wieħed ġdid.' },
   code_spent: {
-    en: 'This code was tried too often. Ask for a new one.',
-    mt: 'Dan il-kodiċi ġie ppruvat wisq drabi. Itlob wieħed ġdid.',
+    en: 'Too many wrong attempts with this code. Ask for a new one.',
+    mt: 'Dan il-kodiċi ppruvajtu żżejjed drabi. Itlob wieħed ġdid.',
   },
   code_too_soon: {
     en: 'A code was sent a moment ago. Wait a minute before you ask for another.',
     mt: 'Għadu kif intbagħat kodiċi. Stenna minuta qabel titlob ieħor.',
   },
   step_not_due: {
-    en: 'This step is not next. Look at the registration again to see which one is.',
+    en: 'This isn’t the next step. Reload your registration to see which one is.',
     mt: 'Dan il-pass mhuwiex dak li jmiss. Erġa’ ara r-reġistrazzjoni biex tara liema hu.',
   },
   already_registered: {
-    en: 'You are registered already. Change your details in the account.',
+    en: 'You’re already registered. Change your details in your account.',
     mt: 'Diġà rreġistrajt. Ibdel id-dettalji tiegħek fil-kont.',
   },
-  not_in_list: { en: 'Choose one of the list.', mt: 'Agħżel mil-lista.' },
+  not_in_list: { en: 'Choose from the list.', mt: 'Agħżel mil-lista.' },
   name_invalid: {
-    en: 'Write the name with letters, on one line.',
+    en: 'Write the name in letters, on one line.',
     mt: 'Ikteb l-isem bl-ittri, f’linja waħda.',
   },
   id_card_invalid: {
-    en: 'Enter the number as it is on the ID card: digits and a letter, such as 0123404M.',
+    en: 'Enter the number on the ID card: digits and a letter, such as 0123404M.',
     mt: 'Daħħal in-numru kif inhu fuq il-karta tal-identità: ċifri u ittra, bħal 0123404M.',
   },
   passport_invalid: {
-    en: 'Enter the number as it is in the passport: letters and digits only.',
+    en: 'Enter the passport number: letters and digits only.',
     mt: 'Daħħal in-numru kif inhu fil-passaport: ittri u ċifri biss.',
   },
   postcode_invalid: {
@@ -156,65 +159,74 @@ export const problemTexts = {
     mt: 'Daħħal in-numru tar-reġistrazzjoni tal-karozza: ittri u ċifri, bħal LUZ 027.',
   },
   permit_exists: {
-    en: 'You have paid for a parking permit for this scholastic year already.',
+    en: 'You’ve already paid for a parking permit for this scholastic year.',
     mt: 'Diġà ħallast għal permess tal-parkeġġ għal din is-sena skolastika.',
   },
-  card_exists: { en: 'You have a student card already.', mt: 'Diġà għandek student card.' },
+  card_exists: { en: 'You already have a student card.', mt: 'Diġà għandek student card.' },
   cards_closed: {
-    en: 'Student cards cannot be ordered now. Look at the dates to see when they can.',
+    en: 'Student cards can’t be ordered at the moment. Check the dates to see when they can.',
     mt: 'Bħalissa ma tistax tordna student card. Ara d-dati biex tkun taf meta tista’.',
   },
-  donated_already: { en: 'You have given already. Thank you.', mt: 'Diġà tajt. Grazzi.' },
+  donated_already: { en: 'You’ve already donated. Thank you.', mt: 'Diġà tajt. Grazzi.' },
   not_registered: {
     en: 'Finish your registration first.',
     mt: 'L-ewwel temm ir-reġistrazzjoni.',
   },
-  forbidden: { en: 'Your account may not do this.', mt: 'Il-kont tiegħek m’għandux permess jagħmel dan.' },
+  forbidden: {
+    en: 'Your account doesn’t have permission to do this.',
+    mt: 'Il-kont tiegħek m’għandux permess jagħmel dan.',
+  },
   not_found: { en: 'This could not be found.', mt: 'Dan ma nstabx.' },
   key_reused: {
-    en: 'This Idempotency-Key was used for another request. Make a new one.',
+    en: 'This Idempotency-Key was used for another request. Create a new one.',
     mt: 'Din l-Idempotency-Key intużat għal talba oħra. Agħmel waħda ġdida.',
   },
-  event_cancelled: { en: 'This event is cancelled.', mt: 'Dan l-avveniment tħassar.' },
-  bookings_not_open: { en: 'Bookings are not open yet.', mt: 'Il-prenotazzjonijiet għadhom ma fetħux.' },
+  event_cancelled: { en: 'This event has been cancelled.', mt: 'Dan l-avveniment tħassar.' },
+  bookings_not_open: { en: 'Bookings aren’t open yet.', mt: 'Il-prenotazzjonijiet għadhom ma fetħux.' },
   bookings_closed: { en: 'Bookings are closed.', mt: 'Il-prenotazzjonijiet għalqu.' },
   sold_out: {
-    en: 'There are not enough of these tickets left. Choose fewer or another kind.',
+    en: 'There aren’t enough of these tickets left. Choose fewer, or another kind.',
     mt: 'Ma baqax biżżejjed minn dawn il-biljetti. Agħżel inqas jew tip ieħor.',
   },
-  ticket_not_on_sale: { en: 'This ticket is not on sale now.', mt: 'Dan il-biljett mhux għall-bejgħ bħalissa.' },
+  ticket_not_on_sale: {
+    en: 'This ticket isn’t on sale at the moment.',
+    mt: 'Dan il-biljett mhux għall-bejgħ bħalissa.',
+  },
   over_the_limit: {
-    en: 'That is more places than one person may have. Choose fewer.',
+    en: 'That’s more places than one person can book. Choose fewer.',
     mt: 'Dawn huma aktar postijiet milli jista’ jkollha persuna waħda. Agħżel inqas.',
   },
   seats_taken: { en: 'Please revisit your seating options.', mt: 'Jekk jogħġbok erġa’ agħżel is-siġġijiet.' },
   seat_needed: { en: 'Choose a seat for every ticket.', mt: 'Agħżel siġġu għal kull biljett.' },
-  no_seats_here: { en: 'Seats are not chosen at this event.', mt: 'F’dan l-avveniment ma jintgħażlux siġġijiet.' },
-  seat_twice: { en: 'The same seat is chosen twice.', mt: 'L-istess siġġu ntgħażel darbtejn.' },
+  no_seats_here: { en: 'This event has no seat selection.', mt: 'F’dan l-avveniment ma jintgħażlux siġġijiet.' },
+  seat_twice: { en: 'You’ve chosen the same seat twice.', mt: 'L-istess siġġu ntgħażel darbtejn.' },
   hold_ended: {
     en: 'The time to book these places has run out. Choose again.',
     mt: 'Il-ħin biex tibbukkja dawn il-postijiet għadda. Erġa’ agħżel.',
   },
   no_more_time: {
-    en: 'The time cannot be extended again. Finish now, or start over.',
+    en: 'You can’t ask for more time again. Finish now, or start again.',
     mt: 'Il-ħin ma jistax jittawwal aktar. Lesti issa, jew ibda mill-ġdid.',
   },
-  already_paid: { en: 'This booking is already paid.', mt: 'Din il-prenotazzjoni diġà tħallset.' },
+  already_paid: { en: 'This booking has already been paid for.', mt: 'Din il-prenotazzjoni diġà tħallset.' },
   not_in_this_state: {
-    en: 'This booking can no longer do that. Look at it again to see how it stands.',
+    en: 'That is no longer possible for this booking. Reload it to see its current status.',
     mt: 'Din il-prenotazzjoni ma tistax tagħmel dan aktar. Erġa’ araha biex tara kif inhi.',
   },
   cancel_too_late: {
-    en: 'It is too late to cancel this booking.',
+    en: 'It’s too late to cancel this booking.',
     mt: 'Tard wisq biex tħassar din il-prenotazzjoni.',
   },
-  no_tickets_yet: { en: 'There are no tickets until the booking is paid.', mt: 'M’hemmx biljetti qabel il-ħlas.' },
+  no_tickets_yet: {
+    en: 'Tickets are issued once the booking has been paid for.',
+    mt: 'M’hemmx biljetti qabel il-ħlas.',
+  },
   payments_away: {
-    en: 'The payment provider does not answer. Nothing was paid, and what you chose is kept: try again in a moment.',
-    mt: 'Il-fornitur tal-ħlas mhux iwieġeb. Ma tħallas xejn, u dak li għażilt għadu miżmum: erġa’ pprova ftit ieħor.',
+    en: 'The payment provider isn’t responding. No money was taken and your choice is saved: try again in a moment.',
+    mt: 'Il-fornitur tal-ħlas mhux iwieġeb. Ma sar l-ebda ħlas, u dak li għażilt għadu miżmum: erġa’ pprova ftit ieħor.',
   },
   database_away: {
-    en: 'The portal cannot reach its data for now. Try again in a moment.',
+    en: 'The portal can’t reach its data at the moment. Try again shortly.',
     mt: 'Il-portal bħalissa ma jistax jilħaq id-data tiegħu. Erġa’ pprova ftit ieħor.',
   },
   unexpected: {

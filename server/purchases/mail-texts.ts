@@ -29,13 +29,13 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       given: {
         parking_permit: ({ year, plate }) => [
           `Your application for a parking permit has arrived. Scholastic year: ${year}. Car: ${plate}.`,
-          'We look at your driving licence next, and write to you once the permit is valid.',
+          'Next we’ll check your driving licence and write to you once the permit is valid.',
         ],
         student_card: ({ cardNumber }) => [
           `Your student card is ready. Its number is ${cardNumber}.`,
-          'Show it in shops from your account: it has a code that they scan.',
+          'Open it in your account to show in shops: it has a code for them to scan.',
         ],
-        research_fund: () => ['Thank you. Your donation goes to the research of your fellow students.'],
+        research_fund: () => ['Thank you. Your donation supports your fellow students’ research.'],
       },
       proof: ({ product, sum, when, reference, note }) => [
         [`${product}: ${sum}`, `Paid: ${when}`, `Receipt: ${reference}`, ...(note ? [`Your note: ${note}`] : [])].join(
@@ -46,7 +46,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     refunded: {
       heading: ({ product }) => `Refunded: ${product}`,
       paragraphs: ({ sum, reference }) => [
-        'This payment came when there was nothing to pay any more: it was paid before, or you had let go of it.',
+        'This payment arrived when nothing was due: it had already been paid, or you had cancelled it.',
         `${sum} went back to the card that you paid with. Your bank may take a few days to show it. Reference: ${reference}.`,
       ],
     },

@@ -29,10 +29,12 @@ const countryNames: Record<Locale, Intl.DisplayNames> = {
   mt: new Intl.DisplayNames('mt', { type: 'region' }),
 };
 
+/** Maltese names that CLDR misspells. */
+const correctedNames: Record<string, string> = { MP: 'Gżejjer Mariana tat-Tramuntana' };
 /** What CLDR has no Maltese name for. */
 const missingNames: Record<string, string> = { IO: 'it-Territorju Brittaniku tal-Oċean Indjan' };
 
 function countryName(id: string, locale: Locale): string {
-  const known = countryNames[locale].of(id) ?? id;
+  const known = (locale === 'mt' ? correctedNames[id] : undefined) ?? countryNames[locale].of(id) ?? id;
   return lineName(known === id ? (missingNames[id] ?? id) : known);
 }

@@ -10,16 +10,16 @@ export const codeTexts: Record<'en' | 'mt', Record<Purpose, (code: string) => Co
       subject: 'Your verification code',
       heading: `Your code: ${code}`,
       paragraphs: [
-        'Enter this code to go on with your registration. It is good for 10 minutes.',
-        'You did not register? Then somebody mistyped their address: do nothing, and nothing happens.',
+        'Enter this code to continue your registration. It expires in 10 minutes.',
+        'If you didn’t register, someone may have mistyped their address: ignore this email and nothing will happen.',
       ],
     }),
     email_change: (code) => ({
       subject: 'Your verification code',
       heading: `Your code: ${code}`,
       paragraphs: [
-        'Enter this code in your account to use this e-mail address from now on. It is good for 10 minutes.',
-        'You asked for nothing? Then do nothing, and nothing changes.',
+        'Enter this code in your account to confirm your new email address. It expires in 10 minutes.',
+        'If you didn’t ask for this, ignore this email and nothing will change.',
       ],
     }),
   },
@@ -29,7 +29,7 @@ export const codeTexts: Record<'en' | 'mt', Record<Purpose, (code: string) => Co
       heading: `Il-kodiċi tiegħek: ${code}`,
       paragraphs: [
         'Daħħal dan il-kodiċi biex tkompli r-reġistrazzjoni. Jiswa għal 10 minuti.',
-        'Ma rreġistrajtx int? Mela xi ħadd żbalja l-indirizz: injora din l-email, u ma jiġri xejn.',
+        'Jekk ma rreġistrajtx int, x’aktarx xi ħadd żbalja l-indirizz: injora din l-email, u ma jiġri xejn.',
       ],
     }),
     email_change: (code) => ({
@@ -37,7 +37,7 @@ export const codeTexts: Record<'en' | 'mt', Record<Purpose, (code: string) => Co
       heading: `Il-kodiċi tiegħek: ${code}`,
       paragraphs: [
         'Daħħal dan il-kodiċi fil-kont tiegħek biex minn issa tuża dan l-indirizz elettroniku. Jiswa għal 10 minuti.',
-        'Ma tlabt xejn? Mela injora din l-email, u ma jinbidel xejn.',
+        'Jekk ma tlabt xejn, injora din l-email, u ma jinbidel xejn.',
       ],
     }),
   },

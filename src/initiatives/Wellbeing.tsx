@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { WellbeingStatus } from './initiatives.queries.ts';
 import * as styles from './Wellbeing.css.ts';
 
-/** The number of free sessions, before its explanation. */
-export function FreeSessions({ status }: { status: WellbeingStatus }) {
+/** How many sessions are free, as a large figure and in words. */
+export function FreeSessions({ status: { sessions_per_year: count } }: { status: WellbeingStatus }) {
   const { t } = useTranslation('initiatives');
   return (
     <p className={styles.sessions}>
-      <span className={styles.figure}>{status.sessions_per_year}</span> <span>{t('wellbeing.sessions')}</span>
+      <span className={styles.figure}>{t('wellbeing.sessionsFigure', { count })}</span>{' '}
+      <span>{t('wellbeing.sessions', { count })}</span>
     </p>
   );
 }

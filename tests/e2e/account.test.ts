@@ -81,7 +81,7 @@ it('keeps what was typed into the details over a reload', async () => {
   await page.reload();
   await change(page, 'About you').click();
   expect(await field(page, 'First name').inputValue()).toBe('Ċensa');
-  await button(page, 'Keep as it was').click();
+  await button(page, 'Discard changes').click();
   await change(page, 'About you').click();
   expect(await field(page, 'First name').inputValue()).toBe('Ġużeppa');
 });
@@ -94,15 +94,15 @@ it('changes the email address with the code that came to the new one', async () 
   await change(page, 'University email').click();
   await field(page, 'New email address').fill(next);
   await button(page, 'Send a code').click();
-  await page.getByText(`${next} waits for its code.`).waitFor();
+  await page.getByText(`${next} is waiting to be confirmed.`).waitFor();
   const code = codeIn(await nthMailTo(portal.dataDir, next));
   const wrong = code === '0000' ? '1111' : '0000';
   await field(page, 'Verification code').fill(wrong);
   await button(page, 'Confirm').click();
-  await page.getByRole('alert').getByText('That is not the code.').waitFor();
+  await page.getByRole('alert').getByText('That code isn’t right.').waitFor();
   await field(page, 'Verification code').fill(code);
   await button(page, 'Confirm').click();
-  await page.getByText(`Your email address is changed: ${next}`).waitFor();
+  await page.getByText(`Your email address is now ${next}`).waitFor();
   await part(page, 'Signing in').getByText(next, { exact: true }).waitFor();
   expect((await signIn(url, next)).token).not.toBe('');
 });
@@ -114,7 +114,7 @@ it('changes the password by keyboard only, and signs the other device out', asyn
   const page = await desk({ buyer: person });
   await page.goto('/account/my-settings');
   await heading(page, 'Settings');
-  await tabTo(page, 'Change the password');
+  await tabTo(page, 'Change password');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Current password');
   await page.keyboard.type(PASSWORD);
@@ -131,7 +131,7 @@ it('changes the password by keyboard only, and signs the other device out', asyn
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(fresh);
   await page.keyboard.press('Enter');
-  await page.getByText('Your password is changed. All other devices are logged out.').waitFor();
+  await page.getByText('Your password has been changed. All other devices are logged out.').waitFor();
   expect(await statusOfToken(url, other.token)).toBe(401);
   expect(await statusOfToken(url, person.token)).toBe(200);
   expect((await signIn(url, person.email, fresh)).token).not.toBe('');
@@ -157,7 +157,7 @@ it('signs another device out', async () => {
   const other = await signIn(url, person.email);
   const page = await desk({ buyer: person });
   await page.goto('/account/my-settings');
-  const devices = part(page, 'Where you are logged in');
+  const devices = part(page, 'Where you’re logged in');
   await devices.getByText('This device').waitFor();
   await devices.getByRole('button', { name: /^Log out/ }).click();
   await devices.getByRole('button', { name: /^Log out/ }).waitFor({ state: 'detached' });
@@ -196,9 +196,9 @@ it('deletes the account after the days of grace, unless it is kept', async () =>
   await field(page, 'Email address').fill(person.email);
   await field(page, 'Password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
-  await page.getByRole('heading', { name: /^Your account will be deleted: / }).waitFor();
+  await page.getByRole('heading', { name: /^Your account will be deleted on / }).waitFor();
   await button(page, 'Keep my account').tap();
-  await page.getByRole('heading', { name: /^Your account will be deleted: / }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: /^Your account will be deleted on / }).waitFor({ state: 'detached' });
   const row = stage.db.selectFrom('users').select('deletion_due_at').where('id', '=', person.id);
   expect(await row.executeTakeFirst()).toEqual({ deletion_due_at: null });
 });
@@ -222,7 +222,7 @@ it('crops a profile picture by keyboard and shows it in the bar', async () => {
   for (let times = 0; times < 10; times += 1) await page.keyboard.press('+');
   for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowLeft');
   await button(page, 'Save the picture').click();
-  await page.getByText('Your picture is saved.').waitFor();
+  await page.getByText('Your picture has been saved.').waitFor();
   await page.getByRole('banner').locator('img').waitFor();
   const kept = await person.client.GET('/auth/profile-picture', {
     params: { query: { locale: 'en' } },
@@ -233,7 +233,7 @@ it('crops a profile picture by keyboard and shows it in the bar', async () => {
     [0x0b, 0x55, 0xae].map((value) => Math.round(value / 16)),
   );
   await button(page, 'Remove the picture').click();
-  await page.getByText('Your picture is removed.').waitFor();
+  await page.getByText('Your picture has been removed.').waitFor();
   expect(await page.getByRole('banner').locator('img').count()).toBe(0);
 });
 
@@ -245,7 +245,7 @@ it('makes a new password by the mailed link, once', async () => {
   await heading(page, 'Forgot your password?');
   await field(page, 'Email address').fill(person.email);
   await button(page, 'Send the link').tap();
-  await heading(page, 'Look into your mailbox');
+  await heading(page, 'Check your inbox');
   const mailed = linkIn(await nthMailTo(portal.dataDir, person.email)).url;
   const address = mailed.pathname + mailed.hash;
   await page.goto(address);

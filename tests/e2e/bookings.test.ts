@@ -27,12 +27,12 @@ it('gives a booking back from My bookings, and the money with it', async () => {
   await question.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Cancel booking/ }).tap();
   await question.getByRole('button', { name: 'Cancel booking' }).tap();
-  await page.getByText(`Your booking is cancelled: ${show.slug}`).waitFor();
+  await page.getByText(`Your booking has been cancelled: ${show.slug}`).waitFor();
   await expect
     .poll(() => stage.db.selectFrom('bookings').select('state').where('id', '=', booking).execute())
     .toEqual([{ state: 'refunded' }]);
   await page.reload();
-  await page.getByText('Refunded: €20.00.').waitFor();
+  await page.getByText('€20.00 refunded.').waitFor();
   const { count } = await stage.db
     .selectFrom('seats')
     .select((query) => query.fn.countAll<string>().as('count'))

@@ -87,5 +87,5 @@ it('answers an unknown event and an unknown address with a page that leads on', 
     await heading(page, 'This page could not be found');
   }
   await page.goto('/media/events/no-such-event/book/0c1c4bd0-6f2b-4a1e-9d07-3a5b6f0f4c11');
-  await heading(page, 'There is no such date');
+  await heading(page, 'There’s no such date');
 });

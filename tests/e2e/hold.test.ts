@@ -46,10 +46,10 @@ it('says when the time has run out, and starts again with the same tickets', asy
   await comeToCheck(page, show);
   await endHoldsIn(-1, show);
   await fetch(`${portal}/test/sweep`, { method: 'POST' });
-  await heading(page, 'The time to book ran out');
+  await heading(page, 'Your time ran out');
   await button(page, 'Choose again').click();
   await heading(page, 'How many tickets?');
   await expect.poll(() => page.getByRole('group', { name: 'student' }).getByRole('status').textContent()).toBe('1');
   await press(page, 'Continue');
-  await heading(page, 'Who comes?');
+  await heading(page, 'Who’s coming?');
 });

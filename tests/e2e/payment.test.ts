@@ -40,7 +40,7 @@ describe('paying', () => {
     await page.getByText('Your card was declined').waitFor();
     await press(page, 'Pay €10.00 by card');
     await payWith(page, 'pays');
-    await heading(page, 'You are going!');
+    await heading(page, 'You’re going!');
   });
 
   it('says that nothing was charged to those who come back without paying', async () => {
@@ -59,7 +59,7 @@ describe('paying', () => {
     await comeToCheck(page, show);
     await button(page, 'Pay €10.00 by card').dblclick();
     await payWith(page, 'pays');
-    await heading(page, 'You are going!');
+    await heading(page, 'You’re going!');
     expect(await paymentsFor(show)).toEqual([{ state: 'paid', bookingId: expect.any(String) }]);
   });
 
@@ -72,7 +72,7 @@ describe('paying', () => {
     await nameEveryone(page, [zaren]);
     await heading(page, 'Check before you book');
     await press(page, 'Confirm booking');
-    await heading(page, 'You are going!');
+    await heading(page, 'You’re going!');
     const { bytes } = await fileSavedBy(page, () => button(page, 'Download the tickets (PDF)').tap());
     expect(pagesOf(bytes)).toBe(1);
     expect(await paymentsFor(show)).toEqual([{ state: 'none_due', bookingId: expect.any(String) }]);

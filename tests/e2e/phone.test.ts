@@ -39,7 +39,7 @@ it('books two seats side by side on a phone, from logging in to the tickets', as
   await heading(page, 'Check before you pay');
   await press(page, 'Pay €25.00 by card');
   await payWith(page, 'pays');
-  await heading(page, 'You are going!');
+  await heading(page, 'You’re going!');
   await expect.poll(() => page.getByText('A7, Żaren Buħaġiar, student').isVisible()).toBe(true);
   const { name, bytes } = await fileSavedBy(page, () => button(page, 'Download the tickets (PDF)').tap());
   expect(name).toMatch(/\.pdf$/);

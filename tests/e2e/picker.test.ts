@@ -29,10 +29,10 @@ it('books two seats from the list', async () => {
       .filter({ hasText: `Stalls, row ${row.charAt(0)}, seat ${seat}, Selected` })
       .waitFor();
   }
-  await button(page, 'Let go of Stalls, row A, seat 4').waitFor();
+  await button(page, 'Release Stalls, row A, seat 4').waitFor();
   await press(page, 'Continue');
   await nameEveryone(page, [zaren, censa]);
   await press(page, 'Pay €20.00 by card');
   await payWith(page, 'pays');
-  await heading(page, 'You are going!');
+  await heading(page, 'You’re going!');
 });

@@ -28,9 +28,9 @@ describe('a reload', () => {
     await expect.poll(() => countOf(page, 'guest').textContent()).toBe('1');
 
     await press(page, 'Continue');
-    await heading(page, 'Who comes?');
+    await heading(page, 'Who’s coming?');
     await page.reload();
-    await heading(page, 'Who comes?');
+    await heading(page, 'Who’s coming?');
     await page.getByRole('group', { name: 'Ticket 2, guest' }).waitFor();
     await nameEveryone(page, [zaren, censa]);
 
@@ -43,10 +43,10 @@ describe('a reload', () => {
     await page.reload();
     await payWith(page, 'pays');
 
-    await heading(page, 'You are going!');
+    await heading(page, 'You’re going!');
     const reference = await page.getByRole('definition').first().textContent();
     await page.reload();
-    await heading(page, 'You are going!');
+    await heading(page, 'You’re going!');
     expect(await page.getByRole('definition').first().textContent()).toBe(reference);
   });
 });
@@ -61,13 +61,13 @@ describe('Back and Forward', () => {
     await nameEveryone(page, [zaren, censa]);
     await heading(page, 'Check before you pay');
     await page.goBack();
-    await heading(page, 'Who comes?');
+    await heading(page, 'Who’s coming?');
     expect(await page.getByLabel('Last name').nth(1).inputValue()).toBe('Ħili');
     await page.goBack();
     await heading(page, 'How many tickets?');
     await expect.poll(() => countOf(page, 'guest').textContent()).toBe('1');
     await page.goForward();
-    await heading(page, 'Who comes?');
+    await heading(page, 'Who’s coming?');
     await page.goForward();
     await heading(page, 'Check before you pay');
   });
@@ -83,12 +83,12 @@ describe('Back and Forward', () => {
     await heading(page, 'Pay by test card');
     await page.goBack();
     await heading(page, 'Waiting for your payment');
-    await button(page, 'Go on paying').click();
+    await button(page, 'Continue to payment').click();
     await payWith(page, 'pays');
-    await heading(page, 'You are going!');
+    await heading(page, 'You’re going!');
     await page.goBack();
     await page.goForward();
-    await heading(page, 'You are going!');
+    await heading(page, 'You’re going!');
   });
 });
 
@@ -107,9 +107,9 @@ it('goes on in a second tab where the first one is', async () => {
   await second.getByText('Ċensa Ħili').waitFor();
   await press(second, 'Pay €25.00 by card');
   await payWith(second, 'pays');
-  await heading(second, 'You are going!');
+  await heading(second, 'You’re going!');
   await press(page, 'Pay €25.00 by card');
-  await heading(page, 'You are going!');
+  await heading(page, 'You’re going!');
   const bookings = await stage.db
     .selectFrom('bookings')
     .select('state')

@@ -41,7 +41,7 @@ async function logIn(page: Page, { email }: Buyer): Promise<void> {
 async function nameOne(page: Page): Promise<void> {
   await button(page, 'One more student').tap();
   await press(page, 'Continue');
-  await heading(page, 'Who comes?');
+  await heading(page, 'Who’s coming?');
   await page.getByLabel('First name').fill('Żaren');
   await page.getByLabel('Last name').fill('Buħaġiar');
 }

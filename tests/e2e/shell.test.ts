@@ -159,7 +159,7 @@ describe('everywhere', () => {
     await page.context().setOffline(true);
     await page.getByText('You are offline.').first().waitFor();
     await page.context().setOffline(false);
-    await page.getByText('You are online again.').waitFor({ state: 'attached' });
+    await page.getByText('You’re online again.').waitFor({ state: 'attached' });
   });
 
   it('a new page begins at its top, or at the place that is linked to', async () => {

@@ -41,5 +41,5 @@ it('shows a seat that someone takes within two seconds, and says so to those in 
   await chooseSeat(watching, 'A', 3);
   await Promise.all([taking.waitForResponse(/\/api\/bookings$/), pressSeat(taking, 'A', 5)]);
   await seatCell(watching, 'A', 5, 'On hold').waitFor({ timeout: 2000 });
-  await watching.getByText('1 seat in your row was taken or let go just now.').waitFor();
+  await watching.getByText('1 seat in your row was taken or released just now.').waitFor();
 });

@@ -69,7 +69,7 @@ export const censa: Name = ['Ċensa', 'Ħili'];
 
 /** Says who comes and goes on. */
 export async function nameEveryone(page: Page, names: readonly Name[]): Promise<void> {
-  await heading(page, 'Who comes?');
+  await heading(page, 'Who’s coming?');
   for (const [at, [first, last]] of names.entries()) {
     await page.getByLabel('First name').nth(at).fill(first);
     await page.getByLabel('Last name').nth(at).fill(last);

@@ -46,7 +46,7 @@ export const PAGE_TEXTS: Record<'en' | 'mt', PageTexts> = {
       pays: 'Pays at once',
       slow: 'Pays after a few seconds',
       declined: 'Is declined',
-      noFunds: 'Has not enough money',
+      noFunds: 'Has insufficient funds',
     },
     expiredTitle: 'The time to pay has run out',
     expiredDetail: 'Nothing was paid. Go back to start again.',

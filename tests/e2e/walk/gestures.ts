@@ -95,7 +95,7 @@ export function gesturesOf(exploration: Exploration) {
       const { lines } = contextBefore(exploration, step);
       const guid = lines.find(({ seat }) => seat?.number === number)?.seat?.guid;
       await page
-        .getByRole('button', { name: /^Let go of Stalls/ })
+        .getByRole('button', { name: /^Release Stalls/ })
         .nth(placeOf(exploration, step, (each) => each === guid))
         .click();
     }),
@@ -125,10 +125,10 @@ export function gesturesOf(exploration: Exploration) {
       return press(page, isFree ? 'Confirm booking' : 'Pay €10.00 by card');
     }),
     'payment.resume': towardsProvider(async (visit, _step, coming) => {
-      await button(visit.page, 'Go on paying').click();
+      await button(visit.page, 'Continue to payment').click();
       await seeProvider(visit, coming);
     }),
-    'booking.release': pressing('Let go of these places'),
+    'booking.release': pressing('Release these places'),
     'hold.extend': async ({ page, world }) => {
       // What was asked before is answered before.
       if (world.queue.isStopped) await world.queue.stopBehind(1);

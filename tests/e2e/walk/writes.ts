@@ -54,7 +54,7 @@ const arrangeHolding = arrangingWrite<Visit>(async (visit, step) => {
 /** Someone else is quicker at the seats that the page asks for now. */
 async function takeChosenSeats({ page, world }: Visit): Promise<void> {
   await world.queue.holds(1);
-  const chosen = page.getByRole('button', { name: /^Let go of Stalls, row A, seat / });
+  const chosen = page.getByRole('button', { name: /^Release Stalls, row A, seat / });
   const names = await chosen.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   const guids = names.map((name) => `seat-${Number(/\d+$/.exec(name)?.[0]) - 1}`);
   const held = await world.heldSeats();
