@@ -101,7 +101,7 @@ describe('another e-mail address', () => {
     expect(data?.data).toMatchObject({ email, pending_email: null });
     expect((await confirm(person, code, again)).data).toEqual(data);
     const note = await nthMailTo(dataDir, person.email);
-    expect(note.subject).toBe('Your e-mail address was changed');
+    expect(note.subject).toBe('Your email address has been changed');
     expect(note.text).not.toContain(email);
     await signIn(urls[1], email);
     await expect(signIn(urls[1], person.email)).rejects.toThrow('could not sign in');
@@ -165,7 +165,7 @@ describe('the password', () => {
     expect(await statusOfToken(urls[1], person.token)).toBe(200);
     await expect(signIn(urls[0], person.email)).rejects.toThrow('could not sign in');
     await signIn(urls[0], person.email, NEW);
-    expect((await nthMailTo(dataDir, person.email)).subject).toBe('Your password was changed');
+    expect((await nthMailTo(dataDir, person.email)).subject).toBe('Your password has been changed');
     expect(await mailsTo(dataDir, person.email)).toHaveLength(1);
   });
 
