@@ -86,7 +86,7 @@ describe('my details', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   const ask = ({ client }: Person, email: string, headers = {}) => client.PUT('/auth/me', { body: { email }, headers });
   const confirm = ({ client }: Person, code: string, headers = {}) =>
     client.POST('/auth/me/email', { body: { code }, headers });

@@ -62,7 +62,7 @@ it('shows every detail, and changes an address with its mistakes told', async ()
   await page.getByLabel('Locality').selectOption({ label: 'Xagħra' });
   await button(page, 'Save').tap();
   const summary = page.getByRole('alert');
-  await summary.getByRole('link', { name: /^Enter the postcode of your locality/ }).tap();
+  await summary.getByRole('link', { name: /^Enter your postcode/ }).tap();
   expect(await field(page, 'Postcode').evaluate((field) => field === document.activeElement)).toBe(true);
   await field(page, 'Postcode').fill('XRA 1022');
   await button(page, 'Save').tap();

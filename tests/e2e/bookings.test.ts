@@ -22,7 +22,7 @@ it('gives a booking back from My bookings, and the money with it', async () => {
 
   await page.getByRole('button', { name: /^Cancel booking/ }).tap();
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await question.getByText('€20.00 goes back to the card that you paid with.').waitFor();
+  await question.getByText('We’ll refund €20.00 to the card you paid with.').waitFor();
   await question.getByRole('button', { name: 'Keep the tickets' }).tap();
   await question.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Cancel booking/ }).tap();

@@ -83,7 +83,7 @@ it('a page whose code cannot be fetched stays there to be read, and comes alive 
   const words = await page.locator('main').innerText();
   await page.context().setOffline(true);
   await page.mouse.move(200, 200);
-  await page.getByText('You are offline.').last().waitFor();
+  await page.getByText('You’re offline.').last().waitFor();
   expect(await page.locator('main').innerText()).toBe(words);
   expect(await lateParts(page)).toBeGreaterThan(2);
   await page.context().setOffline(false);

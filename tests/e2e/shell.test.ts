@@ -157,7 +157,7 @@ describe('everywhere', () => {
     // A page whose code has not come yet cannot tell.
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.context().setOffline(true);
-    await page.getByText('You are offline.').first().waitFor();
+    await page.getByText('You’re offline.').first().waitFor();
     await page.context().setOffline(false);
     await page.getByText('You’re online again.').waitFor({ state: 'attached' });
   });

@@ -120,7 +120,7 @@ export const walkModel = {
     ],
     register: [
       { output: undefined },
-      refused('invalid', { email: ['Use the e-mail address that the University gave you.'] }),
+      refused('invalid', { email: ['Use the email address the University gave you.'] }),
       refused('tooMuchMail'),
       refused('away'),
     ],

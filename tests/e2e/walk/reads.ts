@@ -24,7 +24,7 @@ const waitForExpiry: Gesture<Visit> = async (visit, step) => {
   await comeBackWith(visit, 1);
   if (refusalOf(step) === 'away') {
     await offline(visit);
-    await visit.page.getByText('We cannot reach the portal').waitFor();
+    await visit.page.getByText('We can’t reach the portal').waitFor();
     return online(visit);
   }
   if (outputOf(step, 'waitForExpiry')?.expiresAt === null) await visit.world.endHold();

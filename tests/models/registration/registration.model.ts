@@ -31,7 +31,7 @@ const refusals = [refused('signedOut'), refused('notDue'), refused('away')];
 
 const taking = (step: AccountStep): Outcomes<Status> => [
   (where) => ({ output: after(statusIn(where), step) }),
-  refused('invalid', { first_name: ['Write the name with letters, on one line.'] }),
+  refused('invalid', { first_name: ['Write the name in letters, on one line.'] }),
   ...refusals,
 ];
 
@@ -87,7 +87,7 @@ export const model = {
     ],
     register: [
       { output: undefined },
-      refused('invalid', { email: ['Use the e-mail address that the University gave you.'] }),
+      refused('invalid', { email: ['Use the email address the University gave you.'] }),
       refused('tooMuchMail'),
       refused('away'),
     ],
@@ -95,7 +95,7 @@ export const model = {
       (where) => ({ output: { ...statusIn(where), code: code({ resend_at: '2026-10-05T08:05:00.000Z' }) } }),
       refused('codeTooSoon'),
       refused('tooMuchMail'),
-      refused('invalid', { email: ['Use the e-mail address that the University gave you.'] }),
+      refused('invalid', { email: ['Use the email address the University gave you.'] }),
       ...refusals,
     ],
     verifyMailbox: [
