@@ -13,6 +13,7 @@ export const row = style({
   gridAutoColumns: 'minmax(13rem, 1fr)',
   gap: space.s4,
   paddingBlock: space.s1,
+  position: 'relative',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
 });

@@ -7,7 +7,7 @@ const { color, space, size } = vars;
 export const places = style({ border: `1px solid ${color.grout}`, background: color.stoneCut });
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: '4.25rem 1fr auto',
+  gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `0 ${space.s4}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.grout}` } },
@@ -25,7 +25,7 @@ export const seat = style({
   lineHeight: 1,
   letterSpacing: '-.03em',
 });
-export const who = style({ display: 'grid', paddingBlock: space.s2, minWidth: 0 });
+export const who = style({ display: 'grid', paddingBlock: space.s2, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: 700 });
 export const change = style({
   minWidth: size.tap,

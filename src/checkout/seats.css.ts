@@ -37,6 +37,8 @@ export const choiceTitle = style({
 });
 /** One line that scrolls in a phone's sheet; a list beside the question. */
 export const chosenList = style({
+  // Words that are only spoken stand out of the flow: unpositioned, they would widen the page instead of the line.
+  position: 'relative',
   display: 'flex',
   gap: space.s2,
   overflowX: 'auto',

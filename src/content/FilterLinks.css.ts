@@ -8,6 +8,7 @@ const { color, shape, size, space, text } = vars;
 export const root = style({
   display: 'flex',
   gap: space.s2,
+  position: 'relative',
   overflowX: 'auto',
   marginInline: `calc(-1 * ${space.gutter})`,
   padding: `${space.s2} ${space.gutter}`,

@@ -4,18 +4,19 @@ import { vars } from '../theme/tokens.css.ts';
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `0 ${vars.space.s4}`,
   paddingBlock: vars.space.s3,
   borderBottom: `1px solid ${vars.color.grout}`,
   '@media': {
-    [from.md]: { gridTemplateColumns: '13rem 1fr auto', alignItems: 'center', paddingBlock: '.35rem' },
+    [from.md]: { gridTemplateColumns: '13rem minmax(0, 1fr) auto', alignItems: 'center', paddingBlock: '.35rem' },
   },
 });
 
 export const label = style({ gridColumn: 1, fontWeight: 700 });
 export const value = style({
   gridColumn: 1,
+  overflowWrap: 'anywhere',
   '@media': { [from.md]: { gridColumn: 2, gridRow: 1 } },
 });
 export const change = style({

@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.css.ts';
 
 const { color } = vars;
 
-export const frame = style({ overflowX: 'auto' });
+export const frame = style({ position: 'relative', overflowX: 'auto' });
 export const root = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const caption = style({ textAlign: 'left', fontWeight: 700, paddingBottom: vars.space.s2 });
 

@@ -7,6 +7,7 @@ const { color } = vars;
 export const root = style({
   display: 'flex',
   borderBottom: `2px solid ${color.ink}`,
+  position: 'relative',
   overflowX: 'auto',
   '@media': { [from.sm]: { gap: vars.space.s1 } },
 });

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { answers, type Person, stagePerson } from '../support/accounts.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, checkoutOf, heading, press } from '../support/checkout-pages.ts';
+import { registrarOf, skip } from '../support/registering.ts';
+import { sandboxOf } from '../support/sandbox.ts';
+import type { Show } from '../support/stage.ts';
+import { useStage } from '../support/use-stage.ts';
+import { wordsOf } from '../support/words.ts';
+
+const stage = useStage();
+const { phone } = useBrowser();
+const { urls, dataDir } = inject('portal');
+const [url] = urls;
+/** Its words are the longer ones. */
+const locale = 'mt';
+const t = wordsOf(locale);
+
+/** In CSS pixels: the narrowest phone there is, and the usual one. */
+const widths = [320, 390] as const;
+/** No line can break inside of it. */
+const longName = 'Ħ'.repeat(60);
+const names = { first_name: longName, last_name: longName };
+/** The most that one person may book. */
+const most = 10;
+
+/** Notes what is wider than the screen at each stop of a walk, so that one run tells everything. */
+function ruler(page: Page) {
+  const tooWide: string[] = [];
+  return {
+    tooWide,
+    measure: async (what: string) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width) tooWide.push(`${what}: ${wide} px at ${width} px`);
+      }
+    },
+  };
+}
+
+/** The most places that somebody may have, each for a long name. */
+async function bookMost(person: Person, show: Show): Promise<string> {
+  const attendees = show.guids.slice(0, most).map((guid, at) => ({
+    ticket_id: show.kinds.student,
+    seat: { guid },
+    ...names,
+    ...(at === 0 && { email: `${'x'.repeat(60)}@${'y'.repeat(50)}.example` }),
+  }));
+  const { data } = await person.client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
+  return data?.data.id ?? '';
+}
+
+it('every step of a booking fits a phone, with the most places and the longest names', async () => {
+  const person = await stagePerson(stage.db, url, names);
+  const show = await stage.show({ seats: 40, perPerson: most });
+  const booking = await bookMost(person, show);
+  const page = await phone({ locale, buyer: person });
+  const { tooWide, measure } = ruler(page);
+  const changing = (what: string) => page.getByRole('button', { name: new RegExp(`^${t('common:change')} ${what}`) });
+
+  await page.goto(checkoutOf(show));
+  await heading(page, t('checkout:check.heading'));
+  await page.getByText(`${longName} ${longName}`).first().waitFor();
+  await measure('the answers');
+  await changing(t('checkout:steps.seats')).click();
+  await page.getByRole('gridcell').first().waitFor();
+  await button(page, t('checkout:best.options')).click();
+  await measure('the seats');
+  await button(page, t('checkout:seats.asList')).click();
+  await measure('the seats as a list');
+  await button(page, t('checkout:holdFailed.change')).click();
+  await heading(page, t('checkout:tickets.heading'));
+  await measure('the tickets');
+  await press(page, t('checkout:tickets.submitSeats'));
+  await page
+    .getByRole('gridcell')
+    .or(button(page, t('checkout:seats.asList')))
+    .first()
+    .waitFor();
+  await press(page, t('checkout:seats.submit'));
+  await heading(page, t('checkout:attendees.heading'));
+  await page.getByLabel(t('checkout:attendees.firstName')).first().fill('');
+  await press(page, t('checkout:attendees.submit'));
+  await page.getByRole('alert').waitFor();
+  await measure('the names');
+
+  const params = { path: { booking } };
+  const payment = await person.client.POST('/bookings/{booking}/pay', { params });
+  await page.goto(checkoutOf(show));
+  await heading(page, t('checkout:awaiting.heading'));
+  await measure('waiting for the payment');
+  await sandboxOf(dataDir).pay(payment.data?.data.session_id ?? '');
+  await heading(page, t('checkout:paid.heading'));
+  await measure('the end');
+  expect(tooWide).toEqual([]);
+});
+
+it('the way in to a booking fits a phone', async () => {
+  const show = await stage.show({ seats: 40 });
+  const page = await phone({ locale });
+  const { tooWide, measure } = ruler(page);
+  for (const address of [`/media/events/${show.slug}`, '/login', '/recover-password', checkoutOf(show)]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await measure(address);
+  }
+  expect(tooWide).toEqual([]);
+});
+
+it('every step of the registration fits a phone, with the longest names', async () => {
+  const registrar = registrarOf(url, stage.db);
+  const claimed = await registrar.begin();
+  const page = await phone({ locale });
+  const { tooWide, measure } = ruler(page);
+  const open = async (token: string | null, segment = '') => {
+    if (token !== null) await page.context().addCookies([{ name: 'su_token', value: token, url }]);
+    await page.goto(`/register${segment}`);
+    await page.getByRole('main').locator('form, dl').first().waitFor();
+    await measure(`/register${segment}`);
+  };
+  await open(null);
+  await open(claimed.token, '/verify');
+
+  const registration = await registrar.proved();
+  const { client, token } = registration;
+  const contact = { ...answers.contact, address_line_1: 'Ħ'.repeat(120), address_line_2: 'Ġ'.repeat(120) };
+  await client.POST('/auth/register/nationality', { body: { ...answers.personal, ...names } });
+  await client.POST('/auth/register/contact-details', { body: contact });
+  await client.POST('/auth/register/academic-details', { body: answers.academic });
+  for (const segment of ['/details', '/contact-info', '/course', '/parking-permit']) await open(token, segment);
+  await skip(registration, 'PARKING');
+  await open(token, '/student-card');
+  await skip(registration, 'STUDENT_CARD');
+  await open(token, '/solidarity-fund');
+  await skip(registration, 'SOLIDARITY_FUND');
+  await open(token, '/volunteer');
+  await page.getByRole('radio', { name: t('registration:volunteering.yes') }).check();
+  await button(page, t('common:continue')).click();
+  await heading(page, t('registration:check.heading'));
+  await page.getByText(longName).first().waitFor();
+  await measure('the last look');
+  expect(tooWide).toEqual([]);
+});
+
+it('every page of the account fits a phone, with the longest names', async () => {
+  const person = await stagePerson(stage.db, url, { email: `${'x'.repeat(60)}@uni.example`, ...names });
+  const address_line_1 = 'Ħ'.repeat(120);
+  const { contact, academic, personal } = answers;
+  await person.client.PUT('/auth/me', {
+    body: { personal: { ...personal, ...names }, contact: { ...contact, address_line_1 }, academic },
+  });
+  const show = await stage.show({ seats: 40 });
+  await bookMost(person, show);
+  const page = await phone({ locale, buyer: person });
+  const { tooWide, measure } = ruler(page);
+  for (const address of ['', '/bookings', '/student-card', '/parking-permit', '/career-documents', '/my-settings']) {
+    await page.goto(`/account${address}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await measure(`/account${address}`);
+  }
+  await page.goto('/account/my-details', { waitUntil: 'networkidle' });
+  const change = page.getByRole('button', { name: new RegExp(`^${t('account:details.change')}`) });
+  await change.first().waitFor();
+  for (let open = await change.count(); open > 0; open = await change.count()) await change.first().click();
+  await measure('the forms of the details');
+  expect(tooWide).toEqual([]);
+});
