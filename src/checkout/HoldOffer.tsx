@@ -33,9 +33,9 @@ function Offer() {
     <div ref={box}>
       <Banner tone="warn" role={politely} title={t('hold.offerTitle')}>
         <div className={styles.offer}>
-          <p>
-            {t('hold.offer')}{' '}
-            <span className={small}>{left > 0 ? t('hold.extensions', { count: left }) : t('hold.noExtensions')}</span>
+          <p className={small}>
+            <span className={styles.roomy}>{t('hold.offer')}</span>{' '}
+            {left > 0 ? t('hold.extensions', { count: left }) : t('hold.noExtensions')}
           </p>
           <Button
             variant="line"
@@ -66,7 +66,7 @@ function Unsure() {
   );
 }
 
-/** Little time is left: offers more. Says so without taking focus away. */
+/** Little time is left: offers more, in the sheet that stays in sight. Says so without taking focus away. */
 export function HoldOffer() {
   const hold = useFact(({ value }) => value.hold);
   if (hold === 'unsure') return <Unsure />;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { lead as leadText } from '../theme/layout.css.ts';
 import * as styles from './checkout.css.ts';
-import { HoldOffer } from './HoldOffer.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { Notes, Summary } from './Summary.tsx';
@@ -35,7 +34,6 @@ export function StepLayout({ lead, heading, hasErrors = false, compact = false, 
         <StepHeading hasErrors={hasErrors} {...(heading !== undefined && { text: heading })} />
         {lead !== undefined && <p className={leadText}>{lead}</p>}
         <ProblemBanner />
-        <HoldOffer />
         {children}
         <div className={styles.belowOnly}>
           {sheet.ways}

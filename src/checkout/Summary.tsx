@@ -6,6 +6,7 @@ import { EventWords } from './EventWords.tsx';
 import { formatCents } from '../i18n/format-cents.ts';
 import * as styles from './checkout.css.ts';
 import { HoldClock } from './HoldClock.tsx';
+import { HoldOffer } from './HoldOffer.tsx';
 import { useTotals } from './use-totals.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export function Summary({ action, choice, ways, notes }: Props) {
   const total = price(cents, isLeast && cents > 0);
   return (
     <aside className={styles.sheet} aria-label={t('summary.label')}>
+      <HoldOffer />
       <div className={styles.besideOnly}>
         <EventWords />
       </div>

@@ -140,6 +140,9 @@ export const offer = style({
   gap: `${space.s2} ${space.s5}`,
 });
 
+/** Words for which a phone's sheet has no room. */
+export const roomy = style({ display: 'none', '@media': { [from.lg]: { display: 'inline' } } });
+
 /** A name to quote on the phone: digits and letters that cannot be mistaken. */
 export const reference = style({ fontSize: vars.text.lead, letterSpacing: '.04em', whiteSpace: 'nowrap' });
 

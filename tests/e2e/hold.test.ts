@@ -1,11 +1,11 @@
 import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { button, comeToCheck, heading, press } from '../support/checkout-pages.ts';
+import { button, checkoutOf, comeToCheck, heading, press } from '../support/checkout-pages.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const stage = useStage();
-const { desk } = useBrowser();
+const { desk, phone } = useBrowser();
 const [portal] = inject('portal').urls;
 
 /** The portal's own clock, which stands still in tests. */
@@ -38,6 +38,28 @@ it('offers more time when little is left, and gives it', async () => {
   await offer.waitFor({ state: 'detached' });
   await heading(page, 'Check before you pay');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check before you pay');
+});
+
+it('keeps the warning and its button in sight on a phone, however far the page is scrolled', async () => {
+  const show = await stage.show({ perPerson: 10 });
+  const page = await phone({ buyer: await stage.buyer() });
+  await page.goto(checkoutOf(show));
+  for (let ticket = 0; ticket < 8; ticket += 1) await button(page, 'One more student').tap();
+  await press(page, 'Continue');
+  await heading(page, 'Who comes?');
+  await endHoldsIn(90, show);
+  await page.reload();
+  const more = button(page, 'More time');
+  await more.waitFor();
+  const places = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight] as const);
+  const [, bottom] = await places();
+  expect(bottom).toBeGreaterThan(1000);
+  for (const top of [0, bottom / 2, bottom]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    const box = await more.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  }
 });
 
 it('says when the time has run out, and starts again with the same tickets', async () => {
