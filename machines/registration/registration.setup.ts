@@ -14,7 +14,7 @@ import type {
   Status,
 } from './registration.types.ts';
 import { segments } from './segments.ts';
-import type { AccountStep, OptionalStep, Step } from './steps.ts';
+import type { AccountStep, CountedStep, OptionalStep, Step } from './steps.ts';
 
 function mustBeProvided<Output, Input = void>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`\`${name}\` actor must be provided`)));
@@ -132,8 +132,9 @@ export const onTaken = {
   actions: { type: 'takeStatus', params: ({ event }: { event: DoneActorEvent<Status> }) => event.output },
 } as const;
 
-export const heading = (step: Step, name: string): RegistrationMeta => ({
+export const heading = (step: Step, name: string, counted?: CountedStep): RegistrationMeta => ({
   step,
+  counted: counted ?? (step === 'INITIALIZE' ? null : step),
   path: step === 'INITIALIZE' ? null : segments[step],
   heading: `registration:${name}.heading`,
 });

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/portal.gen.ts';
 import type { Segment } from './segments.ts';
-import type { AccountStep, OptionalStep, Step } from './steps.ts';
+import type { AccountStep, CountedStep, OptionalStep, Step } from './steps.ts';
 
 type Schemas = components['schemas'];
 
@@ -98,5 +98,5 @@ export type RegistrationEvent =
 
 export type RegistrationTag = 'busy' | 'editable' | 'over';
 
-/** Which of the spec's steps a state belongs to, where its page is (null: wherever the person is), and the locale key of its heading. */
-export type RegistrationMeta = { step: Step; path: Segment | null; heading: string };
+/** Which of the spec's steps a state belongs to, which it is counted as (null: none), where its page is (null: wherever the person is), and the locale key of its heading. */
+export type RegistrationMeta = { step: Step; counted: CountedStep | null; path: Segment | null; heading: string };

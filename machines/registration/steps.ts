@@ -28,6 +28,15 @@ export function stepsOf(userType: UserType): readonly AccountStep[] {
   return userType === 'organisation' ? ofEveryone : [...ofEveryone, ...ofStudents];
 }
 
+/** A step as it is counted on screen: from opening the account to the last look at the answers, which follows the last choice. */
+export type CountedStep = 'REGISTRATION' | AccountStep | 'CHECK';
+
+/** The steps that a kind of user sees, in their order. */
+export function countedSteps(userType: UserType): readonly CountedStep[] {
+  const after = stepsOf(userType);
+  return ['REGISTRATION', ...after, ...(after.includes('VOLUNTEERING') ? (['CHECK'] as const) : [])];
+}
+
 /** The step that is next, after what is done or was skipped; null once all are. */
 export function dueStep(userType: UserType, behind: ReadonlySet<AccountStep>): AccountStep | null {
   return stepsOf(userType).find((step) => !behind.has(step)) ?? null;

@@ -18,13 +18,13 @@ export const volunteering = registrationSetup.createStateConfig({
     checkingAnswers: {
       description: 'The person checks the answers, each with its way back.',
       tags: 'editable',
-      meta: heading('VOLUNTEERING', 'check'),
+      meta: heading('VOLUNTEERING', 'check', 'CHECK'),
       on: { 'answers.confirm': { target: 'saving', actions: 'clearProblem' }, 'volunteering.change': 'choosing' },
     },
     saving: {
       description: 'The server completes the registration.',
       tags: 'busy',
-      meta: heading('VOLUNTEERING', 'check'),
+      meta: heading('VOLUNTEERING', 'check', 'CHECK'),
       invoke: {
         src: 'volunteer',
         input: ({ context }) => ({ isVolunteer: context.isVolunteer === true }),
@@ -34,7 +34,7 @@ export const volunteering = registrationSetup.createStateConfig({
     },
     saveFailed: {
       description: 'The registration could not be completed; nothing is lost.',
-      meta: heading('VOLUNTEERING', 'check'),
+      meta: heading('VOLUNTEERING', 'check', 'CHECK'),
       on: { retry: { target: 'saving', actions: 'clearProblem' }, 'volunteering.change': 'choosing' },
     },
   },

@@ -1,35 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { Step } from './address.ts';
-import { stepOf } from './screen.ts';
+import { countedSteps } from '../../machines/checkout/counted-steps.ts';
 import { StepHeader } from '../ui/StepHeader.tsx';
+import { stepOf } from './screen.ts';
 import { useFact } from './use-checkout.ts';
-
-type Counted = 'tickets' | 'seats' | 'attendees' | 'check' | 'payment';
-
-/** The steps that a person walks through: seats only where there are any, payment only where something is to be paid. */
-function countedSteps(seated: boolean, isFree: boolean): Counted[] {
-  return [
-    'tickets',
-    ...(seated ? (['seats'] as const) : []),
-    'attendees',
-    'check',
-    ...(isFree ? [] : (['payment'] as const)),
-  ];
-}
-
-const isCounted = (step: Step, counted: Counted[]): step is Counted => counted.some((each) => each === step);
 
 /** Where the person is and what comes next, in words. Nothing while the step is none of the counted ones. */
 export function Timeline() {
   const { t } = useTranslation(['checkout', 'common']);
   const step = useFact(stepOf);
   const seated = useFact(({ context }) => context.seated);
-  const isFree = useFact(({ context }) => context.booking?.totalCents === 0);
-  const counted = countedSteps(seated, isFree);
-  if (!isCounted(step, counted)) return null;
-  const at = counted.indexOf(step);
+  const counted = countedSteps({ seated });
+  const at = counted.findIndex((each) => each === step);
+  const shown = counted[at];
+  if (shown === undefined) return null;
   const next = counted[at + 1];
-  const detail = [t(`steps.${step}`), next !== undefined && next !== 'tickets' && t(`next.${next}`)]
+  const detail = [t(`steps.${shown}`), next !== undefined && next !== 'tickets' && t(`next.${next}`)]
     .filter(Boolean)
     .join('. ');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccountStep, stepsOf, type UserType } from '../../machines/registration/steps.ts';
+import { countedSteps, type UserType } from '../../machines/registration/steps.ts';
 import { lead as leadText, stack } from '../theme/layout.css.ts';
 import { ArrivalHeading } from '../ui/ArrivalHeading.tsx';
 import { StepHeader } from '../ui/StepHeader.tsx';
@@ -19,24 +19,21 @@ interface Props {
   children?: ReactNode;
 }
 
-type Counted = 'REGISTRATION' | AccountStep;
-
 /** Where the person is and what comes next, in words. */
 function StepCount({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['registration', 'common']);
-  const shown = useFact((snapshot) => metaOf(snapshot).step);
-  const isLast = useFact((snapshot) => screenOf(snapshot) === 'check');
-  const counted: Counted[] = ['REGISTRATION', ...stepsOf(userType)];
-  const at = counted.findIndex((step) => step === shown);
-  const step = counted[at];
+  const shown = useFact((snapshot) => metaOf(snapshot).counted);
+  const steps = countedSteps(userType);
+  const at = steps.findIndex((step) => step === shown);
+  const step = steps[at];
   if (step === undefined) return null;
-  const next = counted[at + 1];
-  const name = t(isLast ? 'steps.check' : `steps.${step}`);
+  const next = steps[at + 1];
+  const name = t(`steps.${step}`);
   return (
     <StepHeader
       current={at + 1}
-      total={counted.length}
-      label={t('common:stepOf', { step: at + 1, steps: counted.length })}
+      total={steps.length}
+      label={t('common:stepOf', { step: at + 1, steps: steps.length })}
       detail={next === undefined || next === 'REGISTRATION' ? name : `${name}. ${t(`next.${next}`)}`}
     />
   );
