@@ -54,12 +54,14 @@ export function useSeatWords(kind: Ticket | undefined) {
 /** What the map's own parts are called. */
 export function useMapLabels(): SeatMapLabels {
   const { t } = useTranslation(['checkout', 'common']);
+  const words = useSeatWords(undefined);
   return {
     map: t('map.map'),
     zoomIn: t('map.zoomIn'),
     zoomOut: t('map.zoomOut'),
     fit: t('map.fit'),
     minimap: t('map.minimap'),
+    taken: (seat) => t('map.taken', { seat: words.seat(seat) }),
   };
 }
 

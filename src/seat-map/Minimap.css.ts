@@ -1,20 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
 
-export const root = style({
-  position: 'absolute',
-  right: vars.space.s3,
-  bottom: vars.space.s3,
-  background: vars.color.stoneRaise,
-  border: `2px solid ${vars.color.ink}`,
-  boxShadow: `0 12px 32px ${vars.color.float}`,
-});
+/** A row of the map's foot. */
+export const row = style({ flexBasis: '100%', borderBottom: `1px solid ${vars.color.grout}` });
 
 export const toggle = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
-  width: '100%',
   minHeight: vars.size.tap,
   padding: `0 ${vars.space.s3}`,
   border: 0,
@@ -44,7 +37,6 @@ export const plan = style({
   touchAction: 'none',
   cursor: 'crosshair',
   background: vars.color.stone,
-  borderTop: `1px solid ${vars.color.grout}`,
 });
 
 export const canvas = style({ display: 'block', width: 250, height: 160 });

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react';
 import * as styles from './Minimap.css.ts';
 import { MinimapPainter } from './minimap-painter.ts';
 import { watchTheme } from './seat-colours.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
 import type { SeatRenderer } from './seat-renderer.ts';
 import type { SeatStates } from './seat-states.ts';
-import { centreOn, toMap, type View } from './view.ts';
+import { centreOn, showsAll, toMap, type View } from './view.ts';
 
 export interface MinimapLabels {
   minimap: string;
@@ -18,24 +18,44 @@ interface Props {
   labels: MinimapLabels;
 }
 
-/** From this width of the map on, in CSS pixels, it is open at first. */
-const roomy = 600;
-
 /** In CSS pixels, open. */
 const size = { width: 250, height: 160 };
 
-/** The whole map in a corner, with a frame around what is in view; a press or a drag moves there. Keyboards move the map itself. */
+/** Whether part of the map is out of sight, now. */
+function useHasMore(renderer: SeatRenderer | undefined): boolean {
+  const subscribe = useCallback((hear: () => void) => renderer?.subscribe(hear) ?? (() => undefined), [renderer]);
+  return useSyncExternalStore(
+    subscribe,
+    () => renderer !== undefined && !showsAll(renderer.view, renderer.model.size, renderer.viewport),
+    () => false,
+  );
+}
+
+/**
+ * The whole map, small, with a frame around what is in view; a press or a drag moves there. Offered while part of the map is out of sight,
+ * under the map and never over it. Keyboards move the map itself.
+ */
 export function Minimap({ model, states, renderer, labels }: Props) {
-  const [chosen, setOpen] = useState<boolean>();
-  const open = chosen ?? (renderer !== undefined && renderer.viewport.width >= roomy);
+  const [isOpen, setOpen] = useState(false);
+  // What has the focus does not go away under it.
+  const [isFocused, setFocused] = useState(false);
+  const hasMore = useHasMore(renderer);
+  if (!hasMore && !isFocused) return null;
   return (
-    <div className={styles.root}>
-      <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+    <>
+      {isOpen && renderer && <Plan {...{ model, states, renderer }} />}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onClick={() => setOpen(!isOpen)}
+      >
         <i className={styles.caret} aria-hidden="true" />
         {labels.minimap}
       </button>
-      {open && renderer && <Plan {...{ model, states, renderer }} />}
-    </div>
+    </>
   );
 }
 
@@ -69,9 +89,11 @@ function Plan({ model, states, renderer }: { model: SeatMapModel; states: SeatSt
   };
 
   return (
-    <div className={styles.plan} aria-hidden="true" onPointerDown={grab} onPointerMove={go}>
-      <canvas ref={canvas} className={styles.canvas} />
-      <i ref={frame} className={styles.frame} />
+    <div className={styles.row}>
+      <div className={styles.plan} aria-hidden="true" onPointerDown={grab} onPointerMove={go}>
+        <canvas ref={canvas} className={styles.canvas} />
+        <i ref={frame} className={styles.frame} />
+      </div>
     </div>
   );
 }

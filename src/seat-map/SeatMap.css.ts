@@ -2,12 +2,29 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
 
 export const root = style({
-  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   height: '100%',
   minHeight: '20rem',
-  overflow: 'hidden',
   background: vars.color.stone,
+});
+
+/** Where the seats are: nothing else lies over them but the words of the seat that is pointed at. */
+export const stage = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+  overflow: 'hidden',
   isolation: 'isolate',
+});
+
+/** Overview and zoom, under the seats. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  background: vars.color.stoneRaise,
+  borderTop: `1px solid ${vars.color.grout}`,
 });
 
 export const canvas = style({
@@ -26,14 +43,7 @@ export const canvas = style({
 
 export const layer = style({ position: 'absolute', top: 0, left: 0, transformOrigin: '0 0', willChange: 'transform' });
 
-export const controls = style({
-  position: 'absolute',
-  top: vars.space.s3,
-  right: vars.space.s3,
-  display: 'grid',
-  background: vars.color.stoneRaise,
-  border: `2px solid ${vars.color.ink}`,
-});
+export const controls = style({ display: 'flex', marginLeft: 'auto' });
 
 export const control = style({
   display: 'grid',
@@ -42,11 +52,11 @@ export const control = style({
   height: vars.size.tap,
   padding: 0,
   border: 0,
+  borderLeft: `1px solid ${vars.color.grout}`,
   background: 'none',
   color: vars.color.ink,
   cursor: 'pointer',
   ':hover': { background: vars.color.blueWash, color: vars.color.blue },
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.grout}` } },
 });
 
 export const icon = style({

@@ -8,12 +8,15 @@ import { Minimap, type MinimapLabels } from './Minimap.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { SeatGrid, type GridLabels } from './SeatGrid.tsx';
 import * as styles from './SeatMap.css.ts';
-import type { SeatMapModel } from './seat-map-model.ts';
+import { seatAt, type SeatMapModel } from './seat-map-model.ts';
 import { available, selected, type SeatState, type SeatStates } from './seat-states.ts';
 import { useGestures, useSeatRenderer } from './use-seat-renderer.ts';
 import type { Point } from './view.ts';
 
-export interface SeatMapLabels extends ControlLabels, MinimapLabels, GridLabels {}
+export interface SeatMapLabels extends ControlLabels, MinimapLabels, GridLabels {
+  /** What is said when a seat is asked for that someone else has. */
+  taken: (seat: Seat) => string;
+}
 
 interface Props {
   /** From `createSeatMapModel`, kept while the plan is the same. */
@@ -52,14 +55,21 @@ export function SeatMap({
   const { host, renderer } = useSeatRenderer(model, states, words);
   const [active, setActive] = useState(0);
   const [pointed, setPointed] = useState<number>();
+  const [refused, setRefused] = useState<number>();
 
   useEffect(() => {
     if (reveal !== undefined) renderer?.reveal(reveal, Infinity);
   }, [renderer, reveal]);
 
   const toggle = (seat: number) => {
-    const state = states.get(seat);
-    if (!disabled && (state === available || state === selected)) onToggle(seat);
+    if (disabled) return;
+    const canBeHad = isOpen(states.get(seat));
+    setRefused(canBeHad ? undefined : seat);
+    if (canBeHad) onToggle(seat);
+  };
+  const activate = (seat: number) => {
+    setRefused(undefined);
+    setActive(seat);
   };
 
   const tap = (at: Point, pointerType: string) => {
@@ -78,21 +88,28 @@ export function SeatMap({
   };
   useGestures(renderer, { tap, hover });
 
+  const asked = refused === undefined ? undefined : seatAt(model, refused);
   return (
     <div className={styles.root}>
-      <div
-        ref={host}
-        className={styles.canvas}
-        data-over={pointed === undefined ? undefined : overOf(states.get(pointed))}
-        aria-hidden="true"
-      />
-      <SeatGrid {...{ model, states, renderer, active, labels, describe, toggle, disabled }} onActive={setActive} />
-      {renderer && pointed !== undefined && <SeatCard {...{ states, renderer, describe }} seat={pointed} />}
-      <MapControls labels={labels} renderer={renderer} />
-      <Minimap {...{ model, states, renderer, labels }} />
-      <LiveRegion text={announce} />
+      <div className={styles.stage}>
+        <div
+          ref={host}
+          className={styles.canvas}
+          data-over={pointed === undefined ? undefined : overOf(states.get(pointed))}
+          aria-hidden="true"
+        />
+        <SeatGrid {...{ model, states, renderer, active, labels, describe, toggle, disabled }} onActive={activate} />
+        {renderer && pointed !== undefined && <SeatCard {...{ states, renderer, describe }} seat={pointed} />}
+        <LiveRegion text={announce} />
+        <LiveRegion text={asked ? labels.taken(asked) : ''} />
+      </div>
+      <div className={styles.foot}>
+        <Minimap {...{ model, states, renderer, labels }} />
+        <MapControls labels={labels} renderer={renderer} />
+      </div>
     </div>
   );
 }
 
-const overOf = (state: SeatState) => (state === available || state === selected ? 'seat' : 'taken');
+const isOpen = (state: SeatState) => state === available || state === selected;
+const overOf = (state: SeatState) => (isOpen(state) ? 'seat' : 'taken');

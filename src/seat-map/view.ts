@@ -84,6 +84,13 @@ export const toViewport = (view: View, { x, y }: Point): Point => ({
   y: y * view.scale + view.top,
 });
 
+/** Whether no part of the map is out of sight; half a pixel is none. */
+export function showsAll(view: View, map: Size, viewport: Size): boolean {
+  const [first, last] = [toViewport(view, { x: 0, y: 0 }), toViewport(view, { x: map.width, y: map.height })];
+  const isInside = (from: number, to: number, room: number) => from >= -0.5 && to <= room + 0.5;
+  return isInside(first.x, last.x, viewport.width) && isInside(first.y, last.y, viewport.height);
+}
+
 /** Zooms so that the map's point under `at` stays there; the scale stays within the limits. */
 export function zoomAt(view: View, factor: number, at: Point, { least, most }: ScaleLimits): View {
   const scale = within(view.scale * factor, least, most);

@@ -43,3 +43,15 @@ it('shows a seat that someone takes within two seconds, and says so to those in 
   await seatCell(watching, 'A', 5, 'On hold').waitFor({ timeout: 2000 });
   await watching.getByText('1 seat in your row was taken or released just now.').waitFor();
 });
+
+it('says of a seat that someone else has that it is taken, when it is asked for by keyboard', async () => {
+  const show = await stage.show({ seats: 20 });
+  const [quick, slow] = [await buyerAtSeats(show), await buyerAtSeats(show)];
+  await chooseSeat(quick, 'A', 1);
+  await seatCell(slow, 'A', 1, 'On hold').focus();
+  await slow.keyboard.press('Space');
+  const taken = slow.getByRole('status').filter({ hasText: 'Stalls, row A, seat 1 is taken. Choose another.' });
+  await taken.waitFor();
+  await slow.keyboard.press('ArrowRight');
+  await taken.waitFor({ state: 'detached' });
+});

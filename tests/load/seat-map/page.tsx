@@ -22,6 +22,7 @@ const labels = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
   minimap: 'Overview',
+  taken: () => 'Taken',
   legend: 'Seats on the map',
   available: 'Available',
   selected: 'Selected',

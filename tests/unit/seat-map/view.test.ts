@@ -8,6 +8,7 @@ import {
   openingView,
   reveal,
   scaleLimits,
+  showsAll,
   toMap,
   toViewport,
   zoomAt,
@@ -79,6 +80,21 @@ describe('a view', () => {
     expect(rounded(between(from, to, 0, desktop))).toEqual(rounded(from));
     expect(rounded(between(from, to, 1, desktop))).toEqual(rounded(to));
     expect(between(from, to, 0.5, desktop).scale).toBeGreaterThan(from.scale);
+  });
+});
+
+describe('what is out of sight', () => {
+  const nobody = () => ({ x: map.width / 2, y: 0 });
+
+  test('is nothing while the whole map is shown, and something on a phone that opens on seats to touch', () => {
+    for (const viewport of [phone, desktop]) expect(showsAll(fitView(map, viewport), map, viewport)).toBe(true);
+    expect(showsAll(openingView(map, phone, nobody, 25, 'coarse'), map, phone)).toBe(false);
+  });
+
+  test('is something as soon as an edge leaves the viewport', () => {
+    const whole = fitView(map, desktop);
+    expect(showsAll({ ...whole, left: whole.left - 2000 }, map, desktop)).toBe(false);
+    expect(showsAll(zoomAt(whole, 3, { x: 0, y: 0 }, scaleLimits(map, desktop)), map, desktop)).toBe(false);
   });
 });
 
