@@ -22,7 +22,7 @@ import { readReference } from './content/reference.ts';
 import { readSite } from './content/site/site.ts';
 import { readUnion } from './content/union.ts';
 import { contactMailer } from './contact/mail.ts';
-import { type Connection, openDatabase } from './db/database.ts';
+import { type Access, accessTo, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { migrate } from './db/migrate.ts';
 import { removeOrphans } from './files/orphans.ts';
@@ -62,10 +62,10 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     const union = readUnion(contentDir);
     const reference = readReference(contentDir);
     const site = readSite(contentDir, union);
-    const connection = await connect(config, log, down);
+    const { connection, owner } = await connect(config, log, down);
+    await migrate(owner);
     const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'));
     down.push(() => db.destroy());
-    await migrate(db);
     const testClock = config.portalTest ? createTestClock() : undefined;
     const clock: Clock = testClock ?? systemClock;
     await importContentApart({ connection, dir: contentDir, now: clock.now().toISOString() });
@@ -144,11 +144,11 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
   }
 }
 
-async function connect(config: Config, log: Logger, down: (() => Promise<unknown>)[]): Promise<Connection> {
-  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl };
+async function connect(config: Config, log: Logger, down: (() => Promise<unknown>)[]): Promise<Access> {
+  if (config.databaseUrl !== undefined) return accessTo(config.databaseUrl);
   const postgres = await startEmbeddedPostgres({ dir: config.dataDir, log });
   down.push(() => postgres.stop());
-  return postgres.connection;
+  return postgres;
 }
 
 type Provider = Pick<BookingDeps, 'payments' | 'publishableKey'> & {

@@ -7,10 +7,10 @@ import { replaceSecret } from './session-secret.ts';
 
 await runCommand(async () => {
   const config = readSettings();
-  const { connection, stop } = await reachDatabase(config);
+  const { connection, owner, stop } = await reachDatabase(config);
   const db = openDatabase(connection, () => undefined, 2);
   try {
-    await migrate(db);
+    await migrate(owner);
     await replaceSecret(db, config);
   } finally {
     await db.destroy();

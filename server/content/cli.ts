@@ -24,10 +24,10 @@ function readArguments(): { check: boolean; dir: string } {
 }
 
 async function importInto(dir: string, union: Union): Promise<string> {
-  const { connection, stop } = await reachDatabase(readSettings());
+  const { connection, owner, stop } = await reachDatabase(readSettings());
   const db = openDatabase(connection, () => undefined, 2);
   try {
-    await migrate(db);
+    await migrate(owner);
     const { changed } = await importContent({ db, clock: systemClock, dir, union });
     return changed.length === 0 ? 'Nothing has changed since the last import.' : `Imported: ${changed.join(', ')}.`;
   } finally {

@@ -10,6 +10,15 @@ export type Queryable = Database | Transaction<Schema>;
 /** Where PostgreSQL is: an address, or the socket of the one that the app brought along. */
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
 
+/** `owner` owns the tables and brings them up to date, `connection` reads and writes their rows. */
+export type Access = { connection: Connection; owner: Connection };
+
+/** A server that the settings name: one role of it does both. */
+export function accessTo(databaseUrl: string): Access {
+  const connection = { connectionString: databaseUrl };
+  return { connection, owner: connection };
+}
+
 // A date without a time has no time zone: Node's Date would invent one.
 types.setTypeParser(types.builtins.DATE, (value) => value);
 

@@ -1,20 +1,30 @@
 import { Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import { type Connection, openDatabase } from './database.ts';
 import * as portal from './migrations/0001-portal.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as messages from './migrations/0003-messages.ts';
 import * as sessionSecret from './migrations/0004-session-secret.ts';
+import * as queueSchema from './migrations/0005-queue-schema.ts';
 
 const migrations = {
   '0001-portal': portal,
   '0002-accounts': accounts,
   '0003-messages': messages,
   '0004-session-secret': sessionSecret,
+  '0005-queue-schema': queueSchema,
 };
 
-/** Brings the tables up to date; several processes may start at once (an advisory lock lets one do it). Throws what went wrong. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Brings the tables up to date, as the role that owns them; several processes may start at once (an advisory lock lets one do it). Throws
+ * what went wrong.
+ */
+export async function migrate(owner: Connection): Promise<void> {
+  const db = openDatabase(owner, () => undefined, 2);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  try {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
 }

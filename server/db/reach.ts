@@ -1,18 +1,18 @@
 import type { Config } from '../config/config.ts';
 import { closeDataFolder } from '../config/data-folder.ts';
 import { createLog } from '../log.ts';
-import type { Connection } from './database.ts';
+import { type Access, accessTo } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 
 /** The database that the settings name, for a command beside the portal; the embedded one is started if nobody runs it yet. */
 export async function reachDatabase({
   databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Access & { stop: () => Promise<void> }> {
   closeDataFolder(dataDir);
   if (databaseUrl !== undefined) {
-    return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
+    return { ...accessTo(databaseUrl), stop: () => Promise.resolve() };
   }
   const postgres = await startEmbeddedPostgres({ dir: dataDir, log: createLog({ level: 'warn' }) });
-  return { connection: postgres.connection, stop: () => postgres.stop() };
+  return { ...postgres, stop: () => postgres.stop() };
 }

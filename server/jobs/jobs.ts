@@ -65,7 +65,15 @@ const unhurried: ReadonlySet<JobName> = new Set(['recovery-mail']);
 
 /** The queue behind the portal, kept in the same database. A job that fails is tried again for hours, further and further apart. */
 export function createJobs(connection: Connection, onError: (error: Error) => void): Jobs {
-  const boss = new PgBoss({ ...connection, max: 4, application_name: 'jobs', useListenNotify: true, schedule: false });
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    application_name: 'jobs',
+    useListenNotify: true,
+    schedule: false,
+    // A migration made it, as a role that may.
+    createSchema: false,
+  });
   boss.on('error', onError);
 
   async function work<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {

@@ -1,12 +1,13 @@
 import { connectionTo } from '../../server/db/embedded/connection.ts';
 import { planFolders } from '../../server/db/embedded/folders.ts';
+import { ROLES } from '../../server/db/embedded/roles.ts';
 import type { Connection } from '../../server/db/database.ts';
 
-/** Where the embedded PostgreSQL of a data folder listens. */
+/** Where the embedded PostgreSQL of a data folder listens, as the role that owns its tables. */
 export function socketOf(dataDir: string): Connection {
-  return connectionTo(planFolders(dataDir).sockets);
+  return connectionTo(planFolders(dataDir).sockets, ROLES.owner);
 }
 
 /** The same for the settings of another instance. */
 export const databaseUrlOf = (dataDir: string): string =>
-  `postgres://portal@localhost/portal?host=${encodeURIComponent(planFolders(dataDir).sockets)}`;
+  `postgres://${ROLES.owner}@localhost/portal?host=${encodeURIComponent(planFolders(dataDir).sockets)}`;

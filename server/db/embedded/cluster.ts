@@ -7,9 +7,7 @@ import { type Binaries, noBinary } from './binaries.ts';
 import type { Folders } from './folders.ts';
 import type { Launcher } from './launcher.ts';
 import { isAlive } from './process.ts';
-
-/** The superuser of the cluster; only local processes that may open the socket's folder can be it. */
-export const SUPERUSER = 'portal';
+import { ROLES } from './roles.ts';
 
 /** Collects what the child says until it ends; answers its exit status too. */
 function finish(child: ChildProcess): Promise<{ status: number | null; said: string }> {
@@ -39,7 +37,18 @@ function removeDrafts(cluster: string): void {
 }
 
 async function runInitdb(draft: string, initdb: string, launcher: Launcher): Promise<void> {
-  const args = ['-D', draft, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--locale-provider=builtin'];
+  const args = [
+    '-D',
+    draft,
+    '-U',
+    ROLES.bootstrap,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+  ];
   const child = launcher.launch(initdb, [...args, '--builtin-locale=C.UTF-8', '--data-checksums', '--no-instructions']);
   const { status, said } = await finish(child).catch(() => {
     throw noBinary();

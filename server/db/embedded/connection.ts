@@ -1,5 +1,4 @@
 import { Client, escapeIdentifier } from 'pg';
-import { SUPERUSER } from './cluster.ts';
 
 /** How to reach the embedded PostgreSQL; `host` is the folder of its Unix socket. */
 export type Connection = { host: string; port: number; user: string; database: string };
@@ -7,11 +6,11 @@ export type Connection = { host: string; port: number; user: string; database: s
 export const PORT = 5432;
 const DATABASE = 'portal';
 
-/** The connection to the portal's own database behind the socket in this folder. */
-export const connectionTo = (sockets: string): Connection => ({
+/** The connection of a role to the portal's own database, behind the socket in this folder: whoever may open that may be any role. */
+export const connectionTo = (sockets: string, user: string): Connection => ({
   host: sockets,
   port: PORT,
-  user: SUPERUSER,
+  user,
   database: DATABASE,
 });
 

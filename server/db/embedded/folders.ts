@@ -31,9 +31,19 @@ function makePrivate(folder: string, owner: User | undefined): void {
   chmodSync(folder, 0o700);
 }
 
+/** Lets PostgreSQL's user through the data folder, and nobody else. */
+function letPass(dataDir: string, { gid }: User): void {
+  const { uid, mode } = lstatSync(dataDir);
+  const isShared = (mode & 0o1000) !== 0;
+  if (uid !== process.getuid?.() || isShared) return;
+  chownSync(dataDir, uid, gid);
+  chmodSync(dataDir, 0o710);
+}
+
 /** Makes the folders that must exist before PostgreSQL starts, open to its own user alone. */
 export function makeFolders(folders: Folders, dataDir: string, owner: User | undefined): void {
   mkdirSync(dataDir, { recursive: true });
+  if (owner) letPass(dataDir, owner);
   makePrivate(folders.root, owner);
   makePrivate(folders.sockets, owner);
 }

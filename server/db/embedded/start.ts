@@ -9,10 +9,14 @@ import { createLauncher } from './launcher.ts';
 import { isOwnedByOther } from './owner.ts';
 import type { Postmaster } from './postmaster.ts';
 import { readPostmasterPid } from './process.ts';
+import { ensureRoles, ROLES } from './roles.ts';
 import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
+  /** As the role that reads and writes rows. */
   connection: Connection;
+  /** As the role that owns the tables, for migrations. */
+  owner: Connection;
   /** The postmaster's pid; another one after it died and was started again. */
   pid(): Promise<number>;
   /** Stops PostgreSQL if this process owns it, else only lets go of it. */
@@ -40,14 +44,16 @@ export async function startEmbeddedPostgres({ dir, log }: { dir: string; log: Lo
   const dataDir = resolve(dir);
   const binaries = await findBinaries();
   const folders = planFolders(dataDir);
-  const launcher = createLauncher(folders.cluster);
+  const launcher = createLauncher(folders, log);
   makeFolders(folders, dataDir, launcher.owner);
-  const connection = connectionTo(folders.sockets);
+  const connection = connectionTo(folders.sockets, ROLES.bootstrap);
   const acquire = (): Promise<Postmaster> => acquirePostmaster({ folders, connection, binaries, launcher, log });
   const supervision = supervise(await acquire(), acquire, log);
   await ensureDatabase(connection);
+  await ensureRoles(connection);
   return {
-    connection,
+    connection: connectionTo(folders.sockets, ROLES.app),
+    owner: connectionTo(folders.sockets, ROLES.owner),
     pid: async () => (await supervision.current()).pid,
     stop: async () => {
       const last = await supervision.release();

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROLES } from '../../../server/db/embedded/roles.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/db/embedded/start.ts';
 
 const log = pino({ level: 'silent' });
@@ -46,8 +47,8 @@ async function endApp(app: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
-  const client = new Client(server.connection);
+async function query(server: EmbeddedPostgres, sql: string, as = server.owner): Promise<unknown[]> {
+  const client = new Client(as);
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -127,6 +128,89 @@ test('a killed initdb and a lock of another program do no harm', async () => {
   expect(await query(await start(), 'select 1 as n')).toEqual([{ n: 1 }]);
   expect(readdirSync(join(dir, 'postgres')).filter((name) => name.includes('new'))).toEqual([]);
 });
+
+test('the portal’s own connection reaches no programs, no files and no other role', async () => {
+  const server = await start();
+  await query(server, 'create table kept (n int generated always as identity, name text)');
+  const asApp = (statement: string) => query(server, statement, server.connection);
+  await asApp(`insert into kept (name) values ('Għaqda')`);
+  expect(await asApp('select * from kept')).toEqual([{ n: 1, name: 'Għaqda' }]);
+  for (const refused of [
+    `copy kept to program 'cat > ${join(dir, 'taken')}'`,
+    `copy kept from program 'id'`,
+    `copy kept to '${join(dir, 'taken')}'`,
+    `copy kept (name) from '/etc/passwd'`,
+    `select pg_read_file('/etc/passwd')`,
+    `select pg_read_binary_file('PG_VERSION')`,
+    `select pg_ls_dir('/')`,
+    `select lo_import('/etc/passwd')`,
+    'set role portal',
+    'set session authorization portal',
+    'set role portal_owner',
+    'create role mine superuser',
+    'alter role portal_app superuser',
+    `alter system set archive_command = 'id'`,
+    'create table mine (n int)',
+    'create schema mine',
+    'create extension dblink',
+    'alter table kept add column mine int',
+    'drop table kept',
+  ])
+    await expect(asApp(refused), refused).rejects.toMatchObject({ code: '42501' });
+  const [role] = await query(server, `select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = user`);
+  expect(role).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false });
+});
+
+test('what an earlier version made as the superuser is handed over', async () => {
+  const first = await start();
+  const bootstrap = { ...first.owner, user: ROLES.bootstrap };
+  await query(
+    first,
+    `alter database portal owner to portal; drop schema pgboss;
+     drop owned by portal_owner; drop owned by portal_app; drop role portal_owner, portal_app;
+     create schema pgboss; create table pgboss.job (name text) partition by list (name);
+     create table pgboss.job_common partition of pgboss.job default;
+     create type mood as enum ('sad', 'glad');
+     create table kept (n serial, m int generated always as identity, mood mood);
+     create sequence loose;
+     create function pgboss.job_now() returns timestamptz language sql as 'select now()';
+     insert into kept (mood) values ('glad')`,
+    bootstrap,
+  );
+  await first.stop();
+  const second = await start();
+  await query(second, `alter table kept add column name text; alter type mood add value 'calm'; drop sequence loose`);
+  const asApp = (statement: string) => query(second, statement, second.connection);
+  await asApp(`insert into kept (name) values ('Għaqda')`);
+  expect(await asApp('select n, m, mood, name from kept')).toEqual([
+    { n: 1, m: 1, mood: 'glad', name: null },
+    { n: 2, m: 2, mood: null, name: 'Għaqda' },
+  ]);
+  await asApp(`alter table pgboss.job add column more text; drop function pgboss.job_now()`);
+});
+
+test.runIf(process.platform === 'linux')(
+  'PostgreSQL runs as another user than root, without any of root’s rights',
+  async () => {
+    const pid = await (await start()).pid();
+    const facts = new Map(
+      readFileSync(`/proc/${pid}/status`, 'utf8')
+        .split('\n')
+        .map((line) => line.split(/:\s+/, 2) as [string, string]),
+    );
+    expect(facts.get('Uid')).not.toMatch(/\b0\b/);
+    // Inside a private home its user has to be let through: it may read there, and never write.
+    const isPrivate = process.getuid?.() === 0 && !isOpenToAll(import.meta.dirname);
+    const readingOnly = (1n << 2n).toString(16).padStart(16, '0');
+    expect(facts.get('CapEff')).toBe(isPrivate ? readingOnly : '0'.repeat(16));
+  },
+);
+
+/** Whether everybody may go through a folder and all above it. */
+function isOpenToAll(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+}
 
 test('a path too long for a socket still works', async () => {
   dir = join(dir, 'x'.repeat(100));
