@@ -13,15 +13,27 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Compiles the contract's schemas: bodies as they are, query and path values (always text) into the type wanted; unknown query parameters refused. */
+type HeaderSchema = { properties?: Record<string, object>; required?: string[] };
+
+/**
+ * Compiles the contract's schemas: bodies as they are; query, path and header values (always text) into the type wanted; unknown query
+ * parameters refused.
+ */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = createAjv(false);
   const coercing = createAjv(true);
   return ({ schema, httpPart }) => {
     if (httpPart === 'body') return strict.compile(schema);
     if (httpPart === 'querystring') return coercing.compile({ ...schema, additionalProperties: false });
+    if (httpPart === 'headers') return coercing.compile(withSmallNames(schema));
     return coercing.compile(schema);
   };
+}
+
+/** The schema of headers with their names as Node gives them: as the contract writes them, none would ever be found. */
+function withSmallNames({ properties = {}, required = [], ...rest }: HeaderSchema): object {
+  const small = Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]);
+  return { ...rest, properties: Object.fromEntries(small), required: required.map((name) => name.toLowerCase()) };
 }
 
 /** Checks a form's fields as JSON bodies are checked, and fills in defaults; throws what Fastify throws for those. */

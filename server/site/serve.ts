@@ -60,6 +60,9 @@ export async function serveSite(app: FastifyInstance, { union, facts, origins, d
   answerPages(app, { unionId: union.id, policy }, pages);
 }
 
+/** Path and query. What begins with two slashes, or with what browsers take for one, would name another host. */
+const isAddress = /^\/(?![/\\])[^\\#\s]*$/;
+
 /** Answers every address that nothing else stands at with a page. */
 function answerPages(
   app: FastifyInstance,
@@ -68,8 +71,10 @@ function answerPages(
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|webhooks)\//.test(request.url);
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|assets|pictures|webhooks)\//.test(request.url);
     if (!isPage) return sendProblem(request, reply, new Problem(404, 'not_found'));
+    if (!isAddress.test(request.url)) return sendProblem(request, reply, new Problem(400, 'malformed'));
     const token = tokenOf(request, unionId);
     const page = await pages({ address: request.url, language: languageOf(request), token });
     void reply.header('content-security-policy', policy);

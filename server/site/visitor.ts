@@ -26,11 +26,25 @@ export function languageOf(request: Asked): Locale {
   return pathname === '/' ? preferred(request.headers['accept-language'] ?? '') : 'en';
 }
 
-/** The token of the visitor's session, good or not; undefined without one. */
-export function tokenOf(request: Asked, unionId: string): string | undefined {
+/** What can be a token at all: nothing else may come near a header. */
+const token = /^[\w.-]{1,4096}$/;
+
+function decodedToken(cookie: string): string | undefined {
   try {
-    return decodeURIComponent(cookieOf(request, `${unionId}_token`) ?? '') || undefined;
+    const text = decodeURIComponent(cookie);
+    return token.test(text) ? text : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The token of the visitor's session, good or not; undefined without one. Pages on https keep it under the name that only this host can set; the
+ * plain name is also read there, for those who logged in before.
+ */
+export function tokenOf(request: Asked, unionId: string): string | undefined {
+  const name = `${unionId}_token`;
+  return [`__Host-${name}`, name]
+    .map((each) => decodedToken(cookieOf(request, each) ?? ''))
+    .find((found) => found !== undefined);
 }

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contractBreach, type Operation, operations, resolve, type Schema } from '../support/contract.ts';
+import { rulesMissing } from '../support/browser-rules.ts';
 import { type FormFields, formOf } from '../support/forms.ts';
+import { rawRequest, sendRaw } from '../support/raw-request.ts';
 import { type GeneratedRequest, invalidBody, invalidForm, type KnownIds, validRequest } from '../support/requests.ts';
 import { type Buyer, openStage, stageBuyers, stageShow } from '../support/stage.ts';
 
@@ -165,5 +167,100 @@ describe.each(operations.filter((each) => each.isSecured))('$id', (operation) =>
     const { status, body } = await send(operation, request as GeneratedRequest, { authorization: 'Bearer nobody' });
     expect(status).toBe(401);
     expect(contractBreach(operation, status, body)).toBeUndefined();
+  });
+});
+
+const keyless = /[^!-~]/;
+/** What no Idempotency-Key may be, as far as a header can carry it: too short, too long, or with signs that are none of a key. */
+const badKeys = fc.oneof(
+  fc.string({ minLength: 0, maxLength: 7 }).filter((key) => !keyless.test(key)),
+  fc.constantFrom('1234567', 'x'.repeat(101), 'x'.repeat(3000), 'two words', 'ħobż-biż-żejt'),
+);
+const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
+
+describe.each(keyed)('$id', (operation) => {
+  it('takes no Idempotency-Key that the contract does not allow', async () => {
+    const [sample] = fc.sample(validRequest(operation, known), 1) as [GeneratedRequest];
+    const request = { ...sample, headers: {} };
+    await fc.assert(
+      fc.asyncProperty(badKeys, async (key) => {
+        const latin = Buffer.from(key).toString('latin1');
+        const { status } = await send(operation, request, { 'idempotency-key': latin });
+        expect(status).toBe(400);
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+});
+
+describe('raw requests', () => {
+  const parts = ['', '.', '..', '%', '%00', '%ff', '%2f', '%2e%2e', '[', ']', '\\', ';', ':', '@', '?', '??', '&', '=']
+    .concat(['#', '|', '"', '<', '\xe0', '~', '*', 'x'.repeat(300), 'media', 'events', 'il-kewkba', 'card.png', 'api'])
+    .concat(['assets', 'pictures', 'page=2', 'locale=mt', 'search=%']);
+  const path = fc.array(fc.constantFrom(...parts), { maxLength: 6 });
+  const written = (pieces: string[], glue: string) => `/${pieces.join(glue)}`;
+  const known = [
+    '//',
+    '//[',
+    '///',
+    '/%',
+    '/[',
+    '/\\',
+    '*',
+    'x',
+    'http://x/',
+    'http://[',
+    '//api/events',
+    '/?%',
+    '/?=&=',
+    '/#',
+  ];
+
+  it.each(['//', '//[', '///', '//media/events', '/%', '/%ff', '*', 'x', 'http://x/'])(
+    'GET %s is refused',
+    async (address) => {
+      const { status, headers } = await sendRaw(urls[0], rawRequest(`GET ${address} HTTP/1.1`));
+      expect([Math.floor(status / 100), rulesMissing(headers)]).toEqual([4, []]);
+    },
+  );
+
+  it('at any address are answered, and never with a fault of ours', async () => {
+    const address = fc.oneof(
+      fc.constantFrom(...known),
+      fc.tuple(path, fc.constantFrom('/', '//', '')).map(([pieces, glue]) => written(pieces, glue)),
+    );
+    await fc.assert(
+      fc.asyncProperty(address, fc.constantFrom('GET', 'HEAD', 'POST'), async (asked, method) => {
+        const { status, headers } = await sendRaw(urls[0], rawRequest(`${method} ${asked} HTTP/1.1`));
+        expect([status > 0 && status < 500, rulesMissing(headers)]).toEqual([true, []]);
+      }),
+      { numRuns: 150, endOnFailure: true },
+    );
+  });
+
+  it.each(['%00', '%', '%E0%A4%A', 'a%20b', 'a%0d%0ax:y', '\xff', 'x'.repeat(5000), '', '""', 'a=b=c'])(
+    'with the cookie su_token=%s get the page of a visitor',
+    async (value) => {
+      for (const name of ['su_token', '__Host-su_token', 'locale']) {
+        const { status, headers } = await sendRaw(urls[0], rawRequest('GET / HTTP/1.1', [`cookie: ${name}=${value}`]));
+        expect([name, status, rulesMissing(headers)]).toEqual([name, 200, []]);
+      }
+    },
+  );
+
+  it('with whatever cookies are answered, and never with a fault of ours', async () => {
+    const latin = fc.string({
+      unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCodePoint(code)),
+      maxLength: 60,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('', 'su_token=', '__Host-su_token=', 'locale='), latin, async (start, text) => {
+        const line = `cookie: ${start}${text}`;
+        const page = await sendRaw(urls[0], rawRequest('GET /media/events HTTP/1.1', [line]));
+        const call = await sendRaw(urls[0], rawRequest('GET /api/auth/me HTTP/1.1', [line]));
+        expect([page.status < 500, call.status < 500, rulesMissing(page.headers)]).toEqual([true, true, []]);
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
   });
 });

@@ -35,6 +35,8 @@ const words = [
   '\r\nX: y',
 ];
 
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Values that the schema allows. */
 function valid(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<unknown> {
   const { type, ...rest } = resolve<Schema>(schema);
@@ -65,7 +67,7 @@ function validObject({ properties = {}, required = [] }: Schema, known: KnownIds
 function validText(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<string> {
   // The wire has texts alone; what is a file goes there as one.
   if (schema.format === 'binary') return fc.constantFrom(...files) as fc.Arbitrary<unknown> as fc.Arbitrary<string>;
-  const ids = known[name] ?? [];
+  const ids = (known[name] ?? []).filter((id) => schema.format !== 'uuid' || isUuid.test(id));
   if (ids.length > 0)
     return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
   if (schema.format === 'uuid') return fc.uuid();

@@ -25,3 +25,13 @@ it('reads the token of the union’s own cookie', () => {
   expect(tokenOf(asked('/', 'su_token=%'), 'su')).toBeUndefined();
   expect(tokenOf(asked('/'), 'su')).toBeUndefined();
 });
+
+it('takes nothing for a token that could be none', () => {
+  for (const value of ['%00', 'a%0Ab', '%C4%A7', 'a b', 'x'.repeat(5000)])
+    expect(tokenOf(asked('/', `su_token=${value}`), 'su')).toBeUndefined();
+});
+
+it('reads the name of this host alone first, and the plain one from before', () => {
+  expect(tokenOf(asked('/', 'su_token=old; __Host-su_token=new'), 'su')).toBe('new');
+  expect(tokenOf(asked('/', 'su_token=old; __Host-su_token=%'), 'su')).toBe('old');
+});
