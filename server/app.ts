@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -19,9 +18,11 @@ import type { FileDeps } from './files/keep.ts';
 import { serveApi } from './http/api.ts';
 import { readContract } from './http/contract.ts';
 import { serveDocs } from './http/docs.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerErrors, sendProblem } from './http/errors.ts';
 import { createPrepared } from './http/prepared.ts';
-import { type AllowedOrigins, sendSecurityHeaders } from './http/security-headers.ts';
+import { Problem } from './http/problem.ts';
+import { type AllowedOrigins, securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
+import { answerBroken, createHttpServer, demandHost } from './http/server.ts';
 import { newRequestId } from './log.ts';
 import { serveWebhook } from './payments/webhook-route.ts';
 import { purchaseHandlers } from './purchases/handlers.ts';
@@ -50,11 +51,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { deps, reference, site, contentDir, tokens, log, origins, trustedProxies } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const prepared = createPrepared({ clock: deps.clock });
+  const headers = securityHeaders(origins, deps.publicUrl);
   const app = Fastify({
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createHttpServer(headers, (request, response) => {
         if (!prepared.serve(request, response)) handler(request, response);
       }),
+    clientErrorHandler: answerBroken(headers),
+    frameworkErrors: (_, request, reply) => {
+      sendProblem(request, reply.headers(headers), new Problem(400, 'malformed'));
+    },
     loggerInstance,
     genReqId: newRequestId,
     // One line per failed request is logged where it failed; a line per request would tell who reads what.
@@ -63,7 +69,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies,
   });
   const contract = readContract();
-  sendSecurityHeaders(app, origins);
+  sendSecurityHeaders(app, headers);
+  demandHost(app);
   // Pages time their holds by this: it must be the clock that ends them.
   app.addHook('onSend', async (_, reply) => {
     void reply.header('date', deps.clock.now().toUTCString());

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { policyOfParts } from '../http/security-headers.ts';
 
 const PREFIX = '/pictures/';
 const HOUR_SECONDS = 60 * 60;
@@ -17,7 +18,7 @@ export async function servePictures(app: FastifyInstance, contentDir: string): P
     decorateReply: false,
     maxAge: HOUR_SECONDS * 1000,
     setHeaders: (response) => {
-      void response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      void response.header('content-security-policy', `${policyOfParts}; sandbox`);
     },
   });
 }

@@ -16,6 +16,7 @@ export const problemTexts = {
     mt: 'Ibgħat il-kontenut bħala multipart/form-data.',
   },
   too_large: { en: 'That is too large. Send less at once.', mt: 'Dan kbir wisq. Ibgħat inqas f’daqqa.' },
+  too_slow: { en: 'That took too long to arrive. Send it again.', mt: 'Dan dam wisq biex wasal. Erġa’ ibagħtu.' },
   file_too_large: {
     en: 'This file is larger than 10 MB. Choose a smaller one.',
     mt: 'Dan il-fajl ikbar minn 10 MB. Agħżel wieħed iżgħar.',

@@ -34,17 +34,30 @@ export const policyOfParts = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Every answer, errors and files included, tells browsers what they may do with it. */
-export function sendSecurityHeaders(app: FastifyInstance, origins: AllowedOrigins): void {
-  const headers = {
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** What every answer tells browsers about what they may do with it; under a public address on https, to stay there. */
+export function securityHeaders(origins: AllowedOrigins, publicUrl: string): SecurityHeaders {
+  return {
     'content-security-policy': contentSecurityPolicy(origins),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    // Of this host alone: what else the domain serves is not the portal's to decide.
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
+}
+
+/** Sends the headers on every answer, errors and files included; an answer that does not say how long it may be kept is not kept at all. */
+export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (_, reply) => {
     void reply.headers(headers);
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 }

@@ -4,11 +4,15 @@ interface CookieOptions {
   maxAge: number;
 }
 
-/** The cookie's value, or undefined when it is not set. Browser only. */
+/** The cookie's value; undefined when it is not set, or nothing that could have been set here. Browser only. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`;
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(start));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(start.length));
+  try {
+    return pair === undefined ? undefined : decodeURIComponent(pair.slice(start.length));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sets a cookie for the whole site; Secure wherever the page came over https. Browser only. */

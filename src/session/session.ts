@@ -16,7 +16,19 @@ const listeners = new Set<() => void>();
 let current: Session = unknown;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
-const cookieName = () => `${readUnion().id}_token`;
+const plainName = () => `${readUnion().id}_token`;
+
+/** Where the token is kept: on https under a name that browsers let nobody but this very host set. */
+const cookieName = () => (location.protocol === 'https:' ? `__Host-${plainName()}` : plainName());
+
+/** The token that is kept; also one from a login before the name changed. */
+const keptToken = () => readCookie(cookieName()) ?? readCookie(plainName());
+
+/** Keeps the token, or removes it, and leaves none under the plain name beside it. */
+function keepToken(newToken: string, maxAge: number): void {
+  writeCookie(cookieName(), newToken, { maxAge });
+  if (cookieName() !== plainName()) writeCookie(plainName(), '', { maxAge: 0 });
+}
 
 /** What a token says of the session; signed out where it is none of ours or past its time. */
 export function sessionOf(token: string | undefined): Session {
@@ -37,12 +49,12 @@ const token = (session: Session) => (session.state === 'signedIn' ? session.toke
 
 /** Another tab may have signed in or out meanwhile: the cookie is what all tabs share. */
 function readAgain(): void {
-  if (document.visibilityState === 'visible') become(sessionOf(readCookie(cookieName())));
+  if (document.visibilityState === 'visible') become(sessionOf(keptToken()));
 }
 
 function read(): Session {
   if (current.state === 'unknown') {
-    current = sessionOf(readCookie(cookieName()));
+    current = sessionOf(keptToken());
     if (current.state === 'signedIn') expiry = setTimeout(signOut, current.expiresAt - Date.now());
   }
   return current;
@@ -62,12 +74,12 @@ function signIn(newToken: string): void {
   const next = sessionOf(newToken);
   if (next.state !== 'signedIn') return signOut();
   const seconds = Math.floor((next.expiresAt - Date.now()) / 1000);
-  writeCookie(cookieName(), newToken, { maxAge: Math.min(seconds, longestSeconds) });
+  keepToken(newToken, Math.min(seconds, longestSeconds));
   become(next);
 }
 
 function signOut(): void {
-  writeCookie(cookieName(), '', { maxAge: 0 });
+  keepToken('', 0);
   become(signedOut);
 }
 

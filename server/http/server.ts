@@ -1,0 +1,56 @@
+import { createServer, type RequestListener, type Server, type ServerOptions, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+/**
+ * An HTTP server that leaves no answer to Node: those that Node writes by itself have no security headers. `answerBroken` and `demandHost`
+ * belong to it.
+ */
+export function createHttpServer(headers: SecurityHeaders, listener: RequestListener, options?: ServerOptions): Server {
+  const server = createServer({ ...options, requireHostHeader: false }, listener);
+  server.on('checkExpectation', (_, response) => {
+    const body = bodyOf(new Problem(417, 'malformed'));
+    response.writeHead(417, { ...headers, ...describe(body) }).end(body);
+  });
+  return server;
+}
+
+const bodyOf = (problem: Problem): string => JSON.stringify(problem.toBody('en'));
+
+const describe = (body: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(body),
+  'cache-control': 'no-store',
+  connection: 'close',
+});
+
+/** Refuses requests that do not say whom they ask, as HTTP/1.1 demands. */
+export function demandHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed');
+  });
+}
+
+type Broken = Error & { code?: string };
+
+function problemOf({ code }: Broken): Problem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem(408, 'too_slow');
+  if (code === 'HPE_HEADER_OVERFLOW') return new Problem(431, 'too_large');
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return new Problem(413, 'too_large');
+  return new Problem(400, 'malformed');
+}
+
+/** Answers what never became a request: what cannot be parsed, is too large or too slow; then it closes the connection. */
+export function answerBroken(headers: SecurityHeaders): (error: Broken, socket: Socket) => void {
+  return (error, socket) => {
+    if (socket.writable && error.code !== 'ECONNRESET') {
+      const problem = problemOf(error);
+      const body = bodyOf(problem);
+      const lines = Object.entries({ ...headers, ...describe(body) }).map(([name, value]) => `${name}: ${value}`);
+      socket.write([`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n'));
+    }
+    socket.destroy(error);
+  };
+}
