@@ -7,7 +7,6 @@ import { authHandlers } from './auth/handlers.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { bookingHandlers } from './bookings/handlers.ts';
-import { bookingPayee } from './bookings/payee.ts';
 import { servePictures } from './adverts/pictures.ts';
 import type { Reference } from './content/reference-types.ts';
 import type { Site } from './content/site/site-type.ts';
@@ -24,16 +23,16 @@ import { Problem } from './http/problem.ts';
 import { type AllowedOrigins, securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
 import { answerBroken, createHttpServer, demandHost } from './http/server.ts';
 import { newRequestId } from './log.ts';
+import type { Payee } from './payments/payee.ts';
 import { serveWebhook } from './payments/webhook-route.ts';
 import { purchaseHandlers } from './purchases/handlers.ts';
-import { purchasePayee } from './purchases/payee.ts';
 import { preparedReference, referenceHandlers } from './reference/handlers.ts';
 import { listsOf } from './reference/lists.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { preparedSite, siteHandlers } from './site-handlers.ts';
 
 export type AppOptions = {
-  deps: BookingDeps & FileDeps;
+  deps: BookingDeps & FileDeps & { payees: readonly Payee[] };
   /** The lists of content/reference. */
   reference: Reference;
   /** Everything that visitors read. */
@@ -77,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerErrors(app);
   serveHealth(app, deps);
-  await serveWebhook(app, { ...deps, payees: [bookingPayee(deps), purchasePayee(deps)] });
+  await serveWebhook(app, deps);
   serveDocs(app, contract);
   await servePictures(app, contentDir);
   const lists = listsOf(reference);

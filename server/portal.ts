@@ -13,7 +13,7 @@ import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
 import { bookingMailer } from './bookings/mail.ts';
 import { createProgramme } from './bookings/programme.ts';
-import { refund } from './bookings/refund.ts';
+import { bookingPayee } from './bookings/payee.ts';
 import { type Clock, createTestClock, systemClock, type TestClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { closeDataFolder } from './config/data-folder.ts';
@@ -32,10 +32,11 @@ import { createJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/transport.ts';
 import { createPaymentGateway } from './payments/gateway.ts';
 import { startPaymentSandbox } from './payments/sandbox/start.ts';
+import { beginRefund, sweepRefunds } from './payments/refunds.ts';
 import { WEBHOOK_PATH } from './payments/webhook-route.ts';
 import { purchaseMailer } from './purchases/mail.ts';
 import { reconcilePurchases } from './purchases/reconcile.ts';
-import { refundPaid } from './purchases/refund.ts';
+import { purchasePayee } from './purchases/payee.ts';
 import { serveSite } from './site/serve.ts';
 import { codeMailer } from './registration/code-mail.ts';
 import { sweep } from './sweeper.ts';
@@ -87,7 +88,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     const programme = createProgramme(asides);
     const secret = await agreeOnSecret(db, config);
     const fingerprint = createFingerprint(secret);
-    const deps: PortalDeps = {
+    const parts = {
       db,
       clock,
       union,
@@ -99,13 +100,11 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       uploadsDir,
       ...provider,
     };
+    const deps: PortalDeps = { ...parts, payees: [bookingPayee(parts), purchasePayee(parts)] };
     await jobs.start({
       'booking-mail': bookingMailer(deps, mailer),
       'purchase-mail': purchaseMailer(deps, mailer),
-      refund: async ({ paymentId }) => {
-        await refund(deps, paymentId);
-        await refundPaid(deps, paymentId);
-      },
+      refund: ({ refundId }) => beginRefund(deps, refundId),
       'code-mail': codeMailer(deps, mailer),
       'recovery-mail': recoveryMailer(deps, mailer),
       'password-mail': passwordMailer(deps, mailer),
@@ -202,8 +201,9 @@ function sweepBehind(
   const holds = sweep('holds', SWEEP_REST_MS, log, () => expireHolds(deps, log));
   const payments = sweep('payments', RECONCILE_REST_MS, log, () => reconcilePayments(deps, log));
   const purchases = sweep('purchases', RECONCILE_REST_MS, log, () => reconcilePurchases(deps, log));
+  const refunds = sweep('refunds', RECONCILE_REST_MS, log, () => sweepRefunds(deps, log));
   const rows = sweep('old rows', HOUSEKEEPING_REST_MS, log, () => forgetOldRows(deps));
   const accounts = sweep('deleted accounts', HOUSEKEEPING_REST_MS, log, () => deleteDueAccounts(deps));
   const files = sweep('files of nobody', HOUSEKEEPING_REST_MS, log, () => removeOrphans(deps));
-  down.push(() => Promise.all([holds, payments, purchases, rows, accounts, files].map((each) => each.stop())));
+  down.push(() => Promise.all([holds, payments, purchases, refunds, rows, accounts, files].map((each) => each.stop())));
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { deleteDueAccounts, type DeletionDeps } from './account/delete-due.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
+import { type RefundDeps, sweepRefunds } from './payments/refunds.ts';
 import { removeOrphans } from './files/orphans.ts';
 import type { PurchaseDeps } from './purchases/deps.ts';
 import { reconcilePurchases } from './purchases/reconcile.ts';
@@ -15,7 +16,7 @@ import type { TestClock } from './clock.ts';
 export function serveTestControls(
   app: FastifyInstance,
   clock: TestClock,
-  deps: BookingDeps & PurchaseDeps & DeletionDeps,
+  deps: BookingDeps & PurchaseDeps & DeletionDeps & RefundDeps,
   log: Logger,
 ): void {
   app.post<{ Body: { advanceSeconds?: number; now?: string } }>('/test/clock', async ({ body }) => {
@@ -27,6 +28,7 @@ export function serveTestControls(
     holds: await expireHolds(deps, log),
     payments: await reconcilePayments(deps, log),
     purchases: await reconcilePurchases(deps, log),
+    refunds: await sweepRefunds(deps, log),
     deletions: await deleteDueAccounts(deps),
   }));
   app.post('/test/sweep/files', async () => ({ orphans: await removeOrphans(deps) }));

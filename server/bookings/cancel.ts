@@ -3,8 +3,8 @@ import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
 import { demandStateAfter } from './lifecycle.ts';
 import { lockOwnBooking } from './locks.ts';
+import { refundPayment } from './refund.ts';
 import { releasePlaces } from './release.ts';
-import { refundPayment } from './settle.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

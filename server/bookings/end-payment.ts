@@ -84,7 +84,8 @@ export async function settleFromProvider(deps: BookingDeps, payment: PaymentRow)
   const session = await deps.payments.retrieveSession(payment.session_id);
   const { paymentIntentId } = session;
   if (session.isPaid && paymentIntentId !== null) {
-    const receipt = { paymentId: payment.id, paymentIntentId, amount: session.amountTotal };
+    const { id: sessionId, amountTotal: amount, currency } = session;
+    const receipt = { paymentId: payment.id, sessionId, paymentIntentId, amount, currency };
     await deps.db.transaction().execute((trx) => settlePayment(deps, trx, receipt));
     return 'paid';
   }

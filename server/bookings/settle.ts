@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
-import type { Receipt } from '../payments/payee.ts';
+import { isWhatWasAsked, type Receipt } from '../payments/payee.ts';
 import type { BookingDeps, BookingRow, PaymentRow, Trx } from './deps.ts';
 import { stateAfter } from './lifecycle.ts';
 import { lockBooking } from './locks.ts';
 import { takeKinds, takePlaces } from './places.ts';
 import { newTicketCode } from './reference.ts';
+import { refundPayment } from './refund.ts';
 
 /**
  * Settles a payment that the provider received: exactly one of places or refund, however often and in whatever order it is told.
@@ -17,21 +18,23 @@ export async function settlePayment(deps: BookingDeps, trx: Trx, receipt: Receip
     {};
   if (booking_id === undefined) return;
   const booking = await lockBooking(trx, booking_id);
+  const { paymentId, sessionId, paymentIntentId, amount, currency } = receipt;
   const payment = await trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', receipt.paymentId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (payment.payment_intent !== null) return;
-  await trx
     .updateTable('payments')
-    .set({ payment_intent: receipt.paymentIntentId, changed_at: deps.clock.now() })
-    .where('id', '=', payment.id)
-    .execute();
+    .set({
+      payment_intent: paymentIntentId,
+      received: amount,
+      session_id: sql`coalesce(session_id, ${sessionId})`,
+      changed_at: deps.clock.now(),
+    })
+    .where('id', '=', paymentId)
+    .where('payment_intent', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (payment === undefined) return;
 
-  const isWhatIsDue = receipt.amount === payment.amount && receipt.amount === (await sumOfPlaces(trx, booking.id));
-  if (!isWhatIsDue || booking.state === 'paid') return refundPayment(deps, trx, payment);
+  const isWhatIsDue = isWhatWasAsked(receipt, payment.amount) && amount === (await sumOfPlaces(trx, booking.id));
+  if (!isWhatIsDue || booking.state === 'paid') return refundPayment(deps, trx, payment, currency);
   const isLate = booking.state === 'expired';
   const placesAreFree = isLate && (await takePlacesAgain(deps, trx, booking));
   const after = stateAfter(booking.state, { type: 'payment.receive', placesAreFree });
@@ -42,7 +45,7 @@ export async function settlePayment(deps: BookingDeps, trx: Trx, receipt: Receip
     .where('id', '=', booking.id)
     .execute();
   await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind: 'refund_pending' });
-  return refundPayment(deps, trx, payment);
+  return refundPayment(deps, trx, payment, currency);
 }
 
 /** What the places of a booking cost together, in cents; of an expired booking, those that it had. */
@@ -105,16 +108,6 @@ async function givePlaces(
   await deps.jobs.send(trx, 'booking-mail', mail);
   for (const { id, email } of places)
     if (email !== null) await deps.jobs.send(trx, 'booking-mail', { ...mail, attendeeId: id });
-}
-
-/** Sends a payment's money back, by a job that keeps trying. */
-export async function refundPayment(deps: BookingDeps, trx: Trx, payment: PaymentRow): Promise<void> {
-  await trx
-    .updateTable('payments')
-    .set({ state: 'refund_pending', changed_at: deps.clock.now() })
-    .where('id', '=', payment.id)
-    .execute();
-  await deps.jobs.send(trx, 'refund', { paymentId: payment.id });
 }
 
 /** Takes the places of an expired booking again: all of them, or none. */

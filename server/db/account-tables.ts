@@ -72,6 +72,8 @@ type Purchases = {
   session_id: string | null;
   url: string | null;
   payment_intent: string | null;
+  /** What came in, in the smallest unit of its currency; null until it did. */
+  received: Generated<number | null>;
   sequence: Generated<string>;
   created_at: Date;
   paid_at: Date | null;

@@ -5,6 +5,7 @@ import * as accounts from './migrations/0002-accounts.ts';
 import * as messages from './migrations/0003-messages.ts';
 import * as sessionSecret from './migrations/0004-session-secret.ts';
 import * as queueSchema from './migrations/0005-queue-schema.ts';
+import * as refunds from './migrations/0006-refunds.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -12,6 +13,7 @@ const migrations = {
   '0003-messages': messages,
   '0004-session-secret': sessionSecret,
   '0005-queue-schema': queueSchema,
+  '0006-refunds': refunds,
 };
 
 /**

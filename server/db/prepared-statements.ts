@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { toldApart } from './database-away.ts';
 
 /** More texts than the portal has; lists of changing length do not fill the database's memory. */
 const MOST_STATEMENTS = 500;
@@ -8,7 +9,7 @@ const PLAN_IS_OLD = '0A000';
 
 /**
  * Lets PostgreSQL parse and plan each statement once per connection, where it would do so at every call. A connection whose plans a
- * migration made old is given up, so that at most one statement fails on it.
+ * migration made old is given up, so that at most one statement fails on it. A lost connection is thrown as DatabaseAway.
  */
 export function preparing(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -25,7 +26,7 @@ export function preparing(pool: Pool): PostgresPool {
         return await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
       } catch (error) {
         isOld ||= (error as { code?: string }).code === PLAN_IS_OLD;
-        throw error;
+        throw toldApart(error);
       }
     };
     return {
@@ -37,7 +38,7 @@ export function preparing(pool: Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => Promise.reject(toldApart(error)));
       const prepared = known.get(client) ?? wrap(client);
       known.set(client, prepared);
       return prepared;

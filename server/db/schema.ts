@@ -201,10 +201,45 @@ type Payments = {
   session_id: string | null;
   url: string | null;
   payment_intent: string | null;
+  /** What came in, in the smallest unit of its currency; null until it did. */
+  received: Generated<number | null>;
   /** Tells which of a booking's payments is the latest, also when two began at one moment. */
   sequence: ColumnType<string, never, never>;
   created_at: Date;
   changed_at: Date;
+};
+
+export type RefundState = 'due' | 'pending' | 'requires_action' | 'failed' | 'succeeded';
+
+type Refunds = {
+  id: Generated<string>;
+  /** Of `payments` or `purchases`. */
+  payment_id: string;
+  payment_intent: string;
+  /** In the smallest unit of the currency, as it was received. */
+  amount: number;
+  currency: string;
+  /** What the provider last said; `due` until it has been asked. */
+  state: RefundState;
+  /** How often the provider was asked for it anew, since one that failed stays failed. */
+  attempt: Default<number>;
+  provider_id: string | null;
+  /** When the provider is asked next. */
+  look_at: Date;
+  created_at: Date;
+  changed_at: Date;
+};
+
+/** What failed and is tried again, with what it was about; see server/stuck/stuck.ts. */
+type Stuck = {
+  what: string;
+  id: string;
+  tries: number;
+  last_error: string;
+  data: Json<object | null>;
+  since: Date;
+  last_tried_at: Date;
+  next_try_at: Date;
 };
 
 type PaymentEvents = { id: string; type: string; received_at: Date };
@@ -230,4 +265,6 @@ export type Schema = AccountTables & {
   person_places: PersonPlaces;
   payments: Payments;
   payment_events: PaymentEvents;
+  refunds: Refunds;
+  stuck: Stuck;
 };

@@ -1,29 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../db/database-away.ts';
 import { PaymentsUnavailable } from '../payments/errors.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 import { fieldProblem } from './validation.ts';
 
 type DatabaseError = Error & { code: string; constraint?: string };
-
-const lostConnection = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-]);
-
-function isDatabaseAway(error: Error): boolean {
-  const code = (error as Partial<DatabaseError>).code ?? '';
-  return (
-    lostConnection.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
-}
 
 /** No room on a disk: the portal's own, or (53100) the database's. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
@@ -37,7 +19,7 @@ function problemOf(error: FastifyError | Error): Problem | undefined {
   if (error instanceof PaymentsUnavailable) return new Problem(503, 'payments_away', { retryAfterSeconds: 5 });
   if (noRoom.has((error as Partial<DatabaseError>).code ?? ''))
     return new Problem(503, 'disk_full', { retryAfterSeconds: 60 });
-  if (isDatabaseAway(error)) return new Problem(503, 'database_away', { retryAfterSeconds: 2 });
+  if (error instanceof DatabaseAway) return new Problem(503, 'database_away', { retryAfterSeconds: 2 });
   if (unreadable.has((error as Partial<DatabaseError>).code ?? '')) return new Problem(400, 'malformed');
   if ('validation' in error && error.validation) {
     const fields: Problem['fields'] = {};
@@ -65,6 +47,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 /** Every failure leaves in the contract's error shape; only faults of ours are logged with their stack. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    // A client that hung up in the middle of its request hears no answer, and is no fault of ours.
+    if (request.raw.destroyed && !request.raw.complete) return reply.code(400).send();
     const problem = problemOf(error);
     if (problem === undefined) request.log.error({ err: error }, 'request failed');
     else if (problem.status >= 500) request.log.warn({ err: error }, 'a part is away');

@@ -14,8 +14,7 @@ export type JobData = {
     /** Only this place, to the address that was given for it. */
     attendeeId?: string;
   };
-  /** Of a booking or a purchase: whose it is knows it by its id. */
-  refund: { paymentId: string };
+  refund: { refundId: string };
   'purchase-mail': { purchaseId: string; kind: 'receipt' | 'refunded' | 'permit_valid' };
   /** Which code: an older one than the account's is not sent any more. */
   'code-mail': { userId: string; nonce: string; purpose: 'registration' | 'email_change' };

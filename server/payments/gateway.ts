@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { type Clock, systemClock } from '../clock.ts';
 import { callWithinDeadline } from './deadline.ts';
 import { PaymentRefused } from './errors.ts';
+import { type ProviderRefund, readRefund } from './provider-refund.ts';
 import { type PaymentEvent, readWebhook } from './webhook.ts';
 
 export type PaymentLine = {
@@ -33,18 +34,31 @@ export type PaymentSession = {
   status: 'open' | 'complete' | 'expired';
   isPaid: boolean;
   paymentIntentId: string | null;
-  /** Cents. */
+  /** In the smallest unit of the currency. */
   amountTotal: number;
+  /** Three small letters, such as `eur`. */
+  currency: string;
 };
 
-export type RefundRequest = { paymentIntentId: string; amountCents: number; idempotencyKey: string };
+export type RefundRequest = {
+  /** Our own id of the refund. */
+  reference: string;
+  paymentIntentId: string;
+  /** In the smallest unit of the currency that was paid in. */
+  amount: number;
+  idempotencyKey: string;
+};
 
 export type PaymentGateway = {
   createSession(request: SessionRequest): Promise<{ id: string; url: string }>;
   /** Ends a session so that nobody can pay it any more; `complete` says that it was paid before. */
   expireSession(id: string): Promise<'expired' | 'complete'>;
   retrieveSession(id: string): Promise<PaymentSession>;
-  refund(request: RefundRequest): Promise<{ id: string; status: string }>;
+  /** Asks for a refund; the same key twice is one refund. How it stands then is the provider's to say. */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
+  retrieveRefund(id: string): Promise<ProviderRefund>;
+  /** The refunds of a payment, the latest first. */
+  listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>;
   /** The event in a webhook's raw body; throws WebhookRefused unless the signature is right and fresh. */
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
 };
@@ -114,6 +128,7 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
     isPaid: session.payment_status === 'paid',
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     amountTotal: session.amount_total ?? 0,
+    currency: session.currency ?? '',
   };
 }
 
@@ -156,12 +171,21 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
       }
     },
 
-    async refund({ paymentIntentId, amountCents, idempotencyKey }) {
-      const wanted = { payment_intent: paymentIntentId, amount: amountCents };
-      const { id, status } = await callWithinDeadline(timeoutMs, (attempt) =>
-        stripe.refunds.create(wanted, { ...attempt, idempotencyKey }),
+    async refund({ reference, paymentIntentId, amount, idempotencyKey }) {
+      const wanted = { payment_intent: paymentIntentId, amount, metadata: { reference } };
+      return readRefund(
+        await callWithinDeadline(timeoutMs, (attempt) => stripe.refunds.create(wanted, { ...attempt, idempotencyKey })),
       );
-      return { id, status: status ?? 'pending' };
+    },
+
+    async retrieveRefund(id) {
+      return readRefund(await callWithinDeadline(timeoutMs, (attempt) => stripe.refunds.retrieve(id, {}, attempt)));
+    },
+
+    async listRefunds(paymentIntentId) {
+      const wanted = { payment_intent: paymentIntentId, limit: 100 };
+      const { data } = await callWithinDeadline(timeoutMs, (attempt) => stripe.refunds.list(wanted, attempt));
+      return data.map(readRefund);
     },
 
     readEvent: (rawBody, signature) => readWebhook(stripe, rawBody, signature, webhookSecret, signatureClock),

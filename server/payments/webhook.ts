@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '../clock.ts';
 import { WebhookRefused } from './errors.ts';
+import { type ProviderRefund, readRefund } from './provider-refund.ts';
 
 /** What the provider tells us, in the portal's words; `eventId` is the same in every delivery of one event. */
 export type PaymentEvent = { eventId: string } & (
@@ -10,12 +11,14 @@ export type PaymentEvent = { eventId: string } & (
       reference: string | null;
       isPaid: boolean;
       paymentIntentId: string | null;
-      /** Cents. */
+      /** In the smallest unit of the currency. */
       amountTotal: number;
+      /** Three small letters, such as `eur`. */
+      currency: string;
     }
   | { type: 'session.expired'; sessionId: string; reference: string | null }
   | { type: 'payment.failed'; reference: string | null; paymentIntentId: string; declineCode: string | null }
-  | { type: 'charge.refunded'; paymentIntentId: string | null; amountRefunded: number; isWholeAmount: boolean }
+  | { type: 'refund.changed'; refund: ProviderRefund }
   | { type: 'other'; name: string }
 );
 
@@ -37,6 +40,7 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent {
         isPaid: session.payment_status === 'paid',
         paymentIntentId: idOf(session.payment_intent),
         amountTotal: session.amount_total ?? 0,
+        currency: session.currency ?? '',
       };
     }
     case 'checkout.session.expired': {
@@ -54,10 +58,9 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent {
         declineCode,
       };
     }
-    case 'charge.refunded': {
-      const { payment_intent: intent, amount_refunded: amountRefunded, refunded: isWholeAmount } = event.data.object;
-      return { eventId, type: 'charge.refunded', paymentIntentId: idOf(intent), amountRefunded, isWholeAmount };
-    }
+    case 'refund.updated':
+    case 'refund.failed':
+      return { eventId, type: 'refund.changed', refund: readRefund(event.data.object) };
     default:
       return { eventId, type: 'other', name: event.type };
   }
@@ -68,7 +71,15 @@ function isExactText(rawBody: Buffer): boolean {
   return Buffer.from(new TextDecoder().decode(rawBody)).equals(rawBody);
 }
 
-/** Verifies a webhook over its raw bytes (signature, and at most 300 s of age) and reads the event in it. */
+/** Stripe's own tolerance for old signatures; the SDK knows none for dates that are still to come. */
+const TOLERANCE_SECONDS = 300;
+
+function isFromTheFuture(signature: string, receivedAt: number): boolean {
+  const dates = [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, date]) => Number(date));
+  return dates.some((date) => date > receivedAt / 1000 + TOLERANCE_SECONDS);
+}
+
+/** Verifies a webhook over its raw bytes (signature, dated at most 300 s before or after now) and reads the event in it. */
 export function readWebhook(
   stripe: Stripe,
   rawBody: Buffer,
@@ -79,7 +90,15 @@ export function readWebhook(
   if (!isExactText(rawBody)) throw new WebhookRefused('The webhook is not plain UTF-8');
   try {
     const receivedAt = clock.now().getTime();
-    const event = stripe.webhooks.constructEvent(rawBody, signature ?? '', secret, undefined, undefined, receivedAt);
+    if (isFromTheFuture(signature ?? '', receivedAt)) throw new Error('The signature is dated in the future');
+    const event = stripe.webhooks.constructEvent(
+      rawBody,
+      signature ?? '',
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      receivedAt,
+    );
     return toPaymentEvent(event);
   } catch (error) {
     throw new WebhookRefused('The webhook is forged, altered or stale', { cause: error });

@@ -49,7 +49,8 @@ export async function settleFromProvider(deps: PurchaseDeps, purchase: PurchaseR
   const session = await deps.payments.retrieveSession(purchase.session_id);
   const { paymentIntentId } = session;
   if (session.isPaid && paymentIntentId !== null) {
-    const receipt = { paymentId: purchase.id, paymentIntentId, amount: session.amountTotal };
+    const { id: sessionId, amountTotal: amount, currency } = session;
+    const receipt = { paymentId: purchase.id, sessionId, paymentIntentId, amount, currency };
     await deps.db.transaction().execute((trx) => settlePurchase(deps, trx, receipt));
   } else if (session.status === 'expired') await markEnded(deps, purchase.id);
 }

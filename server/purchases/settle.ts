@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Trx } from '../auth/deps.ts';
-import type { Receipt } from '../payments/payee.ts';
+import { isWhatWasAsked, type Receipt } from '../payments/payee.ts';
+import { openRefund } from '../payments/refunds.ts';
 import { issueCard } from './cards.ts';
 import type { PurchaseDeps, PurchaseRow } from './deps.ts';
 import { isBought, lockPurchase } from './locks.ts';
@@ -13,14 +15,20 @@ export async function settlePurchase(deps: PurchaseDeps, trx: Trx, receipt: Rece
   const purchase = await lockPurchase(trx, receipt.paymentId);
   if (purchase === undefined || purchase.payment_intent !== null) return;
   const { id } = purchase;
+  const { sessionId, paymentIntentId, amount } = receipt;
   const now = deps.clock.now();
   await trx
     .updateTable('purchases')
-    .set({ payment_intent: receipt.paymentIntentId, changed_at: now })
+    .set({
+      payment_intent: paymentIntentId,
+      received: amount,
+      session_id: sql`coalesce(session_id, ${sessionId})`,
+      changed_at: now,
+    })
     .where('id', '=', id)
     .execute();
-  const isDue = receipt.amount === purchase.amount && ['open', 'declined'].includes(purchase.state);
-  if (!isDue || !(await give(deps, trx, purchase))) return refundPurchase(deps, trx, purchase);
+  const isDue = isWhatWasAsked(receipt, purchase.amount) && ['open', 'declined'].includes(purchase.state);
+  if (!isDue || !(await give(deps, trx, purchase))) return refundPurchase(deps, trx, receipt);
   await trx
     .updateTable('purchases')
     .set({ state: 'paid', paid_at: now, changed_at: now })
@@ -38,12 +46,28 @@ async function give(deps: PurchaseDeps, trx: Trx, { id, user_id, product, year }
   return true;
 }
 
-/** Sends the money back, by a job that keeps trying. */
-async function refundPurchase({ clock, jobs }: PurchaseDeps, trx: Trx, { id }: PurchaseRow): Promise<void> {
+/** Sends all of the money back that came in. */
+async function refundPurchase(deps: PurchaseDeps, trx: Trx, receipt: Receipt): Promise<void> {
   await trx
     .updateTable('purchases')
-    .set({ state: 'refund_pending', changed_at: clock.now() })
-    .where('id', '=', id)
+    .set({ state: 'refund_pending', changed_at: deps.clock.now() })
+    .where('id', '=', receipt.paymentId)
     .execute();
-  await jobs.send(trx, 'refund', { paymentId: id });
+  if (receipt.amount > 0) await openRefund(deps, trx, receipt);
+}
+
+/** A purchase's money is back at the buyer's: says so, once. */
+export async function noteRefunded(
+  { clock, jobs }: PurchaseDeps,
+  trx: Trx,
+  { paymentId, paymentIntentId }: { paymentId: string; paymentIntentId: string },
+): Promise<void> {
+  const refunded = await trx
+    .updateTable('purchases')
+    .set({ state: 'refunded', changed_at: clock.now() })
+    .where('id', '=', paymentId)
+    .where('payment_intent', '=', paymentIntentId)
+    .where('state', '=', 'refund_pending')
+    .executeTakeFirst();
+  if (refunded.numUpdatedRows > 0n) await jobs.send(trx, 'purchase-mail', { purchaseId: paymentId, kind: 'refunded' });
 }

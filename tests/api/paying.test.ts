@@ -1,60 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { type Booking, type Client, clientOf } from '../support/client.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { clientOf } from '../support/client.ts';
 import { timeAt } from '../support/clock.ts';
-import { sandboxOf } from '../support/sandbox.ts';
-import { openStage, type Show, type ShowSettings, stageBuyers, stageShow } from '../support/stage.ts';
+import { type ShowSettings, stageBuyers } from '../support/stage.ts';
+import { type Sale, useSales } from '../support/use-sales.ts';
 
-const { urls, dataDir } = inject('portal');
-const db = openStage(dataDir);
-const sandbox = sandboxOf(dataDir);
-afterAll(() => db.destroy());
-
-type Sale = { show: Show; client: Client; booking: Booking; path: { booking: string } };
-
-/** A buyer who holds two places of a show of their own. */
-async function startSale(settings: ShowSettings = {}): Promise<Sale> {
-  const show = await stageShow(db, settings);
-  const [buyer] = await stageBuyers(db, 1);
-  const client = clientOf(urls[0], buyer);
-  const seats = (settings.seats ?? 0) > 0;
-  const attendees = [0, 1].map((at) => ({
-    ticket_id: show.kinds.student,
-    ...(seats && { seat: { guid: `seat-${at}` } }),
-  }));
-  const { data } = await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
-  const booking = data?.data as Booking;
-  return { show, client, booking, path: { booking: booking.id } };
-}
-
-async function openPayment({ client, path }: Sale): Promise<string> {
-  const { data } = await client.POST('/bookings/{booking}/pay', { params: { path } });
-  return data?.data.session_id ?? '';
-}
-
-const read = async ({ client, path }: Sale) =>
-  (await client.GET('/bookings/{booking}', { params: { path } })).data?.data;
-const stateOf = async (sale: Sale) => (await read(sale))?.state;
-const untilState = (sale: Sale, state: string) => expect.poll(() => stateOf(sale)).toBe(state);
-const outbox = join(dataDir, 'outbox');
-
-/** The mails that speak of this booking. */
-async function mailsOf({ booking }: Sale): Promise<string[]> {
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
-  return mails.filter((mail) => mail.replaceAll(/=\r?\n/g, '').includes(booking.reference));
-}
-
-const lapse = async ({ path }: Sale) => {
-  await db
-    .updateTable('bookings')
-    .set({ expires_at: new Date(0) })
-    .where('id', '=', path.booking)
-    .execute();
-};
-const sweep = (url = urls[0]) => fetch(`${url}/test/sweep`, { method: 'POST' });
+const { urls } = inject('portal');
+const { db, sandbox, startSale, openPayment, read, stateOf, untilState, mailsOf, lapse, sweep } = useSales();
 
 describe('a payment', () => {
   it('gives the places and one mail, however often the provider says so (A4)', async () => {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Bank, expireSession, findSession } from './bank.ts';
 import { createSession } from './create-session.ts';
-import { refund } from './refund.ts';
+import { listRefunds, readRefund, refund } from './refund.ts';
 import { SandboxRefusal } from './refusal.ts';
 import { describeSession } from './shapes.ts';
 
@@ -51,4 +51,8 @@ export function addApiRoutes(api: FastifyInstance, bank: Bank, secretKey: string
     once(bank, request, () => describeSession(expireSession(bank, request.params.id), bank.baseUrl())),
   );
   api.post('/v1/refunds', async (request) => once(bank, request, () => refund(bank, formOf(request))));
+  api.get<SessionRoute>('/v1/refunds/:id', async ({ params }) => readRefund(bank, params.id));
+  api.get<{ Querystring: { payment_intent?: string } }>('/v1/refunds', async ({ query }) =>
+    listRefunds(bank, query.payment_intent ?? ''),
+  );
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bank } from './bank.ts';
+import { type Bank, findSession, intentIdOf } from './bank.ts';
 import type { Delivery } from './deliver.ts';
 import { type Mode, MODES } from './mode.ts';
 import { pay } from './pay.ts';
+import type { RefundStatus } from './records.ts';
+import { turnOut } from './refund.ts';
+
+const REFUND_STATUSES: readonly RefundStatus[] = ['pending', 'requires_action', 'failed', 'succeeded'];
 
 export type Controls = { setMode: (mode: Mode) => void; delivery: Delivery };
 
@@ -10,7 +14,7 @@ const object = (properties: Record<string, object>) => ({
   body: { type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
 });
 
-/** What a tester may ask of the sandbox: misbehave, pay without the page, send a session's webhooks once more. */
+/** What a tester may ask of the sandbox: misbehave, pay without the page, send a session's webhooks once more, decide about its refunds. */
 export function addControlRoutes(app: FastifyInstance, bank: Bank, { setMode, delivery }: Controls): void {
   app.post<{ Body: { mode: Mode } }>('/_test/mode', { schema: object({ mode: { enum: MODES } }) }, async ({ body }) => {
     setMode(body.mode);
@@ -20,6 +24,14 @@ export function addControlRoutes(app: FastifyInstance, bank: Bank, { setMode, de
     '/_test/pay/:session',
     { schema: object({ card: { type: 'string' } }) },
     async ({ params, body }) => pay(bank, params.session, body.card),
+  );
+  app.post<{ Params: { session: string }; Body: { status: RefundStatus } }>(
+    '/_test/refunds/:session',
+    { schema: object({ status: { enum: REFUND_STATUSES } }) },
+    async ({ params, body }) => {
+      turnOut(bank, intentIdOf(findSession(bank, params.session)), body.status);
+      return body;
+    },
   );
   app.post<{ Params: { session: string } }>('/_test/resend/:session', async ({ params }) => {
     const events = [...bank.ledger.tables.event.values()].filter(({ session }) => session === params.session);

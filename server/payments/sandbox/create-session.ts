@@ -32,7 +32,8 @@ function readLines(form: URLSearchParams): SandboxSession['lines'] {
   throw new SandboxRefusal(400, 'Missing required param: line_items.', { code: 'parameter_missing' });
 }
 
-function readMetadata(form: URLSearchParams): Record<string, string> {
+/** The pairs that a form gives as `metadata[name]`. */
+export function readMetadata(form: URLSearchParams): Record<string, string> {
   const entries = [...form].map(([name, value]) => [/^metadata\[(.+)\]$/.exec(name)?.[1] ?? '', value] as const);
   return Object.fromEntries(entries.filter(([name]) => name !== ''));
 }

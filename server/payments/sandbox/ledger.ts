@@ -51,7 +51,13 @@ function rewrite(file: string, tables: Tables): void {
 
 /** A ledger with its journal in this file, or in memory alone when there is none; empty until it is opened. */
 export function createLedger(file: string | undefined): Ledger {
-  const tables: Tables = { session: new Map(), intent: new Map(), event: new Map(), reply: new Map() };
+  const tables: Tables = {
+    session: new Map(),
+    intent: new Map(),
+    refund: new Map(),
+    event: new Map(),
+    reply: new Map(),
+  };
   let journal: number | undefined;
   return {
     tables,

@@ -24,6 +24,20 @@ export type SandboxIntent = {
   refunded: number;
   charge: string;
   metadata: Record<string, string>;
+  /** How refunds turn out on a tester's wish; absent means that they succeed. */
+  refundsAs?: RefundStatus;
+};
+
+export type RefundStatus = 'pending' | 'requires_action' | 'failed' | 'succeeded';
+
+export type SandboxRefund = {
+  id: string;
+  intent: string;
+  session: string;
+  amount: number;
+  status: RefundStatus;
+  created: number;
+  metadata: Record<string, string>;
 };
 
 export type SandboxEvent = {
@@ -39,6 +53,12 @@ export type SandboxEvent = {
 /** The answer kept for an idempotency key. */
 export type SandboxReply = { id: string; request: string; body: Record<string, unknown> };
 
-export type Records = { session: SandboxSession; intent: SandboxIntent; event: SandboxEvent; reply: SandboxReply };
+export type Records = {
+  session: SandboxSession;
+  intent: SandboxIntent;
+  refund: SandboxRefund;
+  event: SandboxEvent;
+  reply: SandboxReply;
+};
 
 export type Kind = keyof Records;

@@ -1,13 +1,26 @@
 import { type Bank, newId, secondsOf } from './bank.ts';
+import { readMetadata } from './create-session.ts';
+import type { RefundStatus, SandboxIntent, SandboxRefund, SandboxSession } from './records.ts';
 import { SandboxRefusal } from './refusal.ts';
-import { describeCharge } from './shapes.ts';
+import { describeCharge, describeRefund } from './shapes.ts';
 
-/** Gives back a paid amount, whole or in part; more than was paid is refused. */
-export function refund(bank: Bank, form: URLSearchParams): Record<string, unknown> {
-  const id = form.get('payment_intent') ?? '';
-  const intent = bank.ledger.tables.intent.get(id);
-  const session = intent && bank.ledger.tables.session.get(intent.session);
+type Answer = Record<string, unknown>;
+type Paid = { intent: SandboxIntent; session: SandboxSession };
+
+function findPaid({ ledger }: Bank, id: string): Paid {
+  const intent = ledger.tables.intent.get(id);
+  const session = intent && ledger.tables.session.get(intent.session);
   if (!session) throw new SandboxRefusal(404, `No such payment_intent: '${id}'`, { code: 'resource_missing' });
+  return { intent, session };
+}
+
+const describe = (refund: SandboxRefund, { intent, session }: Paid): Answer =>
+  describeRefund(refund, intent.charge, session.currency);
+
+/** Gives back a paid amount, whole or in part; more than was paid is refused. It turns out as a tester wished, or well. */
+export function refund(bank: Bank, form: URLSearchParams): Answer {
+  const paid = findPaid(bank, form.get('payment_intent') ?? '');
+  const { intent, session } = paid;
   const left = intent.amount - intent.refunded;
   const amount = Number(form.get('amount') ?? left);
   if (left === 0) {
@@ -18,17 +31,54 @@ export function refund(bank: Bank, form: URLSearchParams): Record<string, unknow
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) {
     throw new SandboxRefusal(400, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`);
   }
+  const status = intent.refundsAs ?? 'succeeded';
+  const made: SandboxRefund = {
+    id: newId('re'),
+    intent: intent.id,
+    session: session.id,
+    amount,
+    status,
+    created: secondsOf(bank.clock),
+    metadata: readMetadata(form),
+  };
+  bank.ledger.save('refund', made);
+  if (status !== 'failed') takeBack(bank, paid, amount);
+  return describe(made, paid);
+}
+
+/** Counts what has gone back; a failed refund is taken back with a negative sum. */
+function takeBack(bank: Bank, { intent, session }: Paid, amount: number): void {
   const refunded = { ...intent, refunded: intent.refunded + amount };
   bank.ledger.save('intent', refunded);
-  bank.emit('charge.refunded', session, describeCharge(refunded, session.currency));
-  return {
-    id: newId('re'),
-    object: 'refund',
-    amount,
-    currency: session.currency,
-    payment_intent: intent.id,
-    charge: intent.charge,
-    status: 'succeeded',
-    created: secondsOf(bank.clock),
-  };
+  if (amount > 0) bank.emit('charge.refunded', session, describeCharge(refunded, session.currency));
+}
+
+/** A refund as it stands. */
+export function readRefund(bank: Bank, id: string): Answer {
+  const found = bank.ledger.tables.refund.get(id);
+  if (!found) throw new SandboxRefusal(404, `No such refund: '${id}'`, { code: 'resource_missing' });
+  return describe(found, findPaid(bank, found.intent));
+}
+
+/** The refunds of a payment, the latest first. */
+export function listRefunds(bank: Bank, intentId: string): Answer {
+  const paid = findPaid(bank, intentId);
+  const all = [...bank.ledger.tables.refund.values()].filter(({ intent }) => intent === intentId);
+  const data = all.toReversed().map((each) => describe(each, paid));
+  return { object: 'list', url: '/v1/refunds', has_more: false, data };
+}
+
+/** From now on refunds of this session's payment turn out so; those on their way do too, and a webhook says it. */
+export function turnOut(bank: Bank, intentId: string, status: RefundStatus): void {
+  const { intent } = findPaid(bank, intentId);
+  bank.ledger.save('intent', { ...intent, refundsAs: status });
+  for (const each of bank.ledger.tables.refund.values()) {
+    const isOnItsWay = each.status === 'pending' || each.status === 'requires_action';
+    if (each.intent !== intentId || !isOnItsWay || each.status === status) continue;
+    const changed = { ...each, status };
+    bank.ledger.save('refund', changed);
+    if (status === 'failed') takeBack(bank, findPaid(bank, intentId), -each.amount);
+    const paid = findPaid(bank, intentId);
+    bank.emit(status === 'failed' ? 'refund.failed' : 'refund.updated', paid.session, describe(changed, paid));
+  }
 }

@@ -1,4 +1,4 @@
-import type { SandboxIntent, SandboxSession } from './records.ts';
+import type { SandboxIntent, SandboxRefund, SandboxSession } from './records.ts';
 
 type Shape = Record<string, unknown>;
 
@@ -52,5 +52,22 @@ export function describeCharge(intent: SandboxIntent, currency: string): Shape {
     refunded: intent.refunded === intent.amount,
     currency,
     metadata: intent.metadata,
+  };
+}
+
+/** A refund in the provider's words. */
+export function describeRefund(refund: SandboxRefund, charge: string, currency: string): Shape {
+  const { id, amount, intent, status, created, metadata } = refund;
+  return {
+    id,
+    object: 'refund',
+    amount,
+    currency,
+    payment_intent: intent,
+    charge,
+    status,
+    created,
+    metadata,
+    failure_reason: status === 'failed' ? 'expired_or_canceled_card' : null,
   };
 }

@@ -22,6 +22,7 @@ test('a paid session is complete and tells so by one webhook', async () => {
       isPaid: true,
       paymentIntentId: paid.paymentIntentId,
       amountTotal: 3250,
+      currency: 'eur',
     },
   ]);
 });
@@ -105,27 +106,41 @@ test('one idempotency key makes one session, and refuses other content', async (
 });
 
 test('refunds go back in parts, never more than was paid, once per key', async () => {
-  const { gateway, events } = await startParts();
+  const { gateway } = await startParts();
   const { id, url } = await gateway.createSession(aSession());
   await post(url, form(PAYS));
   const paymentIntentId = (await gateway.retrieveSession(id)).paymentIntentId ?? '';
-  const part = { paymentIntentId, amountCents: 1500, idempotencyKey: 'refund-1' };
+  const part = { paymentIntentId, amount: 1500, reference: 'refund-1', idempotencyKey: 'refund-1' };
   const first = await gateway.refund(part);
   expect(first.status).toBe('succeeded');
   expect(await gateway.refund(part)).toEqual(first);
-  await expect(gateway.refund({ ...part, amountCents: 1751, idempotencyKey: 'refund-2' })).rejects.toMatchObject({
+  await expect(gateway.refund({ ...part, amount: 1751, idempotencyKey: 'refund-2' })).rejects.toMatchObject({
     name: 'PaymentRefused',
   });
-  await gateway.refund({ ...part, amountCents: 1750, idempotencyKey: 'refund-3' });
-  await expect(gateway.refund({ ...part, amountCents: 1, idempotencyKey: 'refund-4' })).rejects.toMatchObject({
+  await gateway.refund({ ...part, amount: 1750, idempotencyKey: 'refund-3' });
+  await expect(gateway.refund({ ...part, amount: 1, idempotencyKey: 'refund-4' })).rejects.toMatchObject({
     code: 'charge_already_refunded',
   });
+  expect(await gateway.listRefunds(paymentIntentId)).toMatchObject([{ status: 'succeeded' }, { id: first.id }]);
+});
+
+test('a refund that is on its way tells by webhook how it turned out, and one that failed can be asked for again', async () => {
+  const { gateway, events, sandbox } = await startParts();
+  const { id, url } = await gateway.createSession(aSession());
+  await post(url, form(PAYS));
+  const paymentIntentId = (await gateway.retrieveSession(id)).paymentIntentId ?? '';
+  const turnOut = (status: string) => post(`${sandbox.baseUrl}/_test/refunds/${id}`, { status });
+  const whole = { paymentIntentId, amount: 3250, reference: 'refund-1', idempotencyKey: 'refund-1' };
+  await turnOut('pending');
+  const refund = await gateway.refund(whole);
+  expect(refund.status).toBe('pending');
+  await turnOut('failed');
+  expect(await gateway.retrieveRefund(refund.id)).toMatchObject({ status: 'failed', reference: 'refund-1' });
+  await turnOut('succeeded');
+  expect(await gateway.refund({ ...whole, idempotencyKey: 'refund-1-2' })).toMatchObject({ status: 'succeeded' });
   await expect
-    .poll(() => events().filter(({ type }) => type === 'charge.refunded'))
-    .toMatchObject([
-      { paymentIntentId, amountRefunded: 1500, isWholeAmount: false },
-      { paymentIntentId, amountRefunded: 3250, isWholeAmount: true },
-    ]);
+    .poll(() => events().filter(({ type }) => type === 'refund.changed'))
+    .toMatchObject([{ refund: { id: refund.id, status: 'failed', reference: 'refund-1' } }]);
 });
 
 test('an unknown session and a wrong key are refused', async () => {

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stripe } from 'stripe';
+import { describe, expect, inject, it } from 'vitest';
+import { createPaymentGateway } from '../../server/payments/gateway.ts';
+import { type Sale, useSales } from '../support/use-sales.ts';
+
+const { urls, dataDir } = inject('portal');
+const { db, sandbox, startSale, openPayment, read, stateOf, untilState, mailsOf, sweep } = useSales();
+
+const secret = (name: string) => readFileSync(join(dataDir, 'sandbox', name), 'utf8').trim();
+const keys = { secretKey: `sk_test_${secret('api-key')}`, webhookSecret: `whsec_${secret('webhook-secret')}` };
+
+const paymentIdOf = async (sale: Sale) => (await read(sale))?.payment?.id ?? '';
+
+/** A webhook with the provider's own signature, as it would come for these facts. */
+async function hear(facts: Record<string, unknown>, aheadSeconds = 0): Promise<number> {
+  const session = {
+    object: 'checkout.session',
+    payment_status: 'paid',
+    payment_intent: `pi_${randomUUID()}`,
+    ...facts,
+  };
+  const event = {
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: session },
+  };
+  const payload = JSON.stringify(event);
+  const timestamp = Math.floor(Date.now() / 1000) + aheadSeconds;
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhookSecret, timestamp });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return (await fetch(`${urls[0]}/webhooks/payments`, { method: 'POST', headers, body: payload })).status;
+}
+
+const countOf = async (session: string) =>
+  (
+    await db
+      .selectFrom('stuck')
+      .select('tries')
+      .where('what', '=', 'webhook')
+      .where('id', '=', session)
+      .executeTakeFirst()
+  )?.tries;
+
+describe('money that was not asked for like this', () => {
+  it('buys nothing in another currency, and is counted and sent back', async () => {
+    const sale = await startSale();
+    const session = await openPayment(sale);
+    const client_reference_id = await paymentIdOf(sale);
+    expect(await hear({ id: session, client_reference_id, amount_total: 2000, currency: 'jpy' })).toBe(200);
+    expect(await stateOf(sale)).toBe('awaiting_payment');
+    expect(await countOf(session)).toBe(1);
+    const refund = db
+      .selectFrom('refunds')
+      .select(['amount', 'currency'])
+      .where('payment_id', '=', client_reference_id);
+    expect(await refund.execute()).toEqual([{ amount: 2000, currency: 'jpy' }]);
+  });
+
+  it('buys nothing by a session that we did not open: it goes back, and the own one can still be paid', async () => {
+    const sale = await startSale();
+    const own = await openPayment(sale);
+    const reference = await paymentIdOf(sale);
+    const page = 'http://127.0.0.1/';
+    const stranger = await createPaymentGateway({ ...keys, apiBase: sandbox.url }).createSession({
+      reference,
+      idempotencyKey: randomUUID(),
+      lines: [{ name: 'Anything', amountCents: 2000, quantity: 1 }],
+      customerEmail: 'stranger@uni.example',
+      successUrl: page,
+      cancelUrl: page,
+      expiresAt: new Date(),
+      locale: 'en',
+    });
+    await sandbox.pay(stranger.id);
+    const refund = db.selectFrom('refunds').select(['amount', 'state']).where('payment_id', '=', reference);
+    await expect.poll(() => refund.execute()).toEqual([{ amount: 2000, state: 'succeeded' }]);
+    expect(await countOf(stranger.id)).toBe(1);
+    expect(await stateOf(sale)).toBe('awaiting_payment');
+    await sandbox.pay(own);
+    await untilState(sale, 'paid');
+  });
+
+  it('buys nothing under a signature of the future', async () => {
+    const sale = await startSale();
+    const session = await openPayment(sale);
+    const facts = { id: session, client_reference_id: await paymentIdOf(sale), amount_total: 2000, currency: 'eur' };
+    expect(await hear(facts, 4000)).toBe(400);
+    expect(await stateOf(sale)).toBe('awaiting_payment');
+    expect(await hear(facts)).toBe(200);
+    expect(await stateOf(sale)).toBe('paid');
+  });
+});
+
+describe('a refund', () => {
+  /** A paid booking, cancelled by its buyer while refunds turn out like this. */
+  async function cancelPaid(status: 'pending' | 'failed'): Promise<Sale & { session: string; refundId: string }> {
+    const sale = await startSale();
+    const session = await openPayment(sale);
+    await sandbox.pay(session);
+    await untilState(sale, 'paid');
+    await sandbox.refundsTurn(status, session);
+    await sale.client.DELETE('/bookings/{booking}', { params: { path: sale.path } });
+    const payment_id = await paymentIdOf(sale);
+    const { id } = await db
+      .selectFrom('refunds')
+      .select('id')
+      .where('payment_id', '=', payment_id)
+      .executeTakeFirstOrThrow();
+    return { ...sale, session, refundId: id };
+  }
+  const refundOf = ({ refundId }: { refundId: string }) =>
+    db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirstOrThrow();
+
+  it('is told as done only once the provider says so', async () => {
+    const sale = await cancelPaid('pending');
+    await expect.poll(async () => (await refundOf(sale)).state).toBe('pending');
+    expect(await stateOf(sale)).toBe('refund_pending');
+    await sandbox.refundsTurn('succeeded', sale.session);
+    await untilState(sale, 'refunded');
+    // The tickets, the cancellation, and the refund.
+    await expect.poll(() => mailsOf(sale)).toHaveLength(3);
+  });
+
+  it('that fails is counted, and asked for anew until it succeeds', async () => {
+    const sale = await cancelPaid('failed');
+    const stuck = db.selectFrom('stuck').selectAll().where('what', '=', 'refund').where('id', '=', sale.refundId);
+    await expect.poll(async () => (await stuck.executeTakeFirst())?.tries).toBe(1);
+    await sweep();
+    expect(await stuck.executeTakeFirst()).toMatchObject({
+      tries: 2,
+      last_error: expect.stringContaining('could not refund'),
+    });
+    expect(await stateOf(sale)).toBe('refund_pending');
+    await sandbox.refundsTurn('succeeded', sale.session);
+    await db
+      .updateTable('stuck')
+      .set({ next_try_at: new Date(0) })
+      .where('id', '=', sale.refundId)
+      .execute();
+    await sweep(urls[1]);
+    expect(await stateOf(sale)).toBe('refunded');
+    expect(await refundOf(sale)).toMatchObject({ state: 'succeeded', attempt: 3, amount: 2000 });
+    expect(await stuck.executeTakeFirst()).toBeUndefined();
+  });
+});
