@@ -11,6 +11,7 @@ import { agreeOnSecret } from './auth/session-secret.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
+import { sweepCancellations } from './bookings/cancel-occurrence.ts';
 import { bookingMailer } from './bookings/mail.ts';
 import { createProgramme } from './bookings/programme.ts';
 import { bookingPayee } from './bookings/payee.ts';
@@ -39,6 +40,7 @@ import { reconcilePurchases } from './purchases/reconcile.ts';
 import { purchasePayee } from './purchases/payee.ts';
 import { serveSite } from './site/serve.ts';
 import { codeMailer } from './registration/code-mail.ts';
+import { forgetFailures, noteFailure } from './stuck/stuck.ts';
 import { sweep } from './sweeper.ts';
 import { serveTestControls } from './test-controls.ts';
 
@@ -77,7 +79,10 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       outboxDir: `${config.dataDir}/outbox`,
       from: union.contact.email,
     });
-    const jobs = createJobs(connection, (error) => log.warn({ err: error }, 'job queue'));
+    const jobs = createJobs(connection, (error) => log.warn({ err: error }, 'job queue'), {
+      note: ({ name, ...failure }) => noteFailure({ clock }, db, { what: `job ${name}`, ...failure }),
+      forget: (name, id) => forgetFailures(db, `job ${name}`, [id]),
+    });
     const files = await openFileStore(`${config.dataDir}/files`);
     const uploadsDir = `${config.dataDir}/uploads`;
     await mkdir(uploadsDir, { recursive: true });
@@ -201,9 +206,12 @@ function sweepBehind(
   const holds = sweep('holds', SWEEP_REST_MS, log, () => expireHolds(deps, log));
   const payments = sweep('payments', RECONCILE_REST_MS, log, () => reconcilePayments(deps, log));
   const purchases = sweep('purchases', RECONCILE_REST_MS, log, () => reconcilePurchases(deps, log));
+  const cancellations = sweep('cancelled events', RECONCILE_REST_MS, log, () => sweepCancellations(deps, log));
   const refunds = sweep('refunds', RECONCILE_REST_MS, log, () => sweepRefunds(deps, log));
   const rows = sweep('old rows', HOUSEKEEPING_REST_MS, log, () => forgetOldRows(deps));
-  const accounts = sweep('deleted accounts', HOUSEKEEPING_REST_MS, log, () => deleteDueAccounts(deps));
+  const accounts = sweep('deleted accounts', HOUSEKEEPING_REST_MS, log, () => deleteDueAccounts(deps, log));
   const files = sweep('files of nobody', HOUSEKEEPING_REST_MS, log, () => removeOrphans(deps));
-  down.push(() => Promise.all([holds, payments, purchases, refunds, rows, accounts, files].map((each) => each.stop())));
+  down.push(() =>
+    Promise.all([holds, payments, purchases, cancellations, refunds, rows, accounts, files].map((each) => each.stop())),
+  );
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { deleteDueAccounts, type DeletionDeps } from './account/delete-due.ts';
+import { sweepCancellations } from './bookings/cancel-occurrence.ts';
 import type { BookingDeps } from './bookings/deps.ts';
 import { expireHolds, reconcilePayments } from './bookings/expire.ts';
+import { forgetOldRows } from './housekeeping.ts';
 import { type RefundDeps, sweepRefunds } from './payments/refunds.ts';
 import { removeOrphans } from './files/orphans.ts';
 import type { PurchaseDeps } from './purchases/deps.ts';
@@ -28,8 +30,13 @@ export function serveTestControls(
     holds: await expireHolds(deps, log),
     payments: await reconcilePayments(deps, log),
     purchases: await reconcilePurchases(deps, log),
+    cancellations: await sweepCancellations(deps, log),
     refunds: await sweepRefunds(deps, log),
-    deletions: await deleteDueAccounts(deps),
+    deletions: await deleteDueAccounts(deps, log),
   }));
+  app.post('/test/sweep/rows', async () => {
+    await forgetOldRows(deps);
+    return {};
+  });
   app.post('/test/sweep/files', async () => ({ orphans: await removeOrphans(deps) }));
 }

@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
 import type { AccountDeps } from '../auth/deps.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Mailer } from '../mail/transport.ts';
+import { byId, eachOnItsOwn, hasRested } from '../stuck/stuck.ts';
 import { erasePerson, type Traces } from './erase.ts';
 
 const BATCH = 100;
@@ -8,9 +10,9 @@ const BATCH = 100;
 export type DeletionDeps = AccountDeps & { mailer: Pick<Mailer, 'forget'>; files: Pick<FileStore, 'remove'> };
 
 /** Deletes every account whose days of grace are over; one whose money is still on its way, once that has arrived. */
-export async function deleteDueAccounts(deps: DeletionDeps): Promise<number> {
+export async function deleteDueAccounts(deps: DeletionDeps, log: Logger): Promise<number> {
   const due = await dueAccounts(deps).execute();
-  for (const { id } of due) await deleteAccount(deps, id);
+  await eachOnItsOwn(deps, log, 'deletion', byId(due), (id) => deleteAccount(deps, id));
   return due.length;
 }
 
@@ -19,6 +21,7 @@ function dueAccounts({ db, clock }: DeletionDeps) {
     .selectFrom('users')
     .select('id')
     .where('deletion_due_at', '<=', clock.now())
+    .where(hasRested('deletion', 'users.id', clock.now()))
     .where((eb) =>
       eb.not(
         eb.exists(

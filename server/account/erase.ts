@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { AccountDeps, Trx } from '../auth/deps.ts';
+import { cameToNothing, removeBookings } from '../bookings/abandoned.ts';
 import type { Schema } from '../db/schema.ts';
 import { personalTableNames, personalTables } from './personal-tables.ts';
 
@@ -58,24 +59,12 @@ async function removeUnpaidBookings(trx: Trx, userId: string): Promise<void> {
     .selectFrom('bookings')
     .select('id')
     .where('user_id', '=', userId)
-    .where('paid_at', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('payments')
-            .select('id')
-            .whereRef('booking_id', '=', 'bookings.id')
-            .where('payment_intent', 'is not', null),
-        ),
-      ),
-    )
+    .where(cameToNothing)
     .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
-  for (const table of ['payments', 'attendees'] as const)
-    await trx.deleteFrom(table).where('booking_id', 'in', ids).execute();
-  await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
+  await removeBookings(
+    trx,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Removes the account, or, while bookings refer to it, all that it says of somebody. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Bilingual, Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { BookingRow, PaymentRow } from './deps.ts';
-import type { Programme, SeatFacts, Show } from './programme.ts';
+import type { Occasion, Programme, SeatFacts } from './programme.ts';
 
 export type Place = {
   id: string;
@@ -22,7 +22,7 @@ export type Place = {
 export type LatestPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'session_id' | 'url'>;
 
 /** All that there is to know of a booking, in both languages: what the API, the mails and the tickets are written from. */
-export type Dossier = Show & { booking: BookingRow; places: Place[]; payment: LatestPayment | null };
+export type Dossier = Occasion & { booking: BookingRow; places: Place[]; payment: LatestPayment | null };
 
 type Source = { db: Queryable; programme: Programme };
 
@@ -40,8 +40,8 @@ export async function readDossiers({ db, programme }: Source, bookingIds: string
       const row = rows.find((each) => each.id === id);
       if (row === undefined) throw new Problem(404, 'not_found');
       const { attendees, payment, ...booking } = row;
-      const show = await programme.show(booking.occurrence_id);
-      return { ...show, booking, places: attendees.map((each) => toPlace(each, show)), payment };
+      const occasion = await programme.occasion(booking.occurrence_id);
+      return { ...occasion, booking, places: attendees.map((each) => toPlace(each, occasion)), payment };
     }),
   );
 }
@@ -55,7 +55,12 @@ const placeColumns = [
   'attendees.last_name',
   'attendees.email',
   'attendees.code',
-  'attendees.seat_index',
+  'seats.index',
+  'seats.guid',
+  'seats.zone',
+  'seats.row_name',
+  'seats.number',
+  'seats.category',
 ] as const;
 const paymentColumns = [
   'payments.id',
@@ -71,6 +76,11 @@ const placesOf = (query: Query) =>
   jsonArrayFrom(
     query
       .selectFrom('attendees')
+      .leftJoin('seats', (join) =>
+        join
+          .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
+          .onRef('seats.index', '=', 'attendees.seat_index'),
+      )
       .select(placeColumns)
       .whereRef('attendees.booking_id', '=', 'bookings.id')
       .orderBy('attendees.position'),
@@ -93,12 +103,20 @@ export async function readDossier(source: Source, bookingId: string): Promise<Do
   return dossier;
 }
 
+type Seat = Selectable<Schema['seats']>;
+/** A place, and its seat or nothing. */
 type PlaceRow = Pick<
   Selectable<Schema['attendees']>,
-  'id' | 'kind_id' | 'amount' | 'first_name' | 'last_name' | 'email' | 'code' | 'seat_index'
->;
+  'id' | 'kind_id' | 'amount' | 'first_name' | 'last_name' | 'email' | 'code'
+> & { [Column in 'index' | 'guid' | 'zone' | 'row_name' | 'number' | 'category']: Seat[Column] | null };
 
-function toPlace(row: PlaceRow, { occurrence, seats }: Show): Place {
+function toSeat({ index, guid, zone, row_name: row, number, category }: PlaceRow): SeatFacts | null {
+  if (index === null || guid === null || zone === null || row === null || number === null || category === null)
+    return null;
+  return { index, guid, zone, row, number, category };
+}
+
+function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
   const kind = occurrence.kinds.find(({ id }) => id === row.kind_id);
   return {
     id: row.id,
@@ -109,6 +127,6 @@ function toPlace(row: PlaceRow, { occurrence, seats }: Show): Place {
     lastName: row.last_name,
     email: row.email,
     code: row.code,
-    seat: (row.seat_index !== null && seats.byIndex.get(row.seat_index)) || null,
+    seat: toSeat(row),
   };
 }

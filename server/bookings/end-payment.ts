@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem.ts';
+import { endSession, readSession } from '../payments/session-life.ts';
 import type { BookingDeps, BookingRow, PaymentRow } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { stateAfter } from './lifecycle.ts';
@@ -13,8 +14,9 @@ export async function endOpenPayment(deps: BookingDeps, bookingId: string): Prom
   const payment = await findOpenPayment(deps, bookingId);
   if (payment === undefined) return 'none';
   const session = await ensureSession(deps, payment);
-  if ((await deps.payments.expireSession(session.id)) === 'complete') {
-    await settleFromProvider(deps, { ...payment, session_id: session.id });
+  const opened = { ...payment, session_id: session.id };
+  if ((await endSession(deps, opened)) === 'complete') {
+    await settleFromProvider(deps, opened);
     return 'paid';
   }
   await markEnded(deps, payment.id);
@@ -80,8 +82,9 @@ export async function markEnded(deps: BookingDeps, paymentId: string): Promise<v
 
 /** Asks the provider how a session stands and settles it if it was paid; for when no webhook comes. */
 export async function settleFromProvider(deps: BookingDeps, payment: PaymentRow): Promise<'paid' | 'open' | 'ended'> {
-  if (payment.session_id === null) return 'open';
-  const session = await deps.payments.retrieveSession(payment.session_id);
+  const { session_id, created_at } = payment;
+  if (session_id === null) return 'open';
+  const session = await readSession(deps, { session_id, created_at });
   const { paymentIntentId } = session;
   if (session.isPaid && paymentIntentId !== null) {
     const { id: sessionId, amountTotal: amount, currency } = session;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { PaymentsUnavailable } from '../payments/errors.ts';
+import { byId, eachOnItsOwn, hasRested } from '../stuck/stuck.ts';
 import type { BookingDeps } from './deps.ts';
 import { endOpenPayment, settleFromProvider } from './end-payment.ts';
 import { stateAfter } from './lifecycle.ts';
@@ -25,25 +25,28 @@ export async function expireBooking(deps: BookingDeps, bookingId: string): Promi
   });
 }
 
-/** Ends every hold whose time is over. One that the provider does not let end stays held and is tried again next time. */
+/** Ends every hold whose time is over, each on its own. One that the provider does not let end stays held and is tried again. */
 export async function expireHolds(deps: BookingDeps, log: Logger): Promise<number> {
+  const now = deps.clock.now();
   const over = await deps.db
     .selectFrom('bookings')
     .select('id')
-    .where('expires_at', '<=', deps.clock.now())
+    .where('expires_at', '<=', now)
+    .where(hasRested('hold', 'bookings.id', now))
     .orderBy('expires_at')
     .limit(BATCH)
     .execute();
-  for (const { id } of over) await tolerantly(log, () => expireBooking(deps, id));
+  await eachOnItsOwn(deps, log, 'hold', byId(over), (id) => expireBooking(deps, id));
   return over.length;
 }
 
 /** Asks the provider about payments that have been open for a minute: their webhook may never come. */
 export async function reconcilePayments(deps: BookingDeps, log: Logger): Promise<number> {
-  const since = new Date(deps.clock.now().getTime() - RECONCILE_AFTER_MS);
+  const now = deps.clock.now();
+  const since = new Date(now.getTime() - RECONCILE_AFTER_MS);
   const waiting = await deps.db
     .updateTable('payments')
-    .set({ changed_at: deps.clock.now() })
+    .set({ changed_at: now })
     .where('id', 'in', (query) =>
       query
         .selectFrom('payments')
@@ -51,21 +54,14 @@ export async function reconcilePayments(deps: BookingDeps, log: Logger): Promise
         .where('state', 'in', ['open', 'declined'])
         .where('session_id', 'is not', null)
         .where('changed_at', '<=', since)
+        .where(hasRested('payment', 'payments.id', now))
         .orderBy('changed_at')
         .limit(BATCH)
         .modifyEnd(sql`for update skip locked`),
     )
     .returningAll()
     .execute();
-  for (const payment of waiting) await tolerantly(log, () => settleFromProvider(deps, payment));
+  const payments = new Map(waiting.map((payment) => [payment.id, payment]));
+  await eachOnItsOwn(deps, log, 'payment', payments, (payment) => settleFromProvider(deps, payment));
   return waiting.length;
-}
-
-async function tolerantly(log: Logger, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    log.warn({ err: error }, 'the payment provider is away; trying again soon');
-  }
 }

@@ -72,7 +72,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     createBooking: (call) => {
       const owner = { userId: registered(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
       const begin = async (trx: Trx) => {
-        demandOpen(await deps.programme.show(owner.occurrenceId), deps.clock.now());
+        demandOpen(await deps.programme.occasion(owner.occurrenceId), deps.clock.now());
         const { booking, isNew } = await openBooking(deps, trx, owner);
         await choose(trx, booking, call.body.attendees, isNew);
         return answer(trx, booking.id, call.locale);

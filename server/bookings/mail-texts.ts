@@ -39,6 +39,16 @@ export const mailTexts: MailTexts = {
       ],
       action: 'See my bookings',
     }),
+    event_cancelled: ({ event, when, reference, sum, isFree, isForGuest }) => ({
+      heading: `The event is cancelled: ${event}`,
+      paragraphs: [
+        `${event} will not take place on ${when}. We’re sorry. The tickets of booking ${reference} are no longer valid.`,
+        ...(isForGuest || isFree
+          ? []
+          : [`${sum} goes back to your card; you don’t have to do anything. We’ll write again once it has.`]),
+      ],
+      action: 'See my bookings',
+    }),
   },
   mt: {
     tickets: ({ event, when, reference, sum, isReseated, places }) => ({
@@ -72,6 +82,18 @@ export const mailTexts: MailTexts = {
       paragraphs: [
         `Ħassart il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
         `${sum} jintbagħtu lura fuq il-karta tiegħek. Niktbulek mill-ġdid meta jkun sar.`,
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+    event_cancelled: ({ event, when, reference, sum, isFree, isForGuest }) => ({
+      heading: `L-avveniment tħassar: ${event}`,
+      paragraphs: [
+        `${event} mhux se jsir. Data: ${when}. Jiddispjaċina. Il-biljetti tal-prenotazzjoni ${reference} m’għadhomx validi.`,
+        ...(isForGuest || isFree
+          ? []
+          : [
+              `${sum} jintbagħtu lura fuq il-karta tiegħek; m’għandek tagħmel xejn. Niktbulek mill-ġdid meta jkun sar.`,
+            ]),
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),

@@ -22,7 +22,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
     if (to === undefined || to === null) return;
     const { locale } = dossier.booking;
-    const texts = mailTexts[locale][kind](factsOf(deps, dossier));
+    const texts = mailTexts[locale][kind]({ ...factsOf(deps, dossier), isForGuest: attendeeId !== undefined });
     const mail = renderMail({
       locale,
       heading: texts.heading,
@@ -51,11 +51,17 @@ export type MailFacts = {
   when: string;
   reference: string;
   sum: string;
+  isFree: boolean;
   isReseated: boolean;
+  /** Whether it goes to an attendee, who did not pay. */
+  isForGuest: boolean;
   places: string[];
 };
 
-function factsOf({ union }: BookingDeps, { booking, event, occurrence, places }: Dossier): MailFacts {
+function factsOf(
+  { union }: BookingDeps,
+  { booking, event, occurrence, places }: Dossier,
+): Omit<MailFacts, 'isForGuest'> {
   const { locale } = booking;
   const cents = places.reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -63,6 +69,7 @@ function factsOf({ union }: BookingDeps, { booking, event, occurrence, places }:
     when: writtenMoment(occurrence.starts_at, locale, union.timeZone),
     reference: booking.reference,
     sum: money(cents, locale).formatted,
+    isFree: cents === 0,
     isReseated: booking.outcome === 'reseated',
     places: places.map(({ kindName, seat }) =>
       seat ? `${kindName[locale]}, ${seat.row}${seat.number}` : kindName[locale],

@@ -15,7 +15,7 @@ export async function payBooking(deps: BookingDeps, bookingId: string, userId: s
     if (booking.state === 'paid') return undefined;
     const state = demandStateAfter(booking.state, { type: 'payment.open' });
     demandTime(booking, deps.clock.now());
-    demandOpen(await deps.programme.show(booking.occurrence_id), deps.clock.now());
+    demandOpen(await deps.programme.occasion(booking.occurrence_id), deps.clock.now());
     const amount = await sumOfPlaces(trx, booking.id);
     if (amount === 0) {
       await settleFree(deps, trx, booking);

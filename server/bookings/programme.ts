@@ -6,16 +6,17 @@ import { Problem } from '../http/problem.ts';
 import { remember } from '../remember.ts';
 
 export type SeatFacts = { index: number; guid: string; zone: string; row: string; number: string; category: string };
-export type Show = {
-  event: Selectable<Schema['events']>;
-  occurrence: OccurrenceFacts;
-  /** By guid and by index; empty where people sit freely. */
-  seats: { byGuid: ReadonlyMap<string, SeatFacts>; byIndex: ReadonlyMap<number, SeatFacts> };
+export type Occasion = { event: Selectable<Schema['events']>; occurrence: OccurrenceFacts };
+export type Show = Occasion & {
+  /** By guid; empty where people sit freely. */
+  seats: { byGuid: ReadonlyMap<string, SeatFacts> };
 };
 
 /** What is on, as the content says it: the same for every buyer, so it is not read anew for each. */
 export type Programme = {
-  /** Throws 404 for an occurrence that is not there or hidden. */
+  /** Also of an event that was hidden after somebody booked. Throws 404 for an occurrence that is not there. */
+  occasion(occurrenceId: string): Promise<Occasion>;
+  /** The same with every seat of the hall, to choose from. */
   show(occurrenceId: string): Promise<Show>;
 };
 
@@ -25,17 +26,21 @@ const SEATS_FRESH_MS = 60_000;
 
 export function createProgramme(db: Database): Programme {
   const seatsOf = remember(SEATS_FRESH_MS, (occurrenceId) => readSeats(db, occurrenceId));
-  const show = remember(FRESH_MS, async (occurrenceId): Promise<Show> => {
-    const [occurrence] = await readOccurrences(db, { ids: [occurrenceId] });
+  const occasion = remember(FRESH_MS, async (occurrenceId): Promise<Occasion> => {
+    const [occurrence] = await readOccurrences(db, { ids: [occurrenceId], withHidden: true });
     if (occurrence === undefined) throw new Problem(404, 'not_found');
     const event = await db
       .selectFrom('events')
       .selectAll()
       .where('id', '=', occurrence.event_id)
       .executeTakeFirstOrThrow();
-    return { event, occurrence, seats: await seatsOf(occurrenceId) };
+    return { event, occurrence };
   });
-  return { show };
+  const show = async (occurrenceId: string): Promise<Show> => ({
+    ...(await occasion(occurrenceId)),
+    seats: await seatsOf(occurrenceId),
+  });
+  return { occasion, show };
 }
 
 async function readSeats(db: Database, occurrenceId: string): Promise<Show['seats']> {
@@ -44,14 +49,18 @@ async function readSeats(db: Database, occurrenceId: string): Promise<Show['seat
     .select(['index', 'guid', 'zone', 'row_name as row', 'number', 'category'])
     .where('occurrence_id', '=', occurrenceId)
     .execute();
-  return {
-    byGuid: new Map(rows.map((seat) => [seat.guid, seat])),
-    byIndex: new Map(rows.map((seat) => [seat.index, seat])),
-  };
+  return { byGuid: new Map(rows.map((seat) => [seat.guid, seat])) };
 }
 
-/** Throws 409 with the reason while nothing can be booked there. */
-export function demandOpen({ occurrence }: Show, now: Date): void {
+/** Throws 404 for what visitors are not shown. */
+export function demandVisible({ event }: Occasion): void {
+  if (event.hidden) throw new Problem(404, 'not_found');
+}
+
+/** Throws 409 with the reason while nothing can be booked there, 404 for what visitors are not shown. */
+export function demandOpen(occasion: Occasion, now: Date): void {
+  demandVisible(occasion);
+  const { occurrence } = occasion;
   if (occurrence.cancelled) throw new Problem(409, 'event_cancelled');
   if (occurrence.bookings_open_at !== null && now < occurrence.bookings_open_at)
     throw new Problem(409, 'bookings_not_open');

@@ -10,7 +10,7 @@ export async function releasePlaces(
   booking: BookingRow,
   end: { state: BookingState; outcome: BookingOutcome },
 ): Promise<void> {
-  const { occurrence } = await deps.programme.show(booking.occurrence_id);
+  const { occurrence } = await deps.programme.occasion(booking.occurrence_id);
   // One statement: what is let go of together is let go of in one trip to the database.
   const released = await sql<{ kind_id: string }>`
     with places as (

@@ -1,5 +1,6 @@
 import type { Schemas } from '../http/operation.ts';
 import type { BookingDeps } from './deps.ts';
+import { demandVisible } from './programme.ts';
 
 /** Which of these seats somebody else has; seats of the asker's own open booking count as free. Throws 404. */
 export async function checkSeats(
@@ -7,7 +8,7 @@ export async function checkSeats(
   userId: string,
   { occurrence_id, attendees }: Schemas['SeatingCheckRequest'],
 ): Promise<Schemas['SeatingCheck']> {
-  await programme.show(occurrence_id);
+  demandVisible(await programme.occasion(occurrence_id));
   const guids = attendees.flatMap((line) => line.seat?.guid ?? []);
   if (guids.length === 0) return { available: true, taken: [] };
   const rows = await db

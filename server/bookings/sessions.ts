@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
 import type { PaymentLine } from '../payments/gateway.ts';
+import { SESSION_LIFE_MS } from '../payments/session-life.ts';
 import type { BookingDeps, PaymentRow } from './deps.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-/** Far beyond the longest hold: what ends a payment early is our own call, never the provider's clock. */
-const SESSION_LIFE_MS = 12 * HOUR_MS;
 
 /**
  * The provider's session of a payment, made now unless it exists. The payment's id is the idempotency key, so that a session whose

@@ -39,12 +39,19 @@ export async function settlePayment(deps: BookingDeps, trx: Trx, receipt: Receip
   const placesAreFree = isLate && (await takePlacesAgain(deps, trx, booking));
   const after = stateAfter(booking.state, { type: 'payment.receive', placesAreFree });
   if (after === 'paid') return givePlaces(deps, trx, booking, payment, placesAreFree ? 'reseated' : null);
+  const isOff = booking.outcome === 'event_cancelled';
   await trx
     .updateTable('bookings')
-    .set({ state: 'refund_pending', outcome: 'paid_too_late', expires_at: null, changed_at: deps.clock.now() })
+    .set({
+      state: 'refund_pending',
+      outcome: isOff ? booking.outcome : 'paid_too_late',
+      expires_at: null,
+      changed_at: deps.clock.now(),
+    })
     .where('id', '=', booking.id)
     .execute();
-  await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind: 'refund_pending' });
+  const kind = isOff ? 'event_cancelled' : 'refund_pending';
+  await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind });
   return refundPayment(deps, trx, payment, currency);
 }
 
@@ -124,7 +131,7 @@ async function takePlacesAgain(deps: BookingDeps, trx: Trx, booking: BookingRow)
       .select(['attendees.kind_id', 'seats.guid'])
       .where('attendees.booking_id', '=', booking.id)
       .execute();
-    const { occurrence } = await deps.programme.show(booking.occurrence_id);
+    const { occurrence } = await deps.programme.occasion(booking.occurrence_id);
     if (occurrence.cancelled) return false;
     const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: booking.occurrence_id };
     const kinds = new Map<string, number>();

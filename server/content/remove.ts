@@ -1,3 +1,4 @@
+import { cameToNothing, removeBookings } from '../bookings/abandoned.ts';
 import { boxOfficeEmail } from './box-office.ts';
 import { nameOf } from './files.ts';
 import type { ImportRun } from './import-run.ts';
@@ -5,7 +6,7 @@ import type { ContentEvent } from './types.ts';
 
 type Vanished = { id: string; key: string };
 
-/** Removes occurrences that left the event's file, unless somebody booked them. */
+/** Removes occurrences that left the event's file, unless somebody booked them; holds that came to nothing do not count. */
 export async function removeVanishedOccurrences(run: ImportRun, event: ContentEvent, eventId: string): Promise<void> {
   const kept = event.occurrences.map((occurrence) => occurrence.key);
   const vanished = await occurrencesOf(run, eventId, kept);
@@ -44,15 +45,20 @@ async function removeOccurrence(run: ImportRun, slug: string, { id, key }: Vanis
   const bookings = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
-    .select('users.email')
+    .select(['bookings.id', 'users.email', cameToNothing.as('came_to_nothing')])
     .where('bookings.occurrence_id', '=', id)
     .execute();
-  if (bookings.some(({ email }) => email !== boxOfficeEmail)) {
+  if (bookings.some(({ email, came_to_nothing }) => email !== boxOfficeEmail && !came_to_nothing)) {
     const reason = `The occurrence ${key} was booked already and cannot vanish. Put it back, with "cancelled": true if it is off.`;
     refusals.push({ file, path: 'occurrences', reason });
     return;
   }
-  for (const table of ['seats', 'ticket_kinds', 'bookings'] as const) {
+  const abandoned = bookings.filter(({ came_to_nothing }) => came_to_nothing);
+  await removeBookings(
+    db,
+    abandoned.map((booking) => booking.id),
+  );
+  for (const table of ['person_places', 'seats', 'ticket_kinds', 'bookings'] as const) {
     await db.deleteFrom(table).where('occurrence_id', '=', id).execute();
   }
   await db.deleteFrom('occurrences').where('id', '=', id).execute();

@@ -22,7 +22,14 @@ export type Union = {
   account: { deletionGraceDays: number };
   /** Days of every year, as 10-01. Permits are for a year, and are taken applications for before it begins. */
   scholasticYear: { startsOn: string; endsOn: string; permitApplicationsFrom: string };
-  bookings: { holdMinutes: number; maxExtensions: number; declinedGraceMinutes: number; warnSeconds: number };
+  bookings: {
+    holdMinutes: number;
+    maxExtensions: number;
+    declinedGraceMinutes: number;
+    warnSeconds: number;
+    /** After so many days a hold that came to nothing is forgotten, with the names in it. */
+    abandonedDays: number;
+  };
   payments: { ui: 'redirect' | 'embedded' };
   /** Features that are switched on or off; one that is not named is off. */
   flags: Record<string, boolean>;
@@ -84,6 +91,7 @@ const checkUnion = checkOf<Union>(
       maxExtensions: atLeast(0, 10),
       declinedGraceMinutes: atLeast(0, 120),
       warnSeconds: atLeast(10, 3600),
+      abandonedDays: atLeast(1, 365),
     }),
     payments: record({ ui: { enum: ['redirect', 'embedded'] } }),
     flags: dictionary({ type: 'boolean' }),

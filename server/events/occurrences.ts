@@ -15,10 +15,10 @@ export type OccurrenceFacts = Selectable<Schema['occurrences']> & {
   freeSeats: number | null;
 };
 
-/** Occurrences of visible events, soonest first; a cancelled event cancels all of its occurrences. */
+/** Occurrences of visible events, soonest first, of hidden ones too if that is asked for; a cancelled event cancels all of its occurrences. */
 export async function readOccurrences(
   db: Queryable,
-  wanted: { ids: readonly string[] } | { eventIds: readonly string[] },
+  wanted: { ids: readonly string[]; withHidden?: boolean } | { eventIds: readonly string[] },
 ): Promise<OccurrenceFacts[]> {
   const [column, ids] =
     'ids' in wanted ? (['occurrences.id', wanted.ids] as const) : (['event_id', wanted.eventIds] as const);
@@ -28,7 +28,7 @@ export async function readOccurrences(
     .innerJoin('events', 'events.id', 'event_id')
     .selectAll('occurrences')
     .select('events.cancelled as event_cancelled')
-    .where('events.hidden', '=', false)
+    .$if(!('withHidden' in wanted), (query) => query.where('events.hidden', '=', false))
     .where(column, 'in', ids)
     .orderBy('starts_at')
     .orderBy('key')

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Schema } from '../db/schema.ts';
 import type { Connection } from '../db/database.ts';
 import type { Schemas } from '../http/operation.ts';
@@ -10,7 +10,7 @@ type ContactTopic = Schemas['ContactMessage']['topic'];
 export type JobData = {
   'booking-mail': {
     bookingId: string;
-    kind: 'tickets' | 'refund_pending' | 'refunded' | 'cancelled';
+    kind: 'tickets' | 'refund_pending' | 'refunded' | 'cancelled' | 'event_cancelled';
     /** Only this place, to the address that was given for it. */
     attendeeId?: string;
   };
@@ -58,12 +58,25 @@ const queue = {
   deleteAfterSeconds: 60 * 60,
 };
 /** Many at a time: a worker that takes one by one rests between them, however many wait. */
-const working = { pollingIntervalSeconds: 2, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
+const working = {
+  pollingIntervalSeconds: 2,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
 /** Done at the next look, not at once: work that begins with the answer would show in the time of the next one whether there is an account. */
 const unhurried: ReadonlySet<JobName> = new Set(['recovery-mail']);
 
+/** Keeps what becomes of jobs that fail. */
+export type JobFailures = {
+  /** `data` comes with the last failure, after which the job is tried no more. */
+  note(failure: { name: JobName; id: string; error: unknown; data?: object }): Promise<void>;
+  forget(name: JobName, id: string): Promise<void>;
+};
+
 /** The queue behind the portal, kept in the same database. A job that fails is tried again for hours, further and further apart. */
-export function createJobs(connection: Connection, onError: (error: Error) => void): Jobs {
+export function createJobs(connection: Connection, onError: (error: Error) => void, failures?: JobFailures): Jobs {
   const boss = new PgBoss({
     ...connection,
     max: 4,
@@ -76,12 +89,15 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
   boss.on('error', onError);
 
   async function work<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {
-    const attempt = async ({ id, data }: Job<JobData[N]>): Promise<JobResult> => {
+    const attempt = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData[N]>): Promise<JobResult> => {
       try {
         await handler(data);
+        if (retryCount > 0) await failures?.forget(name, id);
         return { id, status: 'completed' };
       } catch (error) {
         onError(error as Error);
+        const isLast = retryCount >= retryLimit;
+        await failures?.note({ name, id, error, ...(isLast && { data }) }).catch(onError);
         return { id, status: 'failed' };
       }
     };

@@ -14,6 +14,10 @@ export class PaymentRefused extends Error {
   }
 }
 
+/** Whether the provider knows no such thing: it was made with another provider, or another account. */
+export const isUnknownThere = (error: unknown): boolean =>
+  error instanceof PaymentRefused && error.code === 'resource_missing';
+
 /** A webhook that is not the provider's, was altered on its way, or is too old: answer 400 and do nothing. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';

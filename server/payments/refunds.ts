@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { eachOnItsOwn, hasRested, noteFailure } from '../stuck/stuck.ts';
+import { byId, eachOnItsOwn, hasRested, noteFailure } from '../stuck/stuck.ts';
 import { PaymentRefused } from './errors.ts';
 import type { PaymentGateway } from './gateway.ts';
 import type { Payee } from './payee.ts';
@@ -142,7 +142,6 @@ export async function sweepRefunds(deps: RefundDeps, log: Logger): Promise<numbe
     .orderBy('look_at')
     .limit(BATCH)
     .execute();
-  const ids = due.map(({ id }) => id);
-  await eachOnItsOwn(deps, log, 'refund', ids, (id) => advanceRefund(deps, id));
-  return ids.length;
+  await eachOnItsOwn(deps, log, 'refund', byId(due), (id) => advanceRefund(deps, id));
+  return due.length;
 }

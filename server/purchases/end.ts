@@ -1,4 +1,5 @@
 import type { Product } from '../db/account-tables.ts';
+import { endSession, readSession } from '../payments/session-life.ts';
 import type { PurchaseDeps, PurchaseRow } from './deps.ts';
 import { findOpenPurchase, lockPurchase } from './locks.ts';
 import { dropApplication } from './permits.ts';
@@ -17,8 +18,9 @@ export async function endOpenPurchase(
   const purchase = await findOpenPurchase(deps.db, userId, product);
   if (purchase === undefined) return 'none';
   const session = await ensureSession(deps, purchase);
-  if ((await deps.payments.expireSession(session.id)) === 'complete') {
-    await settleFromProvider(deps, { ...purchase, session_id: session.id });
+  const opened = { ...purchase, session_id: session.id };
+  if ((await endSession(deps, opened)) === 'complete') {
+    await settleFromProvider(deps, opened);
     return 'paid';
   }
   await markEnded(deps, purchase.id);
@@ -42,11 +44,12 @@ export async function markEnded(deps: PurchaseDeps, purchaseId: string): Promise
  * ends when that would.
  */
 export async function settleFromProvider(deps: PurchaseDeps, purchase: PurchaseRow): Promise<void> {
-  if (purchase.session_id === null) {
+  const { session_id, created_at } = purchase;
+  if (session_id === null) {
     if (isNearItsEnd(purchase, deps.clock.now())) await markEnded(deps, purchase.id);
     return;
   }
-  const session = await deps.payments.retrieveSession(purchase.session_id);
+  const session = await readSession(deps, { session_id, created_at });
   const { paymentIntentId } = session;
   if (session.isPaid && paymentIntentId !== null) {
     const { id: sessionId, amountTotal: amount, currency } = session;

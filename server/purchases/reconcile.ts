@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { PaymentsUnavailable } from '../payments/errors.ts';
+import { eachOnItsOwn, hasRested } from '../stuck/stuck.ts';
 import type { PurchaseDeps } from './deps.ts';
 import { settleFromProvider } from './end.ts';
 
@@ -18,6 +18,7 @@ export async function reconcilePurchases(deps: PurchaseDeps, log: Logger): Promi
         .selectFrom('purchases')
         .select('id')
         .where('state', 'in', ['open', 'declined'])
+        .where(hasRested('purchase', 'purchases.id', now))
         .where('changed_at', '<=', new Date(now.getTime() - RECONCILE_AFTER_MS))
         .orderBy('changed_at')
         .limit(BATCH)
@@ -25,13 +26,7 @@ export async function reconcilePurchases(deps: PurchaseDeps, log: Logger): Promi
     )
     .returningAll()
     .execute();
-  for (const purchase of waiting) {
-    try {
-      await settleFromProvider(deps, purchase);
-    } catch (error) {
-      if (!(error instanceof PaymentsUnavailable)) throw error;
-      log.warn({ err: error }, 'the payment provider is away; trying again soon');
-    }
-  }
+  const purchases = new Map(waiting.map((purchase) => [purchase.id, purchase]));
+  await eachOnItsOwn(deps, log, 'purchase', purchases, (purchase) => settleFromProvider(deps, purchase));
   return waiting.length;
 }

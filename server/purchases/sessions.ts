@@ -1,8 +1,8 @@
+import { SESSION_LIFE_MS } from '../payments/session-life.ts';
 import type { PurchaseDeps, PurchaseRow } from './deps.ts';
 import { products } from './products.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const SESSION_LIFE_MS = 12 * HOUR_MS;
 /** Whoever is sent to pay shall have the time for it. */
 const LEAST_LEFT_MS = HOUR_MS;
 

@@ -67,9 +67,30 @@ export async function noteFailure({ clock }: Pick<Deps, 'clock'>, db: Queryable,
   await db.updateTable('stuck').set({ next_try_at }).where('what', '=', what).where('id', '=', id).execute();
 }
 
+/** Ids that are all that there is to know of each item. */
+export const byId = (rows: readonly { id: string }[]): ReadonlyMap<string, string> =>
+  new Map(rows.map(({ id }) => [id, id]));
+
 /** Forgets the failures of what has succeeded. */
 export async function forgetFailures(db: Queryable, what: Task, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('stuck').where('what', '=', what).where('id', 'in', ids).execute();
+}
+
+/** Sweeps try what they still find at least this often: what was not tried for so long has ended in another way. */
+const SWEPT_WITHIN_MS = 24 * HOUR_MS;
+/** Jobs that were given up and webhooks that were refused stay until somebody has had the time to look. */
+const KEPT_MS = 60 * 24 * HOUR_MS;
+
+/** Forgets failures that are none any more. */
+export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
+  const before = (age: number) => new Date(clock.now().getTime() - age);
+  const swept: Task[] = ['hold', 'payment', 'purchase', 'refund', 'cancellation', 'deletion'];
+  await db
+    .deleteFrom('stuck')
+    .where('what', 'in', swept)
+    .where('last_tried_at', '<', before(SWEPT_WITHIN_MS))
+    .execute();
+  await db.deleteFrom('stuck').where('last_tried_at', '<', before(KEPT_MS)).execute();
 }
 
 /** A condition for what may be tried now: it never failed, or has rested since. `id` is a column such as `bookings.id`. */
@@ -80,23 +101,24 @@ export function hasRested(what: Task, id: string, now: Date): RawBuilder<boolean
 }
 
 /**
- * Does something for each of these ids, whatever becomes of the others: one that fails is counted and rests, longer each time. Throws only
+ * Does something for each of these items, by their ids, whatever becomes of the others: one that fails is counted and rests, longer each time. Throws only
  * when the database is away, since nothing can be counted then.
  */
-export async function eachOnItsOwn(
+export async function eachOnItsOwn<Item>(
   { db, clock }: Deps,
   log: Logger,
   what: Task,
-  ids: readonly string[],
-  work: (id: string) => Promise<unknown>,
+  items: ReadonlyMap<string, Item>,
+  work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (items.size === 0) return;
+  const ids = [...items.keys()];
   const failed = await db.selectFrom('stuck').select('id').where('what', '=', what).where('id', 'in', ids).execute();
   const known = new Set(failed.map(({ id }) => id));
   let unanswered = 0;
-  for (const id of ids) {
+  for (const [id, item] of items) {
     try {
-      await work(id);
+      await work(item);
       if (known.has(id)) await forgetFailures(db, what, [id]);
       unanswered = 0;
     } catch (error) {

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { boxOfficeEmail } from '../content/box-office.ts';
+import type { Queryable } from '../db/database.ts';
+import { byId, eachOnItsOwn, hasRested } from '../stuck/stuck.ts';
+import type { BookingDeps, Trx } from './deps.ts';
+import { endOpenPayment } from './end-payment.ts';
+import { stateAfter } from './lifecycle.ts';
+import { lockBooking } from './locks.ts';
+import { refundPayment } from './refund.ts';
+import { releasePlaces } from './release.ts';
+
+const BATCH = 200;
+
+/** Bookings that still stand at occurrences which the content calls off; what was sold at the box office is given back there. */
+const standing = (db: Queryable) =>
+  db
+    .selectFrom('occurrences')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .innerJoin('bookings', 'bookings.occurrence_id', 'occurrences.id')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .where((eb) => eb.or([eb('occurrences.cancelled', '=', true), eb('events.cancelled', '=', true)]))
+    .where('bookings.state', 'in', ['held', 'awaiting_payment', 'paid'])
+    .where('users.email', '<>', boxOfficeEmail);
+
+/**
+ * Ends the bookings of occurrences that are called off: money goes back and each buyer is told, exactly once, since each booking ends in a
+ * transaction of its own that both belong to. Goes on where a crash left it. Returns how many there were.
+ */
+export async function sweepCancellations(deps: BookingDeps, log: Logger): Promise<number> {
+  const bookings = await standing(deps.db)
+    .select(['bookings.id', 'occurrences.id as occurrence_id'])
+    .where(hasRested('cancellation', 'bookings.id', deps.clock.now()))
+    .orderBy('bookings.created_at')
+    .limit(BATCH)
+    .execute();
+  if (bookings.length === 0) return 0;
+  await eachOnItsOwn(deps, log, 'cancellation', byId(bookings), (id) => cancelForUnion(deps, id));
+  const touched = new Set(bookings.map(({ occurrence_id }) => occurrence_id));
+  const report = await reportCancellations(deps.db);
+  log.info({ cancellations: report.filter(({ id }) => touched.has(id)) }, 'bookings of cancelled events ended');
+  return bookings.length;
+}
+
+/** Ends one booking, its open payment first: money that comes meanwhile makes it a paid one. */
+async function cancelForUnion(deps: BookingDeps, bookingId: string): Promise<void> {
+  await endOpenPayment(deps, bookingId);
+  await deps.db.transaction().execute((trx) => end(deps, trx, bookingId));
+}
+
+async function end(deps: BookingDeps, trx: Trx, bookingId: string): Promise<void> {
+  const booking = await lockBooking(trx, bookingId);
+  // The union may have taken it back, or the buyer been quicker.
+  const stands = standing(trx).select('bookings.id').where('bookings.id', '=', bookingId);
+  if ((await stands.executeTakeFirst()) === undefined) return;
+  const paid = trx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).where('state', '=', 'paid');
+  const payment = await paid.executeTakeFirst();
+  const state = stateAfter(booking.state, { type: 'booking.cancel', isRefundDue: payment !== undefined });
+  if (state === undefined) return;
+  await releasePlaces(deps, trx, booking, { state, outcome: 'event_cancelled' });
+  if (payment !== undefined) await refundPayment(deps, trx, payment);
+  // Whoever had not paid yet sees it where they were paying.
+  if (booking.paid_at !== null) await tellEverybody(deps, trx, bookingId);
+}
+
+async function tellEverybody({ jobs }: BookingDeps, trx: Trx, bookingId: string): Promise<void> {
+  const mail = { bookingId, kind: 'event_cancelled' } as const;
+  await jobs.send(trx, 'booking-mail', mail);
+  const guests = trx.selectFrom('attendees').select('id').where('booking_id', '=', bookingId);
+  for (const { id } of await guests.where('email', 'is not', null).execute())
+    await jobs.send(trx, 'booking-mail', { ...mail, attendeeId: id });
+}
+
+export type CancellationReport = {
+  /** The occurrence. */
+  id: string;
+  slug: string;
+  key: string;
+  /** Bookings whose money is back, on its way, and on its way with failures; those that cost nothing; and those still to do. */
+  refunded: number;
+  pending: number;
+  failed: number;
+  free: number;
+  left: number;
+};
+
+/** How it went with the bookings of every cancelled occurrence that had some. */
+export async function reportCancellations(db: Queryable): Promise<CancellationReport[]> {
+  const { rows } = await sql<CancellationReport>`
+    select occurrences.id, slug, key,
+      count(*) filter (where state = 'refunded')::int as refunded,
+      count(*) filter (where state = 'refund_pending' and not failing)::int as pending,
+      count(*) filter (where state = 'refund_pending' and failing)::int as failed,
+      count(*) filter (where state = 'cancelled' and paid_at is not null)::int as free,
+      count(*) filter (where state in ('held', 'awaiting_payment', 'paid'))::int as left
+    from occurrences
+    join events on events.id = occurrences.event_id
+    join lateral (
+      select bookings.state, bookings.paid_at, exists (
+        select from payments join refunds on refunds.payment_id = payments.id
+        join stuck on stuck.what = 'refund' and stuck.id = refunds.id::text
+        where payments.booking_id = bookings.id
+      ) as failing
+      from bookings join users on users.id = bookings.user_id
+      where bookings.occurrence_id = occurrences.id and users.email <> ${boxOfficeEmail}
+        and (bookings.outcome = 'event_cancelled' or bookings.state in ('held', 'awaiting_payment', 'paid'))
+    ) as each on true
+    where occurrences.cancelled or events.cancelled
+    group by occurrences.id, slug, key
+    order by slug, key`.execute(db);
+  return rows;
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import { describe, expect, inject, it } from 'vitest';
+import { socketOf } from '../support/socket.ts';
+import { type Sale, useSales } from '../support/use-sales.ts';
+
+const { urls, dataDir } = inject('portal');
+const { db, sandbox, startSale, openPayment, read, stateOf, untilState, mailsOf, lapse, sweep } = useSales();
+
+const failureOf = (id: string) => db.selectFrom('stuck').selectAll().where('id', '=', id).executeTakeFirst();
+const hide = ({ show }: Sale) => db.updateTable('events').set({ hidden: true }).where('slug', '=', show.slug).execute();
+const callOff = ({ show }: Sale) =>
+  db.updateTable('occurrences').set({ cancelled: true }).where('id', '=', show.occurrenceId).execute();
+
+/** A booking that is paid for. */
+async function buy(...settings: Parameters<typeof startSale>): Promise<Sale & { session: string }> {
+  const sale = await startSale(...settings);
+  const session = await openPayment(sale);
+  await sandbox.pay(session);
+  await untilState(sale, 'paid');
+  return { ...sale, session };
+}
+
+describe('a sweep', () => {
+  it('ends all other holds where one cannot be ended, and comes back to that one', async () => {
+    const foreign = await startSale();
+    await openPayment(foreign);
+    // As after a change of the payment provider.
+    const payment = db.updateTable('payments').where('booking_id', '=', foreign.booking.id);
+    await payment.set({ session_id: `cs_test_${randomUUID()}` }).execute();
+    const hidden = await startSale({ seats: 4 });
+    const good = await startSale();
+    for (const sale of [foreign, hidden, good]) await lapse(sale);
+    await hide(hidden);
+    await sweep();
+    expect(await Promise.all([foreign, hidden, good].map(stateOf))).toEqual(['awaiting_payment', 'expired', 'expired']);
+    expect(await failureOf(foreign.booking.id)).toMatchObject({ what: 'hold', tries: 1 });
+    // No provider keeps a session that long.
+    await payment.set({ created_at: new Date(0) }).execute();
+    await sweep();
+    expect(await stateOf(foreign)).toBe('expired');
+    expect(await failureOf(foreign.booking.id)).toBeUndefined();
+  });
+
+  it('rests longer after each failure', async () => {
+    const sale = await startSale();
+    await openPayment(sale);
+    await db
+      .updateTable('payments')
+      .set({ session_id: `cs_test_${randomUUID()}` })
+      .where('booking_id', '=', sale.booking.id)
+      .execute();
+    await lapse(sale);
+    for (let time = 0; time < 4; time += 1) await sweep(urls[time % 2]);
+    expect(await failureOf(sale.booking.id)).toMatchObject({ tries: 2 });
+  });
+
+  it('forgets a hold that came to nothing some weeks ago, and no booking with money in it', async () => {
+    const over = await startSale();
+    await lapse(over);
+    await sweep();
+    const recent = await startSale();
+    await lapse(recent);
+    await sweep();
+    const bought = await buy();
+    for (const { booking } of [over, bought])
+      await db
+        .updateTable('bookings')
+        .set({ changed_at: new Date(0) })
+        .where('id', '=', booking.id)
+        .execute();
+    await fetch(`${urls[1]}/test/sweep/rows`, { method: 'POST' });
+    expect(await Promise.all([over, recent, bought].map(stateOf))).toEqual([undefined, 'expired', 'paid']);
+    const left = db.selectFrom('attendees').select('id').where('booking_id', '=', over.booking.id);
+    expect(await left.execute()).toEqual([]);
+  });
+});
+
+describe('a job that is given up', () => {
+  it('stands on the list with what it was about', async () => {
+    const boss = new PgBoss({ ...socketOf(dataDir), schedule: false, supervise: false });
+    boss.on('error', () => undefined);
+    await boss.start();
+    const bookingId = randomUUID();
+    const id = (await boss.send('booking-mail', { bookingId, kind: 'tickets' }, { retryLimit: 0 })) ?? '';
+    await boss.stop();
+    await expect
+      .poll(() => failureOf(id))
+      .toMatchObject({ what: 'job booking-mail', tries: 1, data: { bookingId, kind: 'tickets' } });
+  });
+});
+
+describe('an event that is hidden', () => {
+  it('keeps its buyers’ bookings, tickets, mails and refunds, and sells nothing', async () => {
+    const sale = await buy({ seats: 4 });
+    const held = await startSale({}, undefined);
+    await hide(sale);
+    await hide(held);
+    // What is on may be remembered for a second.
+    const pay = () => held.client.POST('/bookings/{booking}/pay', { params: { path: held.path } });
+    await expect.poll(async () => (await pay()).response.status).toBe(404);
+    expect((await read(sale))?.attendees.map(({ seat }) => seat?.guid)).toEqual(['seat-0', 'seat-1']);
+    expect((await sale.client.GET('/bookings')).data?.data.map(({ id }) => id)).toEqual([sale.booking.id]);
+    const tickets = await sale.client.GET('/bookings/{booking}/tickets', {
+      params: { path: sale.path },
+      parseAs: 'arrayBuffer',
+    });
+    expect(tickets.response.status).toBe(200);
+    await sale.client.DELETE('/bookings/{booking}', { params: { path: sale.path } });
+    await untilState(sale, 'refunded');
+    await expect.poll(() => mailsOf(sale)).toHaveLength(3);
+  });
+});
+
+describe('an occurrence that is called off', () => {
+  it('refunds and tells each buyer once, lets holds go, and sells no more', async () => {
+    const paid = await buy({ seats: 8 });
+    const [guest] = paid.booking.attendees;
+    const names = { first_name: 'Ċensa', last_name: 'Għigo' };
+    await db
+      .updateTable('attendees')
+      .set({ ...names, email: `${randomUUID()}@uni.example` })
+      .where('id', '=', guest?.id ?? '')
+      .execute();
+    const free = await startSale({ cents: { student: 0, guest: 0 } });
+    await openPayment(free);
+    const held = await startSale({}, free.show);
+    const paying = await startSale();
+    const session = await openPayment(paying);
+    for (const sale of [paid, free, paying]) await callOff(sale);
+    await Promise.all([sweep(urls[0]), sweep(urls[1])]);
+    await sweep();
+
+    await untilState(paid, 'refunded');
+    expect(await Promise.all([free, held, paying].map(stateOf))).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect(await read(paid)).toMatchObject({ outcome: 'event_cancelled', payment: { state: 'refunded' } });
+    expect(await sandbox.pay(session)).toEqual({ paid: false, error: 'expired' });
+    // The tickets, the news to the buyer and to the guest, and the refund.
+    await expect.poll(() => mailsOf(paid)).toHaveLength(4);
+    await expect.poll(() => mailsOf(free)).toHaveLength(2);
+    expect(await mailsOf(held)).toEqual([]);
+    const seats = db.selectFrom('seats').select('index').where('occurrence_id', '=', paid.show.occurrenceId);
+    expect(await seats.where('state', '<>', 0).execute()).toEqual([]);
+  });
+});
