@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers the same for a wrong password and an unknown address. After five wrong tries in five minutes the account rests for a while.
+         * @description Answers the same for a wrong password and an unknown address. After five wrong tries in five minutes the account rests for a while, and so does a network after many at all accounts together. Past a short queue it is answered 503.
          */
         post: operations["login"];
         delete?: never;
@@ -3422,6 +3422,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A part that this needs is away for now; try again. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Nobody is signed in. */
         Unauthorized: {
             headers: {
@@ -3451,15 +3460,6 @@ export interface components {
         };
         /** @description There is no such thing for the caller. */
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A part that this needs is away for now; try again. */
-        Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3526,6 +3526,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -3616,6 +3617,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAccountDetails: {
@@ -3714,6 +3716,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfilePicture: {
@@ -3878,6 +3881,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAccount: {
@@ -3916,6 +3920,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     keepAccount: {
@@ -4235,6 +4240,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendCode: {

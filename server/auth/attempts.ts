@@ -1,33 +1,67 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
 import type { AccountDeps, Trx } from './deps.ts';
+import { hashing } from './hashing.ts';
 import { networkOf } from './network.ts';
+import { pacingRefusals } from './pace-refusals.ts';
 
 const MOST_TRIES = 5;
+/**
+ * Wrong passwords from one network, over all accounts: at those that never signed in from there, and at those that did. A campus is one
+ * network, so whoever tries names that are not theirs there does not keep out those who come every day.
+ */
+const MOST_FROM_NETWORK = { strange: 50, known: 200 };
 const WINDOW_MS = 5 * 60 * 1000;
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 /** The budget that all addresses share from which the account never signed in. */
 const ELSEWHERE = 'elsewhere';
 
 type Guess = { email: string; address: string };
+/** What a try is counted in: a row of `login_attempts`, and how many of them are evaluated. */
+type Budget = { account: string; address: string; most: number };
 
 /**
  * Evaluates a password for an account; undefined from `evaluate` means that it is wrong. At most five wrong ones are evaluated within five
  * minutes from all addresses together that the account does not know, and five from each that it does: so guesses from elsewhere do not
- * keep the owner out. Counted, and committed, before the evaluation: guesses at once do not slip through. Throws 429 past that.
- * What goes with a try does not depend on whether there is such an account.
+ * keep the owner out. A network has a budget over all accounts as well. Counted, and committed, before the evaluation: guesses at once do
+ * not slip through. Throws 429 past that, and 503 while too many passwords wait for their turn. What goes with a try does not depend on
+ * whether there is such an account.
  */
 export async function tryPassword<T>(
   deps: AccountDeps,
   guess: Guess,
   evaluate: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
+  return pacingRefusals(guess.address, () => evaluateOnce(deps, guess, evaluate));
+}
+
+async function evaluateOnce<T>(
+  deps: AccountDeps,
+  guess: Guess,
+  evaluate: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  hashing.demandRoom();
+  const budgets = await budgetsOf(deps, guess);
+  await countTry(deps, budgets);
+  try {
+    const outcome = await evaluate();
+    if (outcome !== undefined) await forgiveTry(deps, budgets);
+    return outcome;
+  } catch (error) {
+    // Nothing was evaluated: there was no room after all, or the database is away.
+    await forgiveTry(deps, budgets);
+    throw error;
+  }
+}
+
+async function budgetsOf(deps: AccountDeps, guess: Guess): Promise<Budget[]> {
+  const kind = (await isKnown(deps, guess)) ? 'known' : 'strange';
   const account = deps.fingerprint('account', guess.email.toLowerCase());
-  const budget = (await isKnown(deps, guess)) ? addressOf(deps, guess.address) : ELSEWHERE;
-  await countTry(deps, account, budget);
-  const outcome = await evaluate();
-  if (outcome !== undefined) await forgiveTry(deps, account, budget);
-  return outcome;
+  const address = addressOf(deps, guess.address);
+  return [
+    { account, address: kind === 'known' ? address : ELSEWHERE, most: MOST_TRIES },
+    { account: `every ${kind} account`, address, most: MOST_FROM_NETWORK[kind] },
+  ];
 }
 
 async function isKnown(deps: AccountDeps, { email, address }: Guess): Promise<boolean> {
@@ -44,36 +78,41 @@ async function isKnown(deps: AccountDeps, { email, address }: Guess): Promise<bo
   return known !== undefined;
 }
 
-async function countTry({ db, clock }: AccountDeps, account: string, budget: string): Promise<void> {
+async function countTry({ db, clock }: AccountDeps, budgets: Budget[]): Promise<void> {
   const now = clock.now();
   const ends = new Date(now.getTime() + WINDOW_MS);
   const inWindow = <T>(then: RawBuilder<T>, otherwise: T) =>
     sql<T>`case when login_attempts.window_ends_at <= ${now} then ${otherwise} else ${then} end`;
-  const { failures, window_ends_at } = await db
+  const counted = await db
     .insertInto('login_attempts')
-    .values({ account, address: budget, failures: 1, window_ends_at: ends })
+    .values(budgets.map(({ account, address }) => ({ account, address, failures: 1, window_ends_at: ends })))
     .onConflict((conflict) =>
       conflict.columns(['account', 'address']).doUpdateSet({
         failures: inWindow(sql<number>`login_attempts.failures + 1`, 1),
         window_ends_at: inWindow(sql<Date>`login_attempts.window_ends_at`, ends),
       }),
     )
-    .returning(['failures', 'window_ends_at'])
-    .executeTakeFirstOrThrow();
-  if (failures > MOST_TRIES) {
-    const retryAfterSeconds = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);
-    throw new Problem(429, 'too_many_tries', { retryAfterSeconds });
-  }
+    .returning(['account', 'failures', 'window_ends_at'])
+    .execute();
+  const spent = counted.filter(({ account, failures }) =>
+    budgets.some((budget) => budget.account === account && failures > budget.most),
+  );
+  if (spent.length === 0) return;
+  const until = Math.max(...spent.map(({ window_ends_at }) => window_ends_at.getTime()));
+  throw new Problem(429, 'too_many_tries', { retryAfterSeconds: Math.ceil((until - now.getTime()) / 1000) });
 }
 
-/** Takes the right password out of the count, and only that: the guesses of others stay counted. */
-async function forgiveTry({ db }: AccountDeps, account: string, budget: string): Promise<void> {
-  await db
-    .updateTable('login_attempts')
-    .set({ failures: sql`greatest(failures - 1, 0)` })
-    .where('account', '=', account)
-    .where('address', '=', budget)
-    .execute();
+/** Takes one try out of the count, and only that: the guesses of others stay counted. */
+async function forgiveTry({ db }: AccountDeps, budgets: Budget[]): Promise<void> {
+  // One by one: both rows in one statement could be locked in the other order than when counting.
+  for (const { account, address } of budgets) {
+    await db
+      .updateTable('login_attempts')
+      .set({ failures: sql`greatest(failures - 1, 0)` })
+      .where('account', '=', account)
+      .where('address', '=', address)
+      .execute();
+  }
 }
 
 /** Remembers for ninety days that a person signed in from an address; as its fingerprint. */

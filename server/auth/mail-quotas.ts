@@ -2,23 +2,56 @@ import { sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
 import type { AccountDeps, Trx } from './deps.ts';
 import { networkOf } from './network.ts';
+import { personMailbox } from './person-mailbox.ts';
 
 /** What is mailed because somebody at a network address asks for it: to their mailbox, or (`message`) in their name to the union's. */
 export type MailKind = 'code' | 'recovery' | 'message';
 
-const MOST_PER_MAILBOX = 5;
+/** What one network address asks for to one mailbox: a stranger's requests do not use up the owner's share. */
+const MOST_PER_PAIR = 5;
+const MOST_PER_MAILBOX = 30;
 export const MOST_PER_ADDRESS = 20;
 
 type Request = { kind: MailKind; email: string; address: string };
+type Share = { subject: string; most: number };
 
 /**
  * Counts a mail that somebody at a network address asks to be sent to or from a mailbox, in the caller's transaction: what is rolled back
- * was not sent. Throws 429 past five a day for the mailbox, or twenty for the address; both counts start anew at midnight (UTC).
+ * was not sent. Throws 429 past five a day for the mailbox from that address, thirty for the mailbox from all of them, or twenty for the
+ * address; all counts start anew at midnight (UTC).
  */
-export async function countMail(deps: AccountDeps, trx: Trx, { kind, email, address }: Request): Promise<void> {
-  const refusal = kind === 'message' ? 'too_many_messages' : 'too_much_mail';
-  await count(deps, trx, mailboxSubject(deps, kind, email), MOST_PER_MAILBOX, refusal);
-  await count(deps, trx, addressSubject(deps, kind, address), MOST_PER_ADDRESS, refusal);
+export async function countMail(deps: AccountDeps, trx: Trx, request: Request): Promise<void> {
+  const now = deps.clock.now();
+  for (const { subject, most } of sharesOf(deps, request))
+    if ((await countOne(trx, subject, now)) > most) throw refusal(request.kind, now);
+}
+
+/** Throws the same 429, and counts nothing, while no such mail may be sent: for what takes work before it is. */
+export async function demandMailLeft(deps: AccountDeps, request: Request): Promise<void> {
+  const now = deps.clock.now();
+  const shares = sharesOf(deps, request);
+  const rows = await deps.db
+    .selectFrom('mail_quotas')
+    .select(['subject', 'sent'])
+    .where('day', '=', dayOf(now))
+    .where(
+      'subject',
+      'in',
+      shares.map(({ subject }) => subject),
+    )
+    .execute();
+  const isSpent = ({ subject, most }: Share) => rows.some((row) => row.subject === subject && row.sent >= most);
+  if (shares.some(isSpent)) throw refusal(request.kind, now);
+}
+
+function sharesOf({ fingerprint }: AccountDeps, { kind, email, address }: Request): Share[] {
+  const mailbox = personMailbox(email);
+  const network = networkOf(address);
+  return [
+    { subject: fingerprint(`${kind}-pair`, `${mailbox}\n${network}`), most: MOST_PER_PAIR },
+    { subject: fingerprint(`${kind}-mailbox`, mailbox), most: MOST_PER_MAILBOX },
+    { subject: fingerprint(`${kind}-address`, network), most: MOST_PER_ADDRESS },
+  ];
 }
 
 /** Gives an address one mail back, since its owner proved to read it: many people share the address of a campus. */
@@ -26,32 +59,26 @@ export async function uncountMail(deps: AccountDeps, trx: Trx, kind: MailKind, a
   await trx
     .updateTable('mail_quotas')
     .set({ sent: sql`greatest(sent - 1, 0)` })
-    .where('subject', '=', addressSubject(deps, kind, address))
+    .where('subject', '=', deps.fingerprint(`${kind}-address`, networkOf(address)))
     .where('day', '=', dayOf(deps.clock.now()))
     .execute();
 }
 
-async function count(
-  { clock }: AccountDeps,
-  trx: Trx,
-  subject: string,
-  most: number,
-  refusal: 'too_much_mail' | 'too_many_messages',
-): Promise<void> {
-  const now = clock.now();
+/** Counts one mail more for a subject today, and returns how many that makes. */
+async function countOne(trx: Trx, subject: string, now: Date): Promise<number> {
   const { sent } = await trx
     .insertInto('mail_quotas')
     .values({ subject, day: dayOf(now), sent: 1 })
     .onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ sent: sql`mail_quotas.sent + 1` }))
     .returning('sent')
     .executeTakeFirstOrThrow();
-  if (sent > most) throw new Problem(429, refusal, { retryAfterSeconds: secondsToMidnight(now) });
+  return sent;
 }
 
-const mailboxSubject = ({ fingerprint }: AccountDeps, kind: MailKind, email: string) =>
-  fingerprint(`${kind}-mailbox`, email.toLowerCase());
-const addressSubject = ({ fingerprint }: AccountDeps, kind: MailKind, address: string) =>
-  fingerprint(`${kind}-address`, networkOf(address));
+const refusal = (kind: MailKind, now: Date): Problem =>
+  new Problem(429, kind === 'message' ? 'too_many_messages' : 'too_much_mail', {
+    retryAfterSeconds: secondsToMidnight(now),
+  });
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 

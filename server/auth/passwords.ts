@@ -3,6 +3,7 @@ import { passwordProblems, type PasswordProblem } from '../../machines/registrat
 import type { ProblemCode } from '../http/problem-texts.ts';
 import { Problem } from '../http/problem.ts';
 import { isCommon } from './common-passwords.ts';
+import { hashing } from './hashing.ts';
 
 /** Shorter parts of an address are in many words. */
 const SHORTEST_TELLING_NAME = 4;
@@ -13,12 +14,13 @@ const nobody = hash('nobody has this password');
 /** Letters typed as one sign or as two are the same password. */
 const normal = (password: string): string => password.normalize('NFKC');
 
-/** What is kept of a password: Argon2id with a salt of its own. */
-export const hashPassword = (password: string): Promise<string> => hash(normal(password));
+/** What is kept of a password: Argon2id with a salt of its own. Throws 503 while too many wait. */
+export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(normal(password)));
 
-/** Whether a password is the account's; takes the same time where there is no account. */
+/** Whether a password is the account's; takes the same time where there is no account. Throws 503 while too many wait. */
 export async function isPasswordOf(account: { password_hash: string } | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(account?.password_hash ?? (await nobody), normal(password)).catch(() => false);
+  const kept = account?.password_hash ?? (await nobody);
+  const isRight = await hashing.run(() => verify(kept, normal(password)).catch(() => false));
   return account !== undefined && isRight;
 }
 

@@ -35,7 +35,7 @@ export function recoveryHandlers(
     resetPassword: async (call) => {
       const { body, request } = call;
       demandGoodPassword(body.password, body.email);
-      const opened = await openOnce(deps, 'resetPassword', call, async (trx) => {
+      const opened = await openOnce(deps, 'resetPassword', call, async () => async (trx) => {
         const user = await useLink(deps, trx, body);
         await setPassword(deps, trx, user.id, body.password);
         await rememberAddress(deps, trx, user.id, request.ip);

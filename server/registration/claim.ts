@@ -1,4 +1,6 @@
 import type { AccountDeps, Trx } from '../auth/deps.ts';
+import { demandMailLeft } from '../auth/mail-quotas.ts';
+import { pacingRefusals } from '../auth/pace-refusals.ts';
 import { demandGoodPassword, hashPassword } from '../auth/passwords.ts';
 import { type Opened, openSession } from '../auth/sessions.ts';
 import { openOnce } from '../auth/open-once.ts';
@@ -17,26 +19,30 @@ export async function claimMailbox(deps: AccountDeps, call: Call<'register'>): P
   const email = mailboxOf(deps.union, body.user_type, body.email);
   if (!body.consent) throw new Problem(422, 'consent_needed', { fields: { consent: ['consent_needed'] } });
   demandGoodPassword(body.password, email);
-  const password_hash = await hashPassword(body.password);
-  return openOnce(deps, 'register', call, async (trx) => {
-    const now = deps.clock.now();
-    const user = await trx
-      .insertInto('users')
-      .values({
-        email,
-        password_hash,
-        user_type: body.user_type,
-        first_name: '',
-        last_name: '',
-        locale,
-        created_at: now,
-        consented_at: now,
-      })
-      .returning(['id', 'registered'])
-      .executeTakeFirstOrThrow();
-    await issueCode(deps, trx, { userId: user.id, email, purpose: 'registration', address: request.ip });
-    return openSession(deps, trx, user, request.headers['user-agent']);
-  });
+  const prepare = async () => {
+    await demandMailLeft(deps, { kind: 'code', email, address: request.ip });
+    const password_hash = await hashPassword(body.password);
+    return async (trx: Trx) => {
+      const now = deps.clock.now();
+      const user = await trx
+        .insertInto('users')
+        .values({
+          email,
+          password_hash,
+          user_type: body.user_type,
+          first_name: '',
+          last_name: '',
+          locale,
+          created_at: now,
+          consented_at: now,
+        })
+        .returning(['id', 'registered'])
+        .executeTakeFirstOrThrow();
+      await issueCode(deps, trx, { userId: user.id, email, purpose: 'registration', address: request.ip });
+      return openSession(deps, trx, user, request.headers['user-agent']);
+    };
+  };
+  return pacingRefusals(request.ip, () => openOnce(deps, 'register', call, prepare));
 }
 
 /** Mails the code again, or to another address of the same kind. Throws 409 once a mailbox is proved. */

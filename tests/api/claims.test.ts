@@ -1,9 +1,18 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { AccountDeps } from '../../server/auth/deps.ts';
+import { createFingerprint } from '../../server/auth/fingerprint.ts';
 import { forgetOldAccountRows } from '../../server/auth/housekeeping.ts';
+import { MOST_PER_ADDRESS } from '../../server/auth/mail-quotas.ts';
 import { systemClock } from '../../server/clock.ts';
+import { readUnion } from '../../server/content/union.ts';
+import type { Call } from '../../server/http/operation.ts';
+import { claimMailbox } from '../../server/registration/claim.ts';
 import { inParallel } from '../support/attacks.ts';
 import { type Client, clientOf } from '../support/client.ts';
+import { fillHashing } from '../support/fill-hashing.ts';
+import { addresses } from '../support/from-address.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { SESSION_SECRET } from '../support/portal-process.ts';
 import {
   newMailbox,
   PASSWORD,
@@ -19,6 +28,8 @@ const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
 afterAll(() => db.destroy());
 const { claim, begin, codesFor, proved } = registrarOf(urls[0], db);
+const nextAddress = addresses();
+const union = readUnion(new URL('../../content', import.meta.url).pathname);
 const codeFor = async ({ email }: Registration) => (await codesFor(email))[0] ?? '';
 
 describe('a claim to a mailbox', () => {
@@ -73,6 +84,23 @@ describe('a claim to a mailbox', () => {
       ),
     );
     expect(logins.map(({ response }) => response.status)).toEqual([200, 422]);
+  });
+
+  it('past the day’s share of a network is refused before its password is hashed', async () => {
+    const [address, fresh] = [nextAddress(), nextAddress()];
+    const spent = await inParallel(Array.from({ length: MOST_PER_ADDRESS }), 4, () => claim({ address }));
+    expect(new Set(spent.map(({ response }) => response.status))).toEqual(new Set([200]));
+    const deps = { db, clock: systemClock, union, fingerprint: createFingerprint(SESSION_SECRET) };
+    const claimFrom = (ip: string) => {
+      const body = { user_type: 'university_student', email: newMailbox(), password: PASSWORD, consent: true };
+      return claimMailbox(
+        deps as AccountDeps,
+        { body, locale: 'en', request: { ip, headers: {} } } as Call<'register'>,
+      );
+    };
+    onTestFinished(fillHashing());
+    await expect(claimFrom(address)).rejects.toMatchObject({ status: 429, code: 'too_much_mail' });
+    await expect(claimFrom(fresh)).rejects.toMatchObject({ status: 503, code: 'too_busy' });
   });
 
   it('opens nothing until it is proved, and belongs to whoever proves it first', async () => {

@@ -78,6 +78,21 @@ describe('guesses at a password (B2)', () => {
     expect(evaluated(answers)).toBe(5);
   });
 
+  it('at many accounts are evaluated fifty times from one network; who came from there before still gets in', async () => {
+    const [regular, newcomer] = [await stageAccount(), await stageAccount()];
+    const campus = nextAddress();
+    expect((await login(regular.email, PASSWORD, campus)).status).toBe(200);
+    const accounts = Array.from({ length: 70 }, () => `${randomUUID()}@uni.example`);
+    const answers = await inParallel(accounts, 10, (email, at) =>
+      login(email, 'Xemx-tal-Pont-2027', campus, urls[at % 2]),
+    );
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(50);
+    expect(answers.filter(({ code }) => code === 'too_many_tries')).toHaveLength(20);
+    expect((await login(newcomer.email, PASSWORD, campus)).status).toBe(429);
+    expect((await login(newcomer.email, PASSWORD)).status).toBe(200);
+    expect((await login(regular.email, PASSWORD, campus, urls[1])).status).toBe(200);
+  });
+
   it('leave the count when they were right: nobody is kept out by coming often', async () => {
     const { email } = await stageAccount();
     for (let time = 0; time < 8; time += 1) expect((await login(email, PASSWORD)).status).toBe(200);

@@ -6,6 +6,10 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** Threads that send, instead of the caller's. */
+    workers?: number;
+    /** Puts an id of its own into each request, in the place of `[<id>]`. */
+    idReplacement?: boolean;
     body?: string;
   };
   type Result = { requests: { average: number }; non2xx: number; errors: number };

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { openStage } from '../support/stage.ts';
 import { startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { slowedByLogins } from './flood.ts';
 import { compareHolds } from './holds.ts';
 import { createIcalAlone } from './ical-alone.ts';
 import { compareRates } from './rates.ts';
@@ -74,6 +75,11 @@ try {
     `${holds.ratio.toFixed(2)} (≥ 0.40; ${holds.perSecond.toFixed(0)}/s)`,
     holds.ratio >= 0.4,
   );
+
+  const floods = [100, 400];
+  const slowed = await slowedByLogins(portal.url, floods);
+  for (const [at, ratio] of slowed.entries())
+    note(`a page beside ${floods[at]} made-up logins in flight`, `${ratio.toFixed(1)} times (≤ 2)`, ratio <= 2);
 
   const before = memoryOf(portal.process.pid);
   await compareRates([{ name: 'portal', url: events }]);

@@ -121,7 +121,8 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
     /** The day's mails are used up, or none was sent yet. Those sent to the one address that all walks come from never count. */
     useUpMails: async (email: string, isUsedUp: boolean) => {
       await setMails(fingerprint('code-address', HERE), 0);
-      await setMails(fingerprint('code-mailbox', email.toLowerCase()), isUsedUp ? enough : 0);
+      await setMails(fingerprint('code-pair', `${email.toLowerCase()}\n${HERE}`), isUsedUp ? enough : 0);
+      await setMails(fingerprint('code-mailbox', email.toLowerCase()), 0);
     },
     /** Codes go to another address now. */
     moveMailTo: (email: string) => {

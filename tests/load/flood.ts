@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+
+const SECONDS = 15;
+const REST_MS = 20;
+
+/** How long a healthy visitor waits for a page in most cases (95th percentile), in milliseconds, until `isOver`. */
+async function slowPage(page: string, isOver: () => boolean): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  while (!isOver()) {
+    const started = performance.now();
+    const [answer] = (await once(get(page, { agent }), 'response')) as [IncomingMessage];
+    await answer.resume().toArray();
+    times.push(performance.now() - started);
+    await pause(REST_MS);
+  }
+  agent.destroy();
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
+}
+
+/** Made-up logins, so many in flight at a time, from one client in a thread of its own. */
+async function floodLogins(url: string, connections: number): Promise<void> {
+  await autocannon({
+    url: `${url}/api/auth/login`,
+    method: 'POST',
+    connections,
+    duration: SECONDS,
+    workers: 1,
+    idReplacement: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: '[<id>]@uni.example', password: 'Xemx-tal-Pont-2027' }),
+  });
+}
+
+/** How much longer a page takes while logins are in flight: the 95th percentile against the calm one, for each number of them. */
+export async function slowedByLogins(url: string, floods: number[]): Promise<number[]> {
+  const page = `${url}/media/events`;
+  const ended = performance.now() + SECONDS * 1000;
+  const calm = await slowPage(page, () => performance.now() > ended);
+  const ratios: number[] = [];
+  for (const connections of floods) {
+    let isOver = false;
+    const flood = floodLogins(url, connections).then(() => (isOver = true));
+    ratios.push((await slowPage(page, () => isOver)) / calm);
+    await flood;
+  }
+  return ratios;
+}
