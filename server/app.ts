@@ -1,8 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Answers } from './answers.ts';
 import { accountHandlers } from './account/handlers.ts';
-import { createAuthenticate } from './auth/authenticate.ts';
+import { bearerOf, createAuthenticate } from './auth/authenticate.ts';
 import { authHandlers } from './auth/handlers.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { BookingDeps } from './bookings/deps.ts';
@@ -18,10 +19,9 @@ import { serveApi } from './http/api.ts';
 import { readContract } from './http/contract.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerErrors, sendProblem } from './http/errors.ts';
-import { createPrepared } from './http/prepared.ts';
 import { Problem } from './http/problem.ts';
 import { type AllowedOrigins, securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
-import { answerBroken, createHttpServer, demandHost } from './http/server.ts';
+import { answerBroken, createHttpServer } from './http/server.ts';
 import { newRequestId } from './log.ts';
 import type { Payee } from './payments/payee.ts';
 import { serveWebhook } from './payments/webhook-route.ts';
@@ -41,20 +41,21 @@ export type AppOptions = {
   tokens: Tokens;
   log: Logger;
   origins: AllowedOrigins;
+  answers: Answers;
   /** The proxies in front: see `Config`. */
   trustedProxies: string[];
 };
 
 /** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { deps, reference, site, contentDir, tokens, log, origins, trustedProxies } = options;
+  const { deps, reference, site, contentDir, tokens, log, origins, answers, trustedProxies } = options;
   const loggerInstance: FastifyBaseLogger = log;
-  const prepared = createPrepared({ clock: deps.clock });
   const headers = securityHeaders(origins, deps.publicUrl);
   const app = Fastify({
     serverFactory: (handler) =>
       createHttpServer(headers, (request, response) => {
-        if (!prepared.serve(request, response)) handler(request, response);
+        if (!answers.calls.serve(request, response) && !answers.pages.serve(request, response))
+          handler(request, response);
       }),
     clientErrorHandler: answerBroken(headers),
     frameworkErrors: (_, request, reply) => {
@@ -69,12 +70,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const contract = readContract();
   sendSecurityHeaders(app, headers);
-  demandHost(app);
   // Pages time their holds by this: it must be the clock that ends them.
   app.addHook('onSend', async (_, reply) => {
     void reply.header('date', deps.clock.now().toUTCString());
   });
   answerErrors(app);
+  // Whoever has changed something sees it on the next page.
+  app.addHook('onSend', async (request) => {
+    const token = request.method === 'GET' ? undefined : bearerOf(request);
+    if (token !== undefined) answers.pages.forget(`${token} `);
+  });
   serveHealth(app, deps);
   await serveWebhook(app, deps);
   serveDocs(app, contract);
@@ -91,7 +96,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...ticketHandlers(deps),
     ...siteHandlers(deps, site, reference),
   };
-  const ready = { prepared, operations: { ...preparedOperations(deps.db), ...preparedReference(), ...preparedSite } };
+  const ready = {
+    prepared: answers.calls,
+    operations: { ...preparedOperations(deps.db), ...preparedReference(), ...preparedSite },
+  };
   const { uploadsDir } = deps;
   await serveApi(app, { contract, handlers, authenticate: createAuthenticate(deps, tokens), ready, uploadsDir });
   return app;

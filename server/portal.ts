@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { deleteDueAccounts, type DeletionDeps } from './account/delete-due.ts';
 import { accountMailer } from './account/mail.ts';
+import { createAnswers } from './answers.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { createFingerprint } from './auth/fingerprint.ts';
 import { passwordMailer } from './auth/password-mail.ts';
@@ -15,6 +16,7 @@ import { sweepCancellations } from './bookings/cancel-occurrence.ts';
 import { bookingMailer } from './bookings/mail.ts';
 import { createProgramme } from './bookings/programme.ts';
 import { bookingPayee } from './bookings/payee.ts';
+import { createCache } from './cache.ts';
 import { type Clock, createTestClock, systemClock, type TestClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { closeDataFolder } from './config/data-folder.ts';
@@ -90,7 +92,8 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     // Read inside transactions: from their own pool, a full one would wait for itself.
     const asides = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), 2);
     down.push(() => asides.destroy());
-    const programme = createProgramme(asides);
+    const cache = createCache();
+    const programme = createProgramme(asides, cache);
     const secret = await agreeOnSecret(db, config);
     const fingerprint = createFingerprint(secret);
     const parts = {
@@ -120,7 +123,9 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
 
     const tokens = createTokens(secret, clock);
     const origins = { pay: [provider.payOrigin] };
+    const answers = createAnswers({ clock, cache, unionId: union.id });
     const app = await createApp({
+      answers,
       deps,
       reference,
       site,
@@ -137,6 +142,9 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
         facts: { origin: publicUrl, isSimulated: config.stripe === undefined },
         origins,
         db,
+        cache,
+        answers: answers.pages,
+        isToken: async (token) => (await tokens.verify(token)) !== undefined,
       });
     const url = await listen(app, config, down);
     provider.setWebhookUrl(`${url}${WEBHOOK_PATH}`);

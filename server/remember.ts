@@ -1,26 +1,30 @@
-type Kept<Value> = { value: Promise<Value>; until: number };
+import { type Cache, shelfOf } from './cache.ts';
 
-const MOST_KEPT = 500;
+type Settings<Value> = { cache: Cache; name: string; freshMs: number; bytesOf: (value: Value) => number };
 
 /**
  * Keeps what `read` found for a key for so many milliseconds; askers at the same time share one reading, and a failed one is forgotten.
  * For facts that change rarely and whose change may show a moment later: never for what decides who gets a place.
  */
-export function remember<Value>(
-  freshMs: number,
+export function remember<Value extends object>(
+  { cache, name, freshMs, bytesOf }: Settings<Value>,
   read: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {
-  const kept = new Map<string, Kept<Value>>();
-  return (key) => {
-    const now = performance.now();
-    const known = kept.get(key);
-    if (known !== undefined && known.until > now) return known.value;
-    const value = read(key);
-    kept.delete(key);
-    kept.set(key, { value, until: now + freshMs });
-    value.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  const kept = shelfOf<{ value: Value; until: number }>(cache, name);
+  const underWay = new Map<string, Promise<Value>>();
+
+  const readNow = async (key: string): Promise<Value> => {
+    const until = performance.now() + freshMs;
+    const value = await read(key);
+    kept.set(key, { value, until }, bytesOf(value));
     return value;
+  };
+
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined && known.until > performance.now()) return Promise.resolve(known.value);
+    const reading = underWay.get(key) ?? readNow(key).finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
   };
 }

@@ -22,7 +22,8 @@ export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>, to
   };
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
+/** The token that a call carries, good or not. */
+export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 

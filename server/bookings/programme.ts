@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Cache } from '../cache.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { type OccurrenceFacts, readOccurrences } from '../events/occurrences.ts';
@@ -24,9 +25,16 @@ export type Programme = {
 const FRESH_MS = 1000;
 const SEATS_FRESH_MS = 60_000;
 
-export function createProgramme(db: Database): Programme {
-  const seatsOf = remember(SEATS_FRESH_MS, (occurrenceId) => readSeats(db, occurrenceId));
-  const occasion = remember(FRESH_MS, async (occurrenceId): Promise<Occasion> => {
+/** What a seat's facts take in memory, and an occasion's. */
+const SEAT_BYTES = 512;
+const OCCASION_BYTES = 8 * 1024;
+
+export function createProgramme(db: Database, cache: Cache): Programme {
+  const seats = { cache, name: 'seats', freshMs: SEATS_FRESH_MS };
+  const bytesOf = ({ byGuid }: Show['seats']) => byGuid.size * SEAT_BYTES;
+  const seatsOf = remember({ ...seats, bytesOf }, (occurrenceId) => readSeats(db, occurrenceId));
+  const occasions = { cache, name: 'occasion', freshMs: FRESH_MS, bytesOf: () => OCCASION_BYTES };
+  const occasion = remember(occasions, async (occurrenceId): Promise<Occasion> => {
     const [occurrence] = await readOccurrences(db, { ids: [occurrenceId], withHidden: true });
     if (occurrence === undefined) throw new Problem(404, 'not_found');
     const event = await db

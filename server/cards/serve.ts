@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Cache } from '../cache.ts';
 import type { Locale } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import { remember } from '../remember.ts';
@@ -9,14 +10,22 @@ import { drawApart } from './draw-apart.ts';
 /** Draws the card of the page at a path; a number is the status of a page that has none. */
 export type DrawCard = (path: string, language: Locale) => Promise<DrawnCard | number>;
 
+export type CardSettings = {
+  drawCard: DrawCard;
+  /** The one address of a page, however its path was written. */
+  addressOf: (path: string) => string;
+  cache: Cache;
+};
+
 /** Milliseconds for which a card is drawn once. */
 const FRESH_MS = 10 * 60 * 1000;
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 const NAME = '/card.png';
 
 /** Serves the pictures that links to pages are shown with, at the page's address with /card.png after it; `?locale=mt` is in Maltese. */
-export function serveCards(app: FastifyInstance, drawCard: DrawCard): void {
-  const cardAt = remember(FRESH_MS, async (key) => {
+export function serveCards(app: FastifyInstance, { drawCard, addressOf, cache }: CardSettings): void {
+  const bytesOf = ({ png }: { png: Buffer }) => png.length;
+  const cardAt = remember({ cache, name: 'card', freshMs: FRESH_MS, bytesOf }, async (key) => {
     const [language, path = '/'] = key.split(' ');
     const card = await drawCard(path, language === 'mt' ? 'mt' : 'en');
     if (card === 404) throw new Problem(404, 'not_found');
@@ -29,7 +38,7 @@ export function serveCards(app: FastifyInstance, drawCard: DrawCard): void {
     app.get<{ Querystring: { locale?: unknown } }>(page + NAME, async ({ url, query, headers }, reply) => {
       const [path = ''] = url.split('?');
       const language = query.locale === 'mt' ? 'mt' : 'en';
-      const { png, etag } = await cardAt(`${language} ${path.slice(0, -NAME.length) || '/'}`);
+      const { png, etag } = await cardAt(`${language} ${addressOf(path.slice(0, -NAME.length) || '/')}`);
       void reply.headers({
         etag,
         'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { OperationId } from '../http/operation.ts';
-import type { Source } from '../http/prepared.ts';
+import type { ReadyOperation } from '../http/api.ts';
+import { createSeatFeed, SEATS_FRESH_MS } from './seat-feed.ts';
 
 /** Changes with every import that changed anything. */
 async function contentVersion(db: Database): Promise<string> {
@@ -9,11 +10,10 @@ async function contentVersion(db: Database): Promise<string> {
   return (await db.selectFrom('content_versions').select(all).executeTakeFirstOrThrow()).version;
 }
 
-type Versions = Pick<Source, 'version'>;
-
 /** The operations whose answers are the same for everyone, to be kept ready; drawn plans change with the content alone. */
-export function preparedOperations(db: Database): Partial<Record<OperationId, Versions>> {
-  const untilImported: Versions = { version: () => contentVersion(db) };
+export function preparedOperations(db: Database): Partial<Record<OperationId, ReadyOperation>> {
+  const untilImported: ReadyOperation = { version: () => contentVersion(db) };
+  const seatFeed = createSeatFeed(db);
   return {
     listEvents: {},
     getEventBySlug: {},
@@ -23,5 +23,9 @@ export function preparedOperations(db: Database): Partial<Record<OperationId, Ve
     listEventTypes: {},
     listVenues: {},
     getSeatPlan: untilImported,
+    getSeating: {
+      version: ({ event = '', occurrence = '' }) => seatFeed({ event, occurrence }),
+      freshMs: SEATS_FRESH_MS,
+    },
   };
 }

@@ -18,7 +18,10 @@ declare module 'fastify' {
 }
 
 /** Answers that are the same for everyone and kept ready, and which operations give them. */
-export type Ready = { prepared: Prepared; operations: Partial<Record<OperationId, Omit<Source, 'compute'>>> };
+export type Ready = { prepared: Prepared; operations: Partial<Record<OperationId, ReadyOperation>> };
+
+/** `version` names the data behind the answer to a call with these parts of its path; see `Source`. */
+export type ReadyOperation = { version?: (params: Record<string, string>) => Promise<string>; freshMs?: number };
 
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | undefined>;
 
@@ -77,7 +80,7 @@ function requestsOnly(contract: Contract): Contract {
   return copy;
 }
 
-type RouteSettings = ApiOptions & { source: Omit<Source, 'compute'> | undefined };
+type RouteSettings = ApiOptions & { source: ReadyOperation | undefined };
 
 /** The contract's part of a route; the plugin adds the method and the address. */
 function route(operation: OperationFacts, handler: Handler<OperationId>, settings: RouteSettings): RouteOptions {
@@ -103,13 +106,31 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, setting
       void reply.code(operation.successStatus);
       const answer = () => handle(callOf(request, reply));
       if (source === undefined) return answer();
-      // What is prepared is content, never an answer without any.
-      const compute: Source['compute'] = async () => (await answer()) ?? {};
-      return ready.prepared.respond(request, reply, { ...source, compute });
+      return ready.prepared.respond(request, reply, sourceOf(source, request, answer));
     },
   };
   return partial as RouteOptions;
 }
+
+function sourceOf(
+  { version, freshMs }: ReadyOperation,
+  request: FastifyRequest,
+  answer: () => Promise<unknown>,
+): Source {
+  const params = request.params as Record<string, string>;
+  return {
+    // What is prepared is content, never an answer without any.
+    compute: async () => ({ status: 200, headers: jsonHeaders, body: JSON.stringify((await answer()) ?? {}) }),
+    ...(version && { version: () => version(params) }),
+    ...(freshMs !== undefined && { freshMs }),
+  };
+}
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding, accept-language',
+};
 
 /** Refuses what is no form where one is wanted, and forms anywhere else. What is neither form nor JSON has no parser. */
 function demandMediaType({ form }: OperationFacts, request: FastifyRequest): void {

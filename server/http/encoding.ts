@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const inflate = promisify(gunzip);
 
 /** Below this, compressing saves nothing. */
 const SMALLEST_BYTES = 1024;
@@ -24,13 +26,19 @@ export function chooseEncoding({ headers }: IncomingMessage): Encoding {
   return takesGzip.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** The bytes as they are sent; small ones stay as they are. */
-export async function encode(
-  plain: Buffer,
-  encoding: Encoding,
-): Promise<{ bytes: Buffer; contentEncoding: string | undefined }> {
+/** Bytes as they are sent. */
+export type Encoded = { bytes: Buffer; contentEncoding: 'br' | 'gzip' | undefined };
+
+/** Encodes bytes; small ones stay as they are. */
+export async function encode(plain: Buffer, encoding: Encoding): Promise<Encoded> {
   if (encoding === 'identity' || plain.length < SMALLEST_BYTES) return { bytes: plain, contentEncoding: undefined };
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const bytes = encoding === 'br' ? await brotli(plain, { params }) : await deflate(plain);
   return { bytes, contentEncoding: encoding };
+}
+
+/** The bytes before they were encoded. */
+export async function decode({ bytes, contentEncoding }: Encoded): Promise<Buffer> {
+  if (contentEncoding === undefined) return bytes;
+  return contentEncoding === 'br' ? unbrotli(bytes) : inflate(bytes);
 }

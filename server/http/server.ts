@@ -1,19 +1,30 @@
-import { createServer, type RequestListener, type Server, type ServerOptions, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /**
- * An HTTP server that leaves no answer to Node: those that Node writes by itself have no security headers. `answerBroken` and `demandHost`
- * belong to it.
+ * An HTTP server that leaves no answer to Node: those that Node writes by itself have no security headers. What it cannot parse is for
+ * `answerBroken`.
  */
 export function createHttpServer(headers: SecurityHeaders, listener: RequestListener, options?: ServerOptions): Server {
-  const server = createServer({ ...options, requireHostHeader: false }, listener);
-  server.on('checkExpectation', (_, response) => {
-    const body = bodyOf(new Problem(417, 'malformed'));
-    response.writeHead(417, { ...headers, ...describe(body) }).end(body);
+  const refuse = (response: ServerResponse, problem: Problem) => {
+    const body = bodyOf(problem);
+    response.writeHead(problem.status, { ...headers, ...describe(body) }).end(body);
+  };
+  const server = createServer({ ...options, requireHostHeader: false }, (request, response) => {
+    const isHostless = request.headers.host === undefined && request.httpVersion === '1.1';
+    if (isHostless) refuse(response, new Problem(400, 'malformed'));
+    else listener(request, response);
   });
+  server.on('checkExpectation', (_, response) => refuse(response, new Problem(417, 'malformed')));
   return server;
 }
 
@@ -25,13 +36,6 @@ const describe = (body: string) => ({
   'cache-control': 'no-store',
   connection: 'close',
 });
-
-/** Refuses requests that do not say whom they ask, as HTTP/1.1 demands. */
-export function demandHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed');
-  });
-}
 
 type Broken = Error & { code?: string };
 

@@ -41,6 +41,6 @@ function createAnswer(vite: ViteDevServer, { root, api, unionId, factsIn }: Sett
     const asked = { url, headers };
     const page = await pages({ address: url, language: languageOf(asked), token: tokenOf(asked, unionId) });
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    response.end(page.html);
+    response.end(await page.html());
   };
 }

@@ -13,23 +13,35 @@ export type Visit = {
   union: object;
 };
 
-/** A page; without a body it is the browser's to render. */
+/** A page as it is sent; without a body it is the browser's to render. */
 export type RenderedPage = {
-  status: number;
-  /** The file of the page's code, from the project's root. */
-  file: string;
   head?: string;
   body?: string;
   rendered?: object;
 };
+
+/** A page whose data have been read. */
+export type ReadPage = {
+  status: number;
+  /** The file of the page's code, from the project's root. */
+  file: string;
+  /** All that the page was given to show: as long as it is the same, so is the page, but for what tells the time. */
+  shown: string;
+  render: () => RenderedPage;
+};
+
+/** What decides which pages there are, and where. */
+export type Site = { id: string; flags: Readonly<Record<string, boolean>> };
 
 /** The pages, built for the server. */
 export type Renderer = {
   /** Runs in every rendered page before it is painted, with the code that the page needs in its element's `data-code`. */
   firstScript: string;
   /** The pages that everybody may find. */
-  sitemapPaths: (site: { id: string; flags: Readonly<Record<string, boolean>> }) => string[];
-  render: (visit: Visit) => Promise<RenderedPage>;
+  sitemapPaths: (site: Site) => string[];
+  /** Where the page at an address stands; `moved` is its own path, where the one that was asked for only leads to it. */
+  placeOf: (address: string, site: Site) => { address: string; moved?: string };
+  read: (visit: Visit) => Promise<ReadPage>;
   /** The card of the page that is asked for; a number is the status of a page that has none. */
   drawCard: (visit: Visit) => Promise<DrawnCard | number>;
 };

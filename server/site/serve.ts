@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Cache } from '../cache.ts';
 import { serveCards } from '../cards/serve.ts';
 import type { Union } from '../content/union.ts';
 import type { Database } from '../db/database.ts';
 import type { Locale } from '../http/operation.ts';
+import { pageKey } from '../answers.ts';
 import { sendProblem } from '../http/errors.ts';
+import type { Prepared, Source } from '../http/prepared.ts';
 import { Problem } from '../http/problem.ts';
 import { type AllowedOrigins, contentSecurityPolicy, policyOfParts } from '../http/security-headers.ts';
 import { assetsOf } from './assets.ts';
-import { compress } from './compress.ts';
 import { fetchInProcess } from './in-process.ts';
 import { createPages, type Page, type PageRequest } from './pages.ts';
 import type { Renderer } from './renderer.ts';
@@ -20,10 +22,20 @@ import { languageOf, tokenOf } from './visitor.ts';
 const dist = new URL('../../dist/', import.meta.url);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export type SiteOptions = { union: Union; facts: SiteFacts; origins: AllowedOrigins; db: Database };
+export type SiteOptions = {
+  union: Union;
+  facts: SiteFacts;
+  origins: AllowedOrigins;
+  db: Database;
+  cache: Cache;
+  answers: Prepared;
+  /** Whether a token was given out here and is not past its time; its session may be over. */
+  isToken: (token: string) => Promise<boolean>;
+};
 
 /** Serves the built pages: assets with their hash in the name for a year, the pages afresh. */
-export async function serveSite(app: FastifyInstance, { union, facts, origins, db }: SiteOptions): Promise<void> {
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { union, facts, origins, db, cache, answers, isToken } = options;
   await app.register(fastifyStatic, {
     root: new URL('site/', dist).pathname,
     index: false,
@@ -52,42 +64,78 @@ export async function serveSite(app: FastifyInstance, { union, facts, origins, d
     factsIn,
     fetch,
   });
-  serveCards(app, (path, language) =>
-    renderer.drawCard({ address: path, language, token: undefined, union: factsIn(language), fetch }),
-  );
+  serveCards(app, {
+    cache,
+    addressOf: (path) => renderer.placeOf(path, union).address,
+    drawCard: (path, language) =>
+      renderer.drawCard({ address: path, language, token: undefined, union: factsIn(language), fetch }),
+  });
   serveSitemap(app, { db, origin: facts.origin, paths: renderer.sitemapPaths(union) });
   const policy = contentSecurityPolicy(origins, [renderer.firstScript]);
-  answerPages(app, { unionId: union.id, policy }, pages);
+  answerPages(app, {
+    unionId: union.id,
+    policy,
+    answers,
+    isToken,
+    pages,
+    placeOf: (url) => renderer.placeOf(url, union),
+  });
 }
 
 /** Path and query. What begins with two slashes, or with what browsers take for one, would name another host. */
 const isAddress = /^\/(?![/\\])[^\\#\s]*$/;
 
+type PageSettings = Pick<SiteOptions, 'answers' | 'isToken'> & {
+  unionId: string;
+  policy: string;
+  pages: (request: PageRequest) => Promise<Page>;
+  placeOf: (url: string) => ReturnType<Renderer['placeOf']>;
+};
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Accept-Language, Accept-Encoding',
+};
+
+/** Of a page that shows the same data: as long as its words may speak of the time, such as of what has begun. */
+const TIMELESS_MS = 60_000;
+
 /** Answers every address that nothing else stands at with a page. */
-function answerPages(
-  app: FastifyInstance,
-  { unionId, policy }: { unionId: string; policy: string },
-  pages: (request: PageRequest) => Promise<Page>,
-): void {
+function answerPages(app: FastifyInstance, settings: PageSettings): void {
+  const { unionId, policy, answers, isToken, pages, placeOf } = settings;
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|assets|pictures|webhooks)\//.test(request.url);
     if (!isPage) return sendProblem(request, reply, new Problem(404, 'not_found'));
     if (!isAddress.test(request.url)) return sendProblem(request, reply, new Problem(400, 'malformed'));
-    const token = tokenOf(request, unionId);
-    const page = await pages({ address: request.url, language: languageOf(request), token });
+    const { address, moved } = placeOf(request.url);
+    if (moved !== undefined) return reply.redirect(moved + (/\?.*/.exec(request.url)?.[0] ?? ''), 308);
     void reply.header('content-security-policy', policy);
-    return sendPage(request, reply, page);
+    const given = tokenOf(request, unionId);
+    const token = given !== undefined && (await isToken(given)) ? given : undefined;
+    const visit = { address, language: languageOf(request), token };
+    const place = { key: pageKey(visit), isPersonal: token !== undefined };
+    return answers.respond(
+      request,
+      reply,
+      sourceOf(() => pages(visit)),
+      place,
+    );
   });
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html, etag }: Page) {
-  const { headers } = request;
-  const vary = 'Cookie, Accept-Language, Accept-Encoding';
-  void reply.headers({ 'cache-control': 'private, no-cache', etag: `W/${etag}`, vary });
-  if (headers['if-none-match'] === `W/${etag}`) return reply.code(304).send();
-  const { body, encoding } = await compress(html, headers['accept-encoding'] ?? '');
-  if (encoding !== undefined) void reply.header('content-encoding', encoding);
-  return reply.code(status).type('text/html; charset=utf-8').send(body);
+function sourceOf(read: () => Promise<Page>): Source {
+  let page: Page | undefined;
+  return {
+    version: async () => {
+      page = await read();
+      return `${page.version} ${Math.floor(performance.now() / TIMELESS_MS)}`;
+    },
+    compute: async () => {
+      page ??= await read();
+      return { status: page.status, headers: pageHeaders, body: await page.html() };
+    },
+  };
 }

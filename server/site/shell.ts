@@ -20,7 +20,13 @@ export function unionFacts(union: Union, locale: Locale, { origin, isSimulated }
   };
 }
 
-type Filling = { locale: Locale; facts: object; page?: RenderedPage; assets?: PageAssets; firstScript?: string };
+type Filling = {
+  locale: Locale;
+  facts: object;
+  page?: RenderedPage & { file: string };
+  assets?: PageAssets;
+  firstScript?: string;
+};
 
 // In HTML only `<` can end a script element; in JSON it may be written as an escape.
 const json = (content: object) => JSON.stringify(content).replaceAll('<', '\\u003c');

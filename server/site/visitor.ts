@@ -18,8 +18,8 @@ const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'm
  * the home page alone what the browser prefers.
  */
 export function languageOf(request: Asked): Locale {
-  const { pathname, searchParams } = new URL(request.url, 'http://path.invalid');
-  const asked = searchParams.get('locale');
+  const [pathname, search = ''] = request.url.split('?', 2);
+  const asked = search.includes('locale=') ? new URLSearchParams(search).get('locale') : undefined;
   if (isLocale(asked)) return asked;
   const chosen = cookieOf(request, 'locale');
   if (isLocale(chosen)) return chosen;

@@ -19,5 +19,6 @@ export const aboutRoutes: readonly AppRoute[] = [
   }),
   publicPage('/about/representation/student-organisations', 'about/StudentOrganisations', 'studentOrganisations', {
     ...about,
+    query: ['kind', 'search'],
   }),
 ];

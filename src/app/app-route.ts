@@ -39,6 +39,8 @@ export interface AppRoute {
   printable?: true;
   /** Leaves scrolling and focus to the page when the path changes within it. */
   keepsPlace?: true;
+  /** What of its address's query a rendered page reads; the rest makes no other page of it. */
+  query?: readonly string[];
   /** Does something by itself, such as bringing back what was written: its code does not wait for a sign of a person. */
   actsAtOnce?: true;
   /** HTTP status of the page, 200 where absent. */

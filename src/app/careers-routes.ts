@@ -32,6 +32,7 @@ export const careersRoutes: readonly AppRoute[] = [
   }),
   publicPage('/careers/careers-expo/companies', 'careers/CompanyList', 'companies', {
     ...careers,
+    query: ['page', 'area', 'search'],
   }),
   publicPage('/careers/careers-expo/companies/:slug', 'careers/Company', undefined, careers),
 ];

@@ -12,61 +12,67 @@ import { isRendered, type AppRoute } from './app-route.ts';
 import { portalCard } from './describe-page.ts';
 import { headTags } from './head-tags.ts';
 import type { Rendered } from './rendered.ts';
-import { renderOnce } from './renderings.ts';
 import { routeAt } from './routes.tsx';
 import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
 export { drawCard } from './draw-card.tsx';
 export { firstScript } from './first-script.ts';
+export { placeOf } from './place.ts';
 export { sitemapPaths } from './sitemap.ts';
 
-/** A page as it is sent. */
+/** A page as it is sent; without a body it is the browser's to render. */
 export interface RenderedPage {
+  /** Title, links, and what search engines and those who share a link are told. */
+  head?: string;
+  body?: string;
+  rendered?: Rendered;
+}
+
+/** A page whose data have been read. */
+export interface ReadPage {
   status: number;
   /** The file of the page's code, from the project's root. */
   file: string;
-  /** Title, links, and what search engines and those who share a link are told. */
-  head: string;
-  body: string;
-  rendered: Rendered;
-}
-
-/** The page is the browser's to render, answered with this status. */
-export interface UnrenderedPage {
-  status: number;
-  file: string;
+  /** All that the page was given to show: as long as it is the same, so is the page, but for what tells the time. */
+  shown: string;
+  render: () => RenderedPage;
 }
 
 /** What React puts in front of the page because it belongs into the head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Renders a page for a visit, with everything it shows; leaves what is one person's own, and what cannot be read, to the browser. */
-export async function render(visit: Visit): Promise<RenderedPage | UnrenderedPage> {
+/** Reads a page for a visit, with everything it shows; leaves what is one person's own, and what cannot be read, to the browser. */
+export async function read(visit: Visit): Promise<ReadPage> {
   const { address, language, union } = visit;
   const { path, search } = partsOf(address);
   const route = routeAt(path, union);
   const { file } = route.page;
-  if (!isRendered(route)) return { status: 200, file };
+  const unrendered = { file, shown: '', render: () => ({}) };
+  if (!isRendered(route)) return { ...unrendered, status: 200 };
   const queries = createQueryClient();
   const [status, texts] = await Promise.all([readPage(visit, queries), textsIn[language], route.page.preload()]);
-  if (status !== 200) return { status, file };
+  if (status !== 200) return { ...unrendered, status };
   await preloadParts();
   const isSignedIn = queries.getQueryData(profileQuery.queryKey) !== undefined;
   const session = sessionOf(isSignedIn ? visit.token : undefined);
-  const read = dehydrate(queries);
-  const renderPage = () =>
-    renderToString(<App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />);
-  const html =
-    visit.token === undefined ? renderOnce(`${union.id} ${language} ${address}`, read, renderPage) : renderPage();
-  const head = hoisted.exec(html)?.[0] ?? '';
-  const words = inWords(route, visit, queries, texts);
-  const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });
+  const data = dehydrate(queries);
   return {
     status: route.status ?? 200,
     file,
-    head: head + (told ?? ''),
-    body: html.slice(head.length),
-    rendered: { isSignedIn, route: factsOf(route), queries: read, texts: textsOf(texts, route, language) },
+    shown: JSON.stringify([isSignedIn, data.queries.map(({ queryKey, state }) => [queryKey, state.data])]),
+    render: () => {
+      const html = renderToString(
+        <App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />,
+      );
+      const head = hoisted.exec(html)?.[0] ?? '';
+      const words = inWords(route, visit, queries, texts);
+      const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });
+      return {
+        head: head + (told ?? ''),
+        body: html.slice(head.length),
+        rendered: { isSignedIn, route: factsOf(route), queries: data, texts: textsOf(texts, route, language) },
+      };
+    },
   };
 }
 

@@ -81,6 +81,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/media/events',
+    query: ['page', 'type', 'search', 'past'],
     page: lazyPage('events/EventList'),
     namespaces: ['events'],
     layout: 'default',
@@ -166,9 +167,11 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['contact', 'content', 'forms'],
     menu: 'about',
     actsAtOnce: true,
+    query: ['search', 'topic'],
   }),
   publicPage('/search', 'search/Search', 'search', {
     namespaces: ['search', 'content'],
+    query: ['q', 'kind', 'page'],
     menu: 'about',
   }),
   ...policiesRoutes,

@@ -7,6 +7,7 @@ import { startPortalProcess, temporaryFolder } from '../support/portal-process.t
 import { slowedByLogins } from './flood.ts';
 import { compareHolds } from './holds.ts';
 import { createIcalAlone } from './ical-alone.ts';
+import { comparePages, readManyAddresses } from './pages.ts';
 import { compareRates } from './rates.ts';
 
 /** `npm run bench`: how close the server comes to the least that could do the same, as ratios within one run. */
@@ -68,6 +69,18 @@ try {
     `${(postRate / aloneRate).toFixed(2)} (≥ 0.80; ${postRate.toFixed(0)}/s)`,
     postRate / aloneRate >= 0.8,
   );
+
+  for (const { name, ratio, perSecond, least } of await comparePages(db, portal.url))
+    note(
+      `${name} against bare node:http`,
+      `${ratio.toFixed(2)} (≥ ${least.toFixed(2)}; ${perSecond.toFixed(0)}/s)`,
+      ratio >= least,
+    );
+
+  const calm = memoryOf(portal.process.pid);
+  await readManyAddresses(portal.url);
+  const taken = memoryOf(portal.process.pid) - calm;
+  note('memory for 499 addresses', `${taken.toFixed(0)} MB (≤ 100)`, taken <= 100);
 
   const holds = await compareHolds(db, portal.url, folder.path);
   note(

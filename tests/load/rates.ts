@@ -1,18 +1,25 @@
 import autocannon from 'autocannon';
 
-export type Target = { name: string; url: string; method?: 'GET' | 'POST'; body?: string };
+export type Target = {
+  name: string;
+  url: string;
+  method?: 'GET' | 'POST';
+  body?: string;
+  headers?: Record<string, string>;
+  connections?: number;
+};
 
 const SECONDS = 4;
 const CONNECTIONS = 16;
 
 /** Requests per second of a target; every answer must be a success. */
-async function rateOf({ url, method = 'GET', body }: Target): Promise<number> {
+async function rateOf({ url, method = 'GET', body, headers, connections = CONNECTIONS }: Target): Promise<number> {
   const result = await autocannon({
     url,
     method,
-    connections: CONNECTIONS,
+    connections,
     duration: SECONDS,
-    headers: { 'accept-encoding': 'identity', ...(body && { 'content-type': 'application/json' }) },
+    headers: { 'accept-encoding': 'identity', ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body }),
   });
   if (result.non2xx > 0 || result.errors > 0)

@@ -1,9 +1,10 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, type IncomingMessage, request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestClock, type TestClock } from '../../../server/clock.ts';
-import { createPrepared, type Source } from '../../../server/http/prepared.ts';
+import { createCache } from '../../../server/cache.ts';
+import { createPrepared, type Prepared, type Source } from '../../../server/http/prepared.ts';
 
 const list = { data: Array.from({ length: 200 }, (_, number) => ({ number, name: 'Żebbuġ' })) };
 let clock: TestClock;
@@ -12,6 +13,15 @@ let port: number;
 let passedOn: number;
 let source: Source;
 let computed: number;
+let prepared: Prepared;
+
+const json = (body: object) => ({
+  status: 200,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(body),
+});
+const keyOf = ({ url = '', headers }: IncomingMessage) =>
+  `${headers['authorization'] ?? ''} ${headers['accept-language'] ?? ''} ${url}`;
 
 beforeEach(async () => {
   clock = createTestClock();
@@ -20,10 +30,11 @@ beforeEach(async () => {
   source = {
     compute: async () => {
       computed += 1;
-      return { ...list, computed };
+      return json({ ...list, computed });
     },
+    freshMs: 60_000,
   };
-  const prepared = createPrepared({ clock, freshMs: 60_000, mostBytes: 20_000 });
+  prepared = createPrepared({ clock, cache: createCache(24_000), name: 'list', keyOf });
   app = Fastify({
     serverFactory: (handle) =>
       createServer((request, response) => {
@@ -34,6 +45,9 @@ beforeEach(async () => {
   });
   app.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'));
   app.get('/list', (request, reply) => prepared.respond(request, reply, source));
+  app.get('/own', (request, reply) =>
+    prepared.respond(request, reply, source, { key: keyOf(request.raw), isPersonal: true }),
+  );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   port = Number(new URL(url).port);
 });
@@ -94,14 +108,6 @@ test('each client gets the encoding that it takes', async () => {
   for (const body of bodies) expect(JSON.parse(body.toString())).toMatchObject(list);
 });
 
-test('without a locale in the address the language header decides', async () => {
-  await get('/list', { 'accept-language': 'mt' });
-  await get('/list', { 'accept-language': 'en-GB, mt;q=0.5' });
-  expect(computed).toBe(2);
-  await get('/list', { 'accept-language': 'mt-MT' });
-  expect(computed).toBe(2);
-});
-
 test('an answer is computed anew once the clock has moved on', async () => {
   await get('/list?locale=en');
   clock.advance(59_999);
@@ -140,4 +146,37 @@ test('a failed computation is told to its asker and not kept', async () => {
   expect((await get('/list?locale=en')).status).toBe(500);
   source.compute = compute;
   expect((await get('/list?locale=en')).status).toBe(200);
+});
+
+test('what is somebody’s own is given to nobody else, and forgotten when told, also while it is computed', async () => {
+  const one = { authorization: 'one' };
+  await get('/own', one);
+  await get('/own', one);
+  await get('/own', { authorization: 'two' });
+  expect(computed).toBe(2);
+  prepared.forget('one ');
+  await get('/own', { authorization: 'two' });
+  expect(computed).toBe(2);
+  const { compute } = source;
+  let open: (value?: unknown) => void = () => undefined;
+  const gate = new Promise((resolve) => (open = resolve));
+  source.compute = async () => {
+    await gate;
+    return compute();
+  };
+  const before = passedOn;
+  const asked = get('/own', one);
+  await expect.poll(() => passedOn).toBe(before + 1);
+  prepared.forget('one ');
+  open();
+  await asked;
+  await get('/own', one);
+  expect(computed).toBe(4);
+});
+
+test('an answer that says a part is away is not kept', async () => {
+  source.compute = async () => ({ ...json(list), status: 503 });
+  expect((await get('/list')).status).toBe(503);
+  source.compute = async () => json(list);
+  expect((await get('/list')).status).toBe(200);
 });
