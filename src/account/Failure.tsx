@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../api/api-error.ts';
+import { InsecureHost } from '../browser/leave-for.ts';
 import { Banner } from '../ui/Banner.tsx';
 
 /** What went wrong with what was just asked for; nothing while all is well. */
 export function Failure({ error }: { error: Error | null }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'account']);
   if (error === null) return null;
   return (
     <Banner tone="bad" role="alert">
-      {errorMessage(error) ?? t('notLoaded')}
+      {error instanceof InsecureHost ? t('account:insecureHost') : (errorMessage(error) ?? t('notLoaded'))}
     </Banner>
   );
 }

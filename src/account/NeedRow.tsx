@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
-import { goToPayment } from '../browser/secure-host.ts';
 import { useMomentWords } from '../i18n/dates.ts';
 import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { dayWords } from './day-words.ts';
 import { KeepAccount } from './KeepAccount.tsx';
 import type { Need } from './needs.ts';
+import { Failure } from './Failure.tsx';
 import * as styles from './Needs.css.ts';
+import { useGoToPayment } from './use-go-to-payment.ts';
 
 interface Props {
   need: Need;
@@ -69,6 +70,19 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
   };
 }
 
+function PayNow({ url, sum, variant }: { url: string; sum: string; variant: ButtonVariant }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, error } = useGoToPayment();
+  return (
+    <>
+      <Failure error={error} />
+      <Button variant={variant} busy={isPending ? t('card.ordering') : undefined} onClick={() => mutate(url)}>
+        {t('pay', { sum })}
+      </Button>
+    </>
+  );
+}
+
 function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): ReactNode {
   const { t } = useTranslation('account');
   switch (need.kind) {
@@ -81,11 +95,7 @@ function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): 
         </LinkButton>
       );
     case 'payment':
-      return (
-        <Button variant={variant} onClick={() => goToPayment(need.url)}>
-          {t('pay', { sum: need.sum })}
-        </Button>
-      );
+      return <PayNow url={need.url} sum={need.sum} variant={variant} />;
     case 'email':
       return (
         <LinkButton variant={variant} href={paths.myDetails()}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { goToPayment } from '../browser/secure-host.ts';
 import { Form } from '../forms/Form.tsx';
 import { PhotoInput } from '../forms/PhotoInput.tsx';
 import { fileSize, numberPlate, photo, required } from '../forms/rules.ts';
@@ -7,8 +6,10 @@ import { useForm } from '../forms/use-form.ts';
 import { muted } from '../theme/layout.css.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { Totals } from '../ui/Totals.tsx';
+import { Failure } from './Failure.tsx';
 import * as styles from './Panel.css.ts';
 import { useApplyForPermit, type Permit } from './permit.queries.ts';
+import { useGoToPayment } from './use-go-to-payment.ts';
 
 const fileIn = (form: FormData, name: string): Blob => {
   const file = form.get(name);
@@ -18,7 +19,8 @@ const fileIn = (form: FormData, name: string): Blob => {
 /** The car, both sides of the licence, and on to the payment. */
 export function PermitForm({ permit: { number_plate, contribution } }: { permit: Permit }) {
   const { t } = useTranslation(['account', 'common']);
-  const { mutateAsync, isSuccess } = useApplyForPermit();
+  const { mutateAsync } = useApplyForPermit();
+  const leaving = useGoToPayment();
   const photos = [required, photo, fileSize];
   const form = useForm({
     id: 'account-permit',
@@ -28,36 +30,39 @@ export function PermitForm({ permit: { number_plate, contribution } }: { permit:
       'images.1': { label: t('permit.form.back'), rules: photos },
     },
     initial: { number_plate: number_plate ?? '' },
-    isBusy: isSuccess,
+    isBusy: leaving.isPending,
     onSubmit: async (answers, files) => {
       const { url } = await mutateAsync({
         numberPlate: answers.number_plate,
         front: fileIn(files, 'images.0'),
         back: fileIn(files, 'images.1'),
       });
-      if (url !== null) goToPayment(url);
+      if (url !== null) leaving.mutate(url);
     },
   });
   return (
-    <Form form={form} submit={t('permit.form.send')} busy={t('permit.form.sending')}>
-      <TextInput
-        {...form.field('number_plate')}
-        hint={t('permit.form.plateHint')}
-        width="medium"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={12}
-      />
-      <PhotoInput {...form.blank('images.0')} hint={t('permit.form.photoHint')} />
-      <PhotoInput {...form.blank('images.1')} hint={t('permit.form.photoHint')} />
-      <div className={styles.panel}>
-        <Totals
-          lines={[{ label: t('permit.form.contribution'), amount: contribution.formatted }]}
-          total={{ label: t('common:total'), amount: contribution.formatted }}
+    <>
+      <Failure error={leaving.error} />
+      <Form form={form} submit={t('permit.form.send')} busy={t('permit.form.sending')}>
+        <TextInput
+          {...form.field('number_plate')}
+          hint={t('permit.form.plateHint')}
+          width="medium"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
         />
-        <p className={muted}>{t('permit.form.contributionWhy')}</p>
-      </div>
-    </Form>
+        <PhotoInput {...form.blank('images.0')} hint={t('permit.form.photoHint')} />
+        <PhotoInput {...form.blank('images.1')} hint={t('permit.form.photoHint')} />
+        <div className={styles.panel}>
+          <Totals
+            lines={[{ label: t('permit.form.contribution'), amount: contribution.formatted }]}
+            total={{ label: t('common:total'), amount: contribution.formatted }}
+          />
+          <p className={muted}>{t('permit.form.contributionWhy')}</p>
+        </div>
+      </Form>
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import { it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { heading, link } from '../support/checkout-pages.ts';
+import { usePurchases } from '../support/purchasing.ts';
+
+const { phone } = useBrowser();
+const { person, opened, orderCard } = usePurchases();
+
+it('a card can be ordered again after Back from the provider’s page', async () => {
+  const page = await phone({ buyer: await person() });
+  await page.goto('/account/student-card');
+  // The browser asks for the provider’s page and stays where it is, as when Back is quicker than the provider.
+  await page.route('**/pay/*', (route) => route.fulfill({ status: 204 }));
+  const order = page.getByRole('button', { name: /^(Order|Pay)/ });
+  await order.tap();
+  await page.getByRole('button', { name: /^Pay/, disabled: true }).waitFor();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.getByRole('button', { name: /^Pay/, disabled: false }).waitFor();
+  await page.unroute('**/pay/*');
+  await order.tap();
+  await page.waitForURL('**/pay/*');
+});
+
+it('waiting for a payment has a way out, and another try after a failure', async () => {
+  const buyer = await person();
+  const { id } = await opened(orderCard(buyer));
+  const page = await phone({ buyer });
+  await page.route('**/api/auth/register/status*', (route) => route.abort('internetdisconnected'));
+  await page.goto(`/account/payment?purchase=${id}&from=success`);
+  await heading(page, 'Your payment');
+  await page.getByRole('alert').waitFor();
+  await page.unroute('**/api/auth/register/status*');
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await link(page, 'Back to your account').tap();
+  await page.getByRole('heading', { level: 1, name: /^Merħba/ }).waitFor();
+});
