@@ -1017,7 +1017,7 @@ export interface paths {
         get?: never;
         /**
          * Name who comes
-         * @description Also after paying, until the event starts.
+         * @description Also after paying, until the event starts. Where a paid ticket had a name already, another name or address gives it a new code: the old one is refused at the door, and the new ticket is mailed.
          */
         put: operations["updateAttendees"];
         /** More places */
@@ -1046,6 +1046,26 @@ export interface paths {
         get: operations["downloadTickets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a ticket at the door
+         * @description For people with the role `door`.
+         */
+        post: operations["checkTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2407,6 +2427,29 @@ export interface components {
              */
             office365: string;
         };
+        /** @description Something that a kind of ticket asks besides the name, such as a table or a meal. */
+        Question: {
+            /** @description The question's name in answers. */
+            id: string;
+            /**
+             * @description `text` is answered in one line, `choice` with the id of one of `choices`.
+             * @enum {string}
+             */
+            type: "text" | "choice";
+            /** @description Whether it must be answered before paying. */
+            required: boolean;
+            /** @description The question in the caller's language. */
+            label: string;
+            /** @description What helps to answer it. */
+            hint: string | null;
+            /** @description The possible answers; empty for a text. */
+            choices: {
+                /** @description The answer to send. */
+                id: string;
+                /** @description The answer as people read it. */
+                label: string;
+            }[];
+        };
         /** @description A kind of ticket for one occurrence. */
         Ticket: {
             /**
@@ -2432,6 +2475,8 @@ export interface components {
                 name: string;
                 amount: components["schemas"]["Money"];
             }[];
+            /** @description What is asked of everybody who comes with this kind of ticket. */
+            questions: components["schemas"]["Question"][];
             /** @description Tickets of this kind left; null when only the seats limit them. */
             places_left: number | null;
             /** @description Row of a ticket that stands for one fixed seat. */
@@ -2480,6 +2525,13 @@ export interface components {
          * @enum {string}
          */
         BookingState: "held" | "awaiting_payment" | "paid" | "expired" | "cancelled" | "refund_pending" | "refunded";
+        /** @description A question of the ticket's kind with its answer. */
+        AnsweredQuestion: components["schemas"]["Question"] & {
+            /** @description The text, or the id of the choice; null while unanswered. */
+            answer: string | null;
+            /** @description The answer as people read it, in the caller's language. */
+            answer_text: string | null;
+        };
         /** @description A seat as people name it. */
         Seat: {
             /** @description The seat's `seat_guid` in the plan. */
@@ -2508,15 +2560,17 @@ export interface components {
             /** @description Name of the kind. */
             ticket_name: string;
             amount: components["schemas"]["Money"];
-            /** @description First name. */
-            first_name: string;
-            /** @description Last name. */
-            last_name: string;
+            /** @description First name; null until somebody is named and shown as N/A. */
+            first_name: string | null;
+            /** @description Last name; null until somebody is named and shown as N/A. */
+            last_name: string | null;
             /** @description Where this ticket is sent as well. */
             email: string | null;
+            /** @description What this kind of ticket asks, in its order, with the answers so far. */
+            questions: components["schemas"]["AnsweredQuestion"][];
             /** @description The seat; null where people stand or sit freely. */
             seat: components["schemas"]["Seat"] | null;
-            /** @description What the ticket's QR code says; null until paid. */
+            /** @description What the ticket's QR code says; null until paid. Another name or address gives the ticket a new one. */
             code: string | null;
         };
         /** @description How a booking is paid. */
@@ -2566,6 +2620,8 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description The latest payment; null before there is one. */
             payment: components["schemas"]["Payment"] | null;
+            /** @description Whether everybody must be named before paying; otherwise names may follow until the start. */
+            names_required: boolean;
             /**
              * Format: date-time
              * @description When the hold ends; null once it is over or paid.
@@ -2595,6 +2651,10 @@ export interface components {
              */
             paid_at: string | null;
         };
+        /** @description Answers to the questions of the ticket's kind, by the question's id: a text, or the id of a choice. Without a question's id its answer stays as it is; an empty one takes it back. */
+        Answers: {
+            [key: string]: string;
+        };
         /** @description A seat of the plan. */
         SeatRef: {
             /** @description The seat's `seat_guid` in the plan. */
@@ -2607,15 +2667,16 @@ export interface components {
              * @description The kind of ticket.
              */
             ticket_id: string;
-            /** @description First name of who comes; N/A when missing. */
+            /** @description First name of who comes; missing, empty or N/A while nobody is named. */
             first_name?: string;
-            /** @description Last name of who comes; N/A when missing. */
+            /** @description Last name of who comes; missing, empty or N/A while nobody is named. */
             last_name?: string;
             /**
              * Format: email
              * @description Where this ticket is sent as well.
              */
             email?: string;
+            answers?: components["schemas"]["Answers"];
             seat?: components["schemas"]["SeatRef"];
         };
         /** @description The places wanted at one occurrence. */
@@ -2657,15 +2718,16 @@ export interface components {
              * @description The place.
              */
             id: string;
-            /** @description First name. */
-            first_name: string;
-            /** @description Last name. */
-            last_name: string;
+            /** @description First name; null while nobody is named, where the event lets names follow. */
+            first_name: string | null;
+            /** @description Last name; null while nobody is named, where the event lets names follow. */
+            last_name: string | null;
             /**
              * Format: email
              * @description Where this ticket is sent as well.
              */
             email?: string | null;
+            answers?: components["schemas"]["Answers"];
         };
         /** @description New names. */
         AttendeesUpdate: {
@@ -2691,6 +2753,41 @@ export interface components {
                 /** @description Number of the seat. */
                 seat_number?: string;
             }[];
+        };
+        /** @description What a ticket's QR code says. */
+        TicketCode: {
+            /** @description The code. */
+            code: string;
+        };
+        /** @description Whether a code lets somebody in, and whom. */
+        CheckedTicket: {
+            /**
+             * @description `valid` lets one person in. `replaced`: the ticket went to another name and has a new code. `cancelled`: the ticket or its booking was given back. `unknown`: no ticket of this portal.
+             * @enum {string}
+             */
+            standing: "valid" | "replaced" | "cancelled" | "unknown";
+            /** @description The ticket of a valid code; null otherwise. */
+            ticket: {
+                /** @description The event's title. */
+                event: string;
+                /**
+                 * Format: date-time
+                 * @description When it starts.
+                 */
+                start: string;
+                /** @description The booking's reference. */
+                reference: string;
+                /** @description Name of the kind. */
+                ticket_name: string;
+                /** @description First name; null until somebody is named. */
+                first_name: string | null;
+                /** @description Last name; null until somebody is named. */
+                last_name: string | null;
+                /** @description The seat; null where people stand or sit freely. */
+                seat: components["schemas"]["Seat"] | null;
+                /** @description What the ticket's kind asks and what was answered. */
+                questions: components["schemas"]["AnsweredQuestion"][];
+            } | null;
         };
         /** @description A piece of news as a list shows it. */
         NewsSummary: {
@@ -5690,6 +5787,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    checkTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketCode"];
+            };
+        };
+        responses: {
+            /** @description What the code is worth. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CheckedTicket"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listNews: {

@@ -37,6 +37,7 @@ export const checkoutSetup = setup({
       { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[] }
     >('holdPlaces'),
     updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
+    waitForNetwork: mustBeProvided<void, void>('waitForNetwork'),
     payBooking: mustBeProvided<BookingFacts, { bookingId: string }>('payBooking'),
     goToProvider: mustBeProvided<void, { url: string }>('goToProvider'),
     watchPayment: mustBeProvided<PaymentOutcome, { bookingId: string }>('watchPayment'),
@@ -69,6 +70,7 @@ export const checkoutSetup = setup({
     hasPaymentUrl: ({ context }) => context.booking?.paymentUrl != null,
     choiceIsRefused: ({ event }) => failedWith(event, 'seatsTaken', 'soldOut', 'overLimit'),
     seatsWereTakenMeanwhile: ({ context, event }) => context.movedOn && failedWith(event, 'seatsTaken'),
+    namesAreRefused: ({ event }) => failedWith(event, 'namesRefused'),
     noMoreTime: ({ event }) => failedWith(event, 'noMoreTime'),
     isOverAsWished: ({ context, event }) => failedWith(event, 'holdEnded') && isLettingGo(context),
     holdIsOver: ({ event }) => failedWith(event, 'holdEnded'),
@@ -88,6 +90,7 @@ export const checkoutSetup = setup({
     letGo: assign(({ context }) => ({ lines: unheld(context.lines), booking: null })),
     forgetReturn: assign({ returned: null }),
     clearProblem: assign({ problem: null }),
+    noteRefusedNames: assign({ problem: 'namesRefused' }),
     noteDeclined: assign({ problem: 'cardDeclined' }),
     noteCancelled: assign({ problem: 'paymentCancelled', returned: null }),
     noteNoMoreTime: assign({ problem: 'noMoreTime' }),

@@ -29,13 +29,29 @@ export type PaymentOutcome = { kind: 'paid' | 'refunded' | 'declined' | 'over'; 
 
 /** Why a call was refused: what the actors reject with. */
 export type Failure = {
-  code: 'seatsTaken' | 'soldOut' | 'overLimit' | 'holdEnded' | 'noMoreTime' | 'signedOut' | 'insecureHost' | 'away';
+  code:
+    | 'seatsTaken'
+    | 'soldOut'
+    | 'overLimit'
+    | 'namesRefused'
+    | 'holdEnded'
+    | 'noMoreTime'
+    | 'signedOut'
+    | 'insecureHost'
+    | 'away';
   /** The `seat_guid`s that someone else has now. */
   taken: string[];
 };
 
 /** What the screen says at the top of the step, until the next choice. */
-export type Problem = 'seatsTaken' | 'soldOut' | 'overLimit' | 'cardDeclined' | 'paymentCancelled' | 'noMoreTime';
+export type Problem =
+  | 'seatsTaken'
+  | 'soldOut'
+  | 'overLimit'
+  | 'namesRefused'
+  | 'cardDeclined'
+  | 'paymentCancelled'
+  | 'noMoreTime';
 
 export type CheckoutInput = {
   eventSlug: string;

@@ -1,6 +1,9 @@
 /** A seat as people name it; `guid` is its name in the plan. */
 export type SeatName = { guid: string; zone: string; row: string; number: string };
 
+/** Answers to what a kind of ticket asks, by the question's id. */
+export type Answers = Readonly<Record<string, string>>;
+
 /** One wanted place: a kind of ticket, the seat once chosen, and who comes once named. */
 export type Line = {
   ticketId: string;
@@ -8,14 +11,15 @@ export type Line = {
   firstName: string;
   lastName: string;
   email: string;
+  answers: Answers;
   /** The place's id on the server, once it is held. */
   attendeeId: string | null;
 };
 
-export type Names = { firstName: string; lastName: string; email: string };
+/** Who comes on a place, as it is typed; empty where nothing is. */
+export type Names = { firstName: string; lastName: string; email: string; answers: Answers };
 
-const unnamed: Names = { firstName: '', lastName: '', email: '' };
-const NOT_AVAILABLE = 'N/A';
+const unnamed: Names = { firstName: '', lastName: '', email: '', answers: {} };
 
 function line(ticketId: string, seat: SeatName | null = null): Line {
   return { ticketId, seat, ...unnamed, attendeeId: null };
@@ -81,20 +85,21 @@ export function keepNames(held: Line[], typed: Line[]): Line[] {
   });
 }
 
-function namesOf({ firstName, lastName, email }: Line): Names {
-  return { firstName, lastName, email };
+export function namesOf({ firstName, lastName, email, answers }: Line): Names {
+  return { firstName, lastName, email, answers };
 }
 
 export function isNamed({ firstName, lastName }: Line): boolean {
   return firstName !== '' && lastName !== '';
 }
 
-/** What the server is asked to hold: lines that can be held, with N/A for names that are missing. */
+/** What the server is asked to hold: lines that can be held. A name that is missing is left out, and shown as N/A. */
 export type OrderLine = {
   ticket_id: string;
-  first_name: string;
-  last_name: string;
+  first_name?: string;
+  last_name?: string;
   email?: string;
+  answers?: Answers;
   seat?: { guid: string };
 };
 
@@ -103,14 +108,10 @@ export function orderLines(lines: Line[], seated: boolean): OrderLine[] {
     .filter((each) => !seated || each.seat !== null)
     .map((each) => ({
       ticket_id: each.ticketId,
-      first_name: each.firstName || NOT_AVAILABLE,
-      last_name: each.lastName || NOT_AVAILABLE,
+      ...(each.firstName && { first_name: each.firstName }),
+      ...(each.lastName && { last_name: each.lastName }),
       ...(each.email && { email: each.email }),
+      ...(Object.keys(each.answers).length > 0 && { answers: each.answers }),
       ...(each.seat && { seat: { guid: each.seat.guid } }),
     }));
-}
-
-/** A name as it was typed: the placeholder of the order line is no name. */
-export function typedName(name: string): string {
-  return name === NOT_AVAILABLE ? '' : name;
 }

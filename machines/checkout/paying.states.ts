@@ -31,6 +31,7 @@ export const namingAttendees = checkoutSetup.createStateConfig({
           actions: assign(({ event }) => ({ booking: event.output, lines: event.output.lines })),
         },
         onError: [
+          { guard: 'namesAreRefused', target: 'editing', actions: 'noteRefusedNames' },
           { guard: 'holdIsOver', target: `${FLOW}.opening` },
           { guard: 'isSignedOut', target: SIGNED_OUT },
           { target: 'failed' },
@@ -38,9 +39,12 @@ export const namingAttendees = checkoutSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The names could not be sent; they are kept and can be sent again.',
+      description:
+        'The names could not be sent; they are kept, and sent once the network is back or the person tries again.',
+      tags: 'editable',
       meta: heading('attendees', 'attendees'),
-      on: { retry: 'saving', 'attendees.change': 'editing' },
+      invoke: { src: 'waitForNetwork', onDone: 'saving', onError: 'editing' },
+      on: { 'attendees.confirm': { target: 'saving', actions: 'changeLines' }, 'attendees.change': 'editing' },
     },
   },
 });

@@ -9,9 +9,6 @@ type User = Selectable<Schema['users']>;
 /** What a person leaves behind outside the tables. */
 export type Traces = { mailboxes: string[]; fileIds: string[] };
 
-/** What stands in the place of a name that is gone, as on tickets that never had one. */
-const NOBODY = 'N/A';
-
 /**
  * Takes everything personal out of the database; see docs/decisions/0011-what-deletion-keeps.md for what stays, and why. Where nothing of
  * the person stays, the row of `users` goes too; else it stays without a name. Returns what is left to remove outside.
@@ -47,7 +44,7 @@ async function forgetTries({ fingerprint }: AccountDeps, trx: Trx, { email }: Us
 async function unnameBookings(trx: Trx, userId: string, mailboxes: string[]): Promise<void> {
   await trx
     .updateTable('attendees')
-    .set({ first_name: NOBODY, last_name: NOBODY, email: null })
+    .set({ first_name: null, last_name: null, email: null, answers: '{}' })
     .where('booking_id', 'in', (query) => query.selectFrom('bookings').select('id').where('user_id', '=', userId))
     .execute();
   await sql`update attendees set email = null where lower(email) = any(${mailboxes}::text[])`.execute(trx);

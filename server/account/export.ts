@@ -76,7 +76,7 @@ function placesByEmail(db: Queryable, { id, email }: { id: string; email: string
     .innerJoin('occurrences', 'occurrences.id', 'attendees.occurrence_id')
     .innerJoin('events', 'events.id', 'occurrences.event_id')
     .select(['events.title as event', 'occurrences.starts_at'])
-    .select(['attendees.first_name', 'attendees.last_name', 'attendees.email'])
+    .select(['attendees.first_name', 'attendees.last_name', 'attendees.email', 'attendees.answers'])
     .where((eb) => eb(eb.fn('lower', ['attendees.email']), '=', email.toLowerCase()))
     .where('bookings.user_id', '<>', id)
     .execute();

@@ -1,7 +1,6 @@
 import type { Schemas } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
-import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import { demandStateAfter } from './lifecycle.ts';
+import type { Trx } from './deps.ts';
 
 type OrderLine = Schemas['OrderLine'];
 type Removal = Schemas['AttendeesRemoval']['attendees'][number];
@@ -24,6 +23,7 @@ export async function currentOrder(
       'first_name',
       'last_name',
       'email',
+      'answers',
       'seats.guid',
       'seats.row_name',
       'seats.number',
@@ -35,9 +35,10 @@ export async function currentOrder(
   return rows.map((row) => ({
     id: row.id,
     ticket_id: row.kind_id,
-    first_name: row.first_name,
-    last_name: row.last_name,
+    ...(row.first_name !== null && { first_name: row.first_name }),
+    ...(row.last_name !== null && { last_name: row.last_name }),
     ...(row.email !== null && { email: row.email }),
+    answers: row.answers,
     ...(row.guid !== null && { seat: { guid: row.guid }, row: row.row_name ?? '', number: row.number ?? '' }),
   }));
 }
@@ -60,40 +61,4 @@ function isMeant(line: { id: string; ticket_id: string; row?: string; number?: s
   if (removal.id !== undefined) return line.id === removal.id;
   if (removal.ticket_id === undefined || line.ticket_id !== removal.ticket_id) return false;
   return line.row === removal.seat_row && line.number === removal.seat_number;
-}
-
-/** Names who comes, also after paying, until the event starts. Throws 409, or 422 for a place that is not the booking's. */
-export async function renameAttendees(
-  { clock }: BookingDeps,
-  trx: Trx,
-  booking: BookingRow,
-  names: Schemas['AttendeeUpdate'][],
-): Promise<void> {
-  demandStateAfter(booking.state, { type: 'attendees.rename' });
-  const { starts_at } = await trx
-    .selectFrom('occurrences')
-    .select('starts_at')
-    .where('id', '=', booking.occurrence_id)
-    .executeTakeFirstOrThrow();
-  if (clock.now() >= starts_at) throw new Problem(409, 'bookings_closed');
-  for (const [at, name] of names.entries()) {
-    const first_name = demandText(name.first_name, at, 'first_name');
-    const last_name = demandText(name.last_name, at, 'last_name');
-    const { numUpdatedRows } = await trx
-      .updateTable('attendees')
-      .set({ first_name, last_name, ...(name.email !== undefined && { email: name.email }) })
-      .where('id', '=', name.id)
-      .where('booking_id', '=', booking.id)
-      .where('live', '=', true)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n)
-      throw new Problem(422, 'not_found', { fields: { [`attendees.${at}.id`]: ['not_found'] } });
-  }
-}
-
-function demandText(text: string, at: number, field: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '')
-    throw new Problem(422, 'missing_field', { fields: { [`attendees.${at}.${field}`]: ['missing_field'] } });
-  return trimmed;
 }

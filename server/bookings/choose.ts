@@ -4,11 +4,12 @@ import type { Schema } from '../db/schema.ts';
 import { freeSeats, type NewPlace, takeKinds, takePlaces } from './places.ts';
 import type { Show } from './programme.ts';
 import type { WantedPlace } from './wanted.ts';
+import type { WhoComes } from './who-comes.ts';
 
 type Trx = Transaction<Schema>;
 type Held = Pick<
   Selectable<Schema['attendees']>,
-  'id' | 'position' | 'kind_id' | 'seat_index' | 'first_name' | 'last_name' | 'email'
+  'id' | 'position' | 'kind_id' | 'seat_index' | 'first_name' | 'last_name' | 'email' | 'answers'
 >;
 type BookingRow = { id: string; user_id: string };
 
@@ -38,7 +39,7 @@ export async function choosePlaces(
 function readHeld(trx: Trx, bookingId: string): Promise<Held[]> {
   return trx
     .selectFrom('attendees')
-    .select(['id', 'position', 'kind_id', 'seat_index', 'first_name', 'last_name', 'email'])
+    .select(['id', 'position', 'kind_id', 'seat_index', 'first_name', 'last_name', 'email', 'answers'])
     .where('booking_id', '=', bookingId)
     .where('live', '=', true)
     .orderBy('position')
@@ -90,12 +91,13 @@ function kindChanges(held: Held[], wanted: WantedPlace[]): Map<string, number> {
   return changes;
 }
 
-/** Writes down what is new of the places that stay: their order, and names. */
+/** Writes down what is new of the places that stay: their order, names and answers. */
 async function rewrite(trx: Trx, kept: Comparison['kept']): Promise<void> {
   for (const { id, place, position, before } of kept) {
-    const after = { position, ...namesAfter(before, place) };
+    const after = { position, ...whoComesAfter(before, place) };
     if (isDeepStrictEqual({ ...before, ...after }, before)) continue;
-    await trx.updateTable('attendees').set(after).where('id', '=', id).execute();
+    const values = { ...after, answers: JSON.stringify(after.answers) };
+    await trx.updateTable('attendees').set(values).where('id', '=', id).execute();
   }
 }
 
@@ -104,16 +106,17 @@ function toNewPlace({ place, position }: Comparison['added'][number]): NewPlace 
     position,
     kind_id: place.kind.id,
     amount: place.amount,
-    first_name: place.firstName,
-    last_name: place.lastName,
+    ...place.whoComes,
     email: place.email,
     seat_index: place.seat?.index ?? null,
   };
 }
 
-/** A place that was named before stays named when the new order has no names. */
-function namesAfter(before: Held, place: WantedPlace): Pick<Held, 'first_name' | 'last_name' | 'email'> {
-  const isUnnamed = place.firstName === 'N/A' && place.lastName === 'N/A';
-  if (isUnnamed) return { first_name: before.first_name, last_name: before.last_name, email: before.email };
-  return { first_name: place.firstName, last_name: place.lastName, email: place.email };
+/** A place that was named before stays named when the new order has no names, and answered where it answers nothing. */
+function whoComesAfter(before: Held, { whoComes, email }: WantedPlace): WhoComes & Pick<Held, 'email'> {
+  const { answers: told, ...names } = whoComes;
+  const answers = { ...before.answers, ...told };
+  const isUnnamed = names.first_name === null && names.last_name === null;
+  if (isUnnamed) return { first_name: before.first_name, last_name: before.last_name, email: before.email, answers };
+  return { ...names, email, answers };
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../db/database.ts';
-import type { Bilingual, Schema } from '../db/schema.ts';
+import type { Bilingual, Schema, TicketAnswers, TicketQuestion } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { BookingRow, PaymentRow } from './deps.ts';
 import type { Occasion, Programme, SeatFacts } from './programme.ts';
@@ -11,9 +11,13 @@ export type Place = {
   kindId: string;
   kindName: Bilingual;
   amount: number;
-  firstName: string;
-  lastName: string;
+  /** Null until somebody is named. */
+  firstName: string | null;
+  lastName: string | null;
   email: string | null;
+  /** What the kind of ticket asks, and what was answered. */
+  questions: TicketQuestion[];
+  answers: TicketAnswers;
   code: string | null;
   seat: SeatFacts | null;
 };
@@ -54,6 +58,7 @@ const placeColumns = [
   'attendees.first_name',
   'attendees.last_name',
   'attendees.email',
+  'attendees.answers',
   'attendees.code',
   'seats.index',
   'seats.guid',
@@ -107,7 +112,7 @@ type Seat = Selectable<Schema['seats']>;
 /** A place, and its seat or nothing. */
 type PlaceRow = Pick<
   Selectable<Schema['attendees']>,
-  'id' | 'kind_id' | 'amount' | 'first_name' | 'last_name' | 'email' | 'code'
+  'id' | 'kind_id' | 'amount' | 'first_name' | 'last_name' | 'email' | 'answers' | 'code'
 > & { [Column in 'index' | 'guid' | 'zone' | 'row_name' | 'number' | 'category']: Seat[Column] | null };
 
 function toSeat({ index, guid, zone, row_name: row, number, category }: PlaceRow): SeatFacts | null {
@@ -126,6 +131,8 @@ function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
+    questions: kind?.questions ?? [],
+    answers: row.answers,
     code: row.code,
     seat: toSeat(row),
   };

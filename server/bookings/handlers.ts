@@ -2,7 +2,7 @@ import { present, registered } from '../auth/guards.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../http/operation.ts';
 import { idempotently } from '../idempotency/idempotently.ts';
-import { currentOrder, renameAttendees, withoutPlaces } from './attendees.ts';
+import { currentOrder, withoutPlaces } from './attendees.ts';
 import { cancelBooking } from './cancel.ts';
 import { choosePlaces } from './choose.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
@@ -17,6 +17,7 @@ import { payBooking } from './pay.ts';
 import { demandOpen } from './programme.ts';
 import { readBooking, readBookings, readOwnBooking } from './reads.ts';
 import { releasePlaces } from './release.ts';
+import { renameAttendees } from './rename.ts';
 import { checkSeats } from './seating.ts';
 import { lookUpPlaces } from './wanted.ts';
 
@@ -144,12 +145,13 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
   }
 }
 
-function toOrderLine({ ticket_id, first_name, last_name, email, seat }: Order[number]): Order[number] {
+function toOrderLine({ ticket_id, first_name, last_name, email, answers, seat }: Order[number]): Order[number] {
   return {
     ticket_id,
     ...(first_name && { first_name }),
     ...(last_name && { last_name }),
     ...(email && { email }),
+    ...(answers && { answers }),
     ...(seat && { seat }),
   };
 }

@@ -16,6 +16,14 @@ export const mailTexts: MailTexts = {
       ],
       action: 'See my bookings',
     }),
+    replaced: ({ event, when, reference, name, places }) => ({
+      heading: `A new ticket for ${name}: ${event}`,
+      paragraphs: [
+        `${when}\n${list(places)}`,
+        `You changed who comes in booking ${reference}. The new ticket is attached; the old one no longer works at the door.`,
+      ],
+      action: 'See my bookings',
+    }),
     refund_pending: ({ event, reference, sum }) => ({
       heading: `Your money is on its way back: ${event}`,
       paragraphs: [
@@ -59,6 +67,14 @@ export const mailTexts: MailTexts = {
           : []),
         `${when}\n${list(places)}`,
         `Prenotazzjoni: ${reference}, ${sum}. Il-biljetti huma mehmużin; uri l-kodiċi QR fil-bieb, fuq karta jew fuq skrin.`,
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+    replaced: ({ event, when, reference, name, places }) => ({
+      heading: `Biljett ġdid għal ${name}: ${event}`,
+      paragraphs: [
+        `${when}\n${list(places)}`,
+        `Bdilt min se jattendi fil-prenotazzjoni ${reference}. Il-biljett il-ġdid hu mehmuż; dak ta’ qabel m’għadux jiswa fil-bieb.`,
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),

@@ -7,6 +7,7 @@ import type { BookingDeps } from './deps.ts';
 import { type Dossier, readDossier } from './dossier.ts';
 import { mailTexts } from './mail-texts.ts';
 import { writtenMoment } from './moments.ts';
+import { shownName } from './who-comes.ts';
 
 type Kind = JobData['booking-mail']['kind'];
 
@@ -15,10 +16,11 @@ type Kind = JobData['booking-mail']['kind'];
  * The same mail twice is one mail: its id is made of what it is about.
  */
 export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
-  return async ({ bookingId, kind, attendeeId }: JobData['booking-mail']): Promise<void> => {
+  return async ({ bookingId, kind, attendeeId, revision }: JobData['booking-mail']): Promise<void> => {
     const whole = await readDossier(deps, bookingId);
     const dossier = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
-    const to = attendeeId === undefined ? await buyerOf(deps, dossier) : dossier.places[0]?.email;
+    const isForBuyer = attendeeId === undefined || kind === 'replaced';
+    const to = isForBuyer ? await buyerOf(deps, dossier) : dossier.places[0]?.email;
     // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
     if (to === undefined || to === null) return;
     const { locale } = dossier.booking;
@@ -30,8 +32,8 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
       action: { label: texts.action, url: `${deps.publicUrl}/account/bookings` },
       footer: deps.union.name[locale],
     });
-    const attachments = kind === 'tickets' ? [await attachTickets(deps, dossier)] : [];
-    const messageId = `booking-${kind}-${attendeeId ?? bookingId}`;
+    const attachments = kind === 'tickets' || kind === 'replaced' ? [await attachTickets(deps, dossier)] : [];
+    const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
     await mailer.send({ to, subject: texts.heading, ...mail, messageId, attachments, locale });
   };
 }
@@ -56,6 +58,8 @@ export type MailFacts = {
   /** Whether it goes to an attendee, who did not pay. */
   isForGuest: boolean;
   places: string[];
+  /** Who comes, where one place is told of. */
+  name: string;
 };
 
 function factsOf(
@@ -70,6 +74,7 @@ function factsOf(
     reference: booking.reference,
     sum: money(cents, locale).formatted,
     isFree: cents === 0,
+    name: shownName(places[0]?.firstName ?? null, places[0]?.lastName ?? null),
     isReseated: booking.outcome === 'reseated',
     places: places.map(({ kindName, seat }) =>
       seat ? `${kindName[locale]}, ${seat.row}${seat.number}` : kindName[locale],

@@ -1,9 +1,10 @@
 import type { BookingDeps, BookingRow, PaymentRow, Trx } from './deps.ts';
-import { demandOpen } from './programme.ts';
+import { demandOpen, type Occasion } from './programme.ts';
 import { demandStateAfter } from './lifecycle.ts';
 import { demandTime, lockOwnBooking, openPaymentOf } from './locks.ts';
 import { ensureSession } from './sessions.ts';
 import { settleFree, sumOfPlaces } from './settle.ts';
+import { noteMissing, PlaceProblems } from './who-comes.ts';
 
 /**
  * Opens the payment of a booking, or settles it at once when it costs nothing. Asking again while a payment is open gives the same one,
@@ -15,7 +16,9 @@ export async function payBooking(deps: BookingDeps, bookingId: string, userId: s
     if (booking.state === 'paid') return undefined;
     const state = demandStateAfter(booking.state, { type: 'payment.open' });
     demandTime(booking, deps.clock.now());
-    demandOpen(await deps.programme.occasion(booking.occurrence_id), deps.clock.now());
+    const show = await deps.programme.occasion(booking.occurrence_id);
+    demandOpen(show, deps.clock.now());
+    await demandWhoComes(trx, booking, show);
     const amount = await sumOfPlaces(trx, booking.id);
     if (amount === 0) {
       await settleFree(deps, trx, booking);
@@ -29,6 +32,23 @@ export async function payBooking(deps: BookingDeps, bookingId: string, userId: s
     return openPayment(deps, trx, booking, amount);
   });
   if (payment !== undefined) await ensureSession(deps, payment);
+}
+
+/** Throws 422 while somebody must still be named, or something answered, before paying. */
+async function demandWhoComes(trx: Trx, booking: BookingRow, { event, occurrence }: Occasion): Promise<void> {
+  const problems = new PlaceProblems();
+  const places = await trx
+    .selectFrom('attendees')
+    .select(['kind_id', 'first_name', 'last_name', 'answers'])
+    .where('booking_id', '=', booking.id)
+    .where('live', '=', true)
+    .orderBy('position')
+    .execute();
+  places.forEach((place, at) => {
+    const questions = occurrence.kinds.find(({ id }) => id === place.kind_id)?.questions ?? [];
+    noteMissing(place, { questions, namesAreNeeded: event.names === 'required' }, at, problems);
+  });
+  problems.throwIfAny();
 }
 
 async function openPayment({ clock }: BookingDeps, trx: Trx, booking: BookingRow, amount: number): Promise<PaymentRow> {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { orRefusal } from '../db/constraints.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema, TicketAnswers } from '../db/schema.ts';
 import type { KindRow } from '../events/occurrences.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -44,9 +44,10 @@ export type NewPlace = {
   kind_id: string;
   /** Euro cents. */
   amount: number;
-  first_name: string;
-  last_name: string;
+  first_name: string | null;
+  last_name: string | null;
   email: string | null;
+  answers: TicketAnswers;
   seat_index: number | null;
 };
 
@@ -79,10 +80,11 @@ export async function takePlaces(
         places = person_places.places + ${change},
         most = case when ${change} > 0 then ${most} else greatest(${most}, person_places.places + ${change}) end
     ), written as (
-      insert into attendees (booking_id, occurrence_id, position, kind_id, amount, first_name, last_name, email, seat_index)
+      insert into attendees (booking_id, occurrence_id, position, kind_id, amount, first_name, last_name, email, answers, seat_index)
       select ${owner.bookingId}, ${owner.occurrenceId}, place.*
       from json_to_recordset(${JSON.stringify(places)}) as place (
-        position integer, kind_id uuid, amount integer, first_name text, last_name text, email text, seat_index integer
+        position integer, kind_id uuid, amount integer, first_name text, last_name text, email text, answers jsonb,
+        seat_index integer
       )
       where (select count(*) from taken) = ${guids.length}
     )

@@ -1,5 +1,6 @@
 import { presentPoster } from '../events/present-event.ts';
 import { presentOccurrence } from '../events/present-occurrence.ts';
+import { presentAnswers } from '../events/present-question.ts';
 import { money } from '../http/money.ts';
 import type { Locale, Schemas } from '../http/operation.ts';
 import { cancelUntil } from './cancel.ts';
@@ -25,6 +26,7 @@ export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Loca
       locale,
     ),
     payment: payment && presentPayment(deps, payment, locale),
+    names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
     hold_seconds: holdMinutes * 60,
     extensions_left: Math.max(0, maxExtensions - booking.extensions),
@@ -36,7 +38,8 @@ export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Loca
   };
 }
 
-function presentAttendee(place: Place, locale: Locale): Schemas['Attendee'] {
+/** A place as the contract has it, in the caller's language. */
+export function presentAttendee(place: Place, locale: Locale): Schemas['Attendee'] {
   return {
     id: place.id,
     ticket_id: place.kindId,
@@ -45,6 +48,7 @@ function presentAttendee(place: Place, locale: Locale): Schemas['Attendee'] {
     first_name: place.firstName,
     last_name: place.lastName,
     email: place.email,
+    questions: presentAnswers(place.questions, place.answers, locale),
     seat: place.seat && presentSeat(place.seat),
     code: place.code,
   };

@@ -3,6 +3,7 @@ import type { Schemas } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { ProblemCode } from '../http/problem-texts.ts';
 import type { SeatFacts, Show } from './programme.ts';
+import { PlaceProblems, readWhoComes, type WhoComes } from './who-comes.ts';
 
 type OrderLine = Schemas['OrderLine'];
 
@@ -11,28 +12,27 @@ export type WantedPlace = {
   kind: KindRow;
   /** Euro cents. */
   amount: number;
-  firstName: string;
-  lastName: string;
+  whoComes: WhoComes;
   email: string | null;
   seat: SeatFacts | null;
 };
 
-const NOT_AVAILABLE = 'N/A';
-
 /** Looks up what was ordered. Throws 422 for lines that make no sense here, 409 for tickets that are not on sale. */
 export function lookUpPlaces(show: Show, order: OrderLine[], now: Date): WantedPlace[] {
   refuseSeatTwice(order);
-  return order.map((line, at) => {
+  const problems = new PlaceProblems();
+  const places = order.map((line, at) => {
     const kind = show.occurrence.kinds.find(({ id }) => id === line.ticket_id);
     if (kind === undefined) throw wrongLine(at, 'ticket_id', 'not_found');
     if (!isOnSale(kind, now)) throw new Problem(409, 'ticket_not_on_sale');
     const seat = seatOf(show, line, at);
     const amount = seat === null ? kind.amount : kind.prices[seat.category];
     if (amount === undefined) throw wrongLine(at, 'ticket_id', 'ticket_not_on_sale');
-    const firstName = line.first_name?.trim() || NOT_AVAILABLE;
-    const lastName = line.last_name?.trim() || NOT_AVAILABLE;
-    return { kind, amount, firstName, lastName, email: line.email ?? null, seat };
+    const whoComes = readWhoComes(line, kind, at, problems);
+    return { kind, amount, whoComes, email: line.email ?? null, seat };
   });
+  problems.throwIfAny();
+  return places;
 }
 
 function wrongLine(at: number, field: string, code: ProblemCode): Problem {

@@ -56,6 +56,7 @@ async function writeEvent(
     poster_scene: event.poster.scene,
     cancelled: event.cancelled ?? false,
     cancel_hours: event.cancelHours ?? null,
+    names: event.names ?? 'optional',
     hidden,
   };
   const insertion = db.insertInto('events').values({ slug: event.slug, ...values });

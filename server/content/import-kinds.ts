@@ -51,6 +51,7 @@ function kindValues(kind: TicketKind, position: number, resolve: (moment: Moment
     capacity: kind.capacity ?? null,
     sale_starts_at: kind.saleStart ? resolve(kind.saleStart) : null,
     sale_ends_at: kind.saleEnd ? resolve(kind.saleEnd) : null,
+    questions: JSON.stringify(kind.questions ?? []),
   };
 }
 

@@ -34,6 +34,25 @@ function reportPrices(kind: TicketKind, path: string, categories: readonly strin
   }
 }
 
+/** More would not fit on the ticket. */
+const MOST_QUESTIONS = 3;
+
+function reportQuestions({ questions = [] }: TicketKind, path: string, report: Report): void {
+  const repeats = (keys: string[], at: string) => reportRepeats(keys, (index) => `${at}[${index}].key`, report);
+  if (questions.length > MOST_QUESTIONS)
+    report(`${path}.questions`, `A ticket has room for ${MOST_QUESTIONS} answers. Ask less.`);
+  repeats(
+    questions.map(({ key }) => key),
+    `${path}.questions`,
+  );
+  questions.forEach(({ choices = [] }, index) =>
+    repeats(
+      choices.map(({ key }) => key),
+      `${path}.questions[${index}].choices`,
+    ),
+  );
+}
+
 function reportTickets(given: CheckedOccurrence, path: string, categories: string[] | undefined, report: Report): void {
   const { tickets, ticketsPath } = given;
   if (tickets.length === 0) report(path, 'There are no tickets. Add "tickets" here or to the whole event.');
@@ -45,6 +64,7 @@ function reportTickets(given: CheckedOccurrence, path: string, categories: strin
   tickets.forEach((kind, index) => {
     const at = `${ticketsPath}[${index}]`;
     reportPrices(kind, at, categories, report);
+    reportQuestions(kind, at, report);
     reportUnrealMoments({ saleStart: kind.saleStart, saleEnd: kind.saleEnd }, at, report);
   });
 }

@@ -7,9 +7,14 @@ const count = { type: 'integer', minimum: 0, maximum: 1_000_000 } as const;
 const atLeastOne = { type: 'array', minItems: 1 } as const;
 const scenes = ['prow', 'gaze', 'gallarija', 'floor', 'swell', null];
 
+const question = record(
+  { key: slug, label: bilingual },
+  { hint: bilingual, required: flag, choices: { ...atLeastOne, items: record({ key: slug, label: bilingual }) } },
+);
+
 const ticketKind = record(
   { key: slug, name: bilingual, cents: { ...cents, type: ['integer', 'object'], additionalProperties: cents } },
-  { description: bilingual, capacity: count, saleStart: moment, saleEnd: moment },
+  { description: bilingual, capacity: count, saleStart: moment, saleEnd: moment, questions: list(question) },
 );
 
 const atImport = record(
@@ -100,6 +105,7 @@ export const checkEvent = checkOf<EventFile>(
       flag: { type: 'string', minLength: 1 },
       cancelled: flag,
       cancelHours: { type: 'integer', minimum: 0, maximum: 8760 },
+      names: { enum: ['required', 'optional'] },
       tickets: { ...atLeastOne, items: ticketKind },
     },
   ),

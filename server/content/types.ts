@@ -1,5 +1,5 @@
 import type { SeatPlan } from '../../machines/seat-plan/plan.ts';
-import type { Bilingual, BilingualList, Fact, Organisation, UserType } from '../db/schema.ts';
+import type { Bilingual, BilingualList, Fact, Organisation, TicketQuestion, UserType } from '../db/schema.ts';
 
 /** `2027-02-20T20:00` on the union's own clock, or so many days after the first import at a time of day. */
 export type Moment = string | { inDays: number; at: string };
@@ -45,6 +45,8 @@ export type TicketKind = {
   capacity?: number;
   saleStart?: Moment;
   saleEnd?: Moment;
+  /** What everybody who comes with it is asked besides the name. */
+  questions?: TicketQuestion[];
 };
 
 /** What an occurrence has sold already when it is first imported, so that a demo looks lived in. */
@@ -86,6 +88,8 @@ export type EventFile = {
   cancelled?: boolean;
   /** Buyers may cancel for a refund until so many hours before the start; without it not at all. */
   cancelHours?: number;
+  /** `required`: everybody is named before paying; `optional`, as without it: names may follow until the start. */
+  names?: 'required' | 'optional';
   tickets?: TicketKind[];
   occurrences: Occurrence[];
 };

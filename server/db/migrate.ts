@@ -6,6 +6,7 @@ import * as messages from './migrations/0003-messages.ts';
 import * as sessionSecret from './migrations/0004-session-secret.ts';
 import * as queueSchema from './migrations/0005-queue-schema.ts';
 import * as refunds from './migrations/0006-refunds.ts';
+import * as attendees from './migrations/0007-attendees.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -14,6 +15,7 @@ const migrations = {
   '0004-session-secret': sessionSecret,
   '0005-queue-schema': queueSchema,
   '0006-refunds': refunds,
+  '0007-attendees': attendees,
 };
 
 /**

@@ -5,6 +5,16 @@ import type { AccountTables } from './account-tables.ts';
 export type Bilingual = { en: string; mt: string };
 export type BilingualList = { en: string[]; mt: string[] };
 export type Fact = { label: Bilingual; value: Bilingual };
+/** What a kind of ticket asks of everybody who comes with it; one with choices is answered with the key of one of them. */
+export type TicketQuestion = {
+  key: string;
+  label: Bilingual;
+  hint?: Bilingual;
+  required?: boolean;
+  choices?: { key: string; label: Bilingual }[];
+};
+/** Answers by the question's key. */
+export type TicketAnswers = Record<string, string>;
 
 type Json<T extends object | null> = JSONColumnType<T>;
 type Default<T> = ColumnType<T, T | undefined, T>;
@@ -112,6 +122,8 @@ type Events = {
   cancelled: Default<boolean>;
   cancel_hours: number | null;
   hidden: Default<boolean>;
+  /** Whether everybody must be named before paying, or may be until the start. */
+  names: Default<'required' | 'optional'>;
 };
 
 type Occurrences = {
@@ -145,6 +157,7 @@ type TicketKinds = {
   taken: Default<number>;
   sale_starts_at: Date | null;
   sale_ends_at: Date | null;
+  questions: JSONColumnType<TicketQuestion[], string | undefined>;
 };
 
 type Bookings = {
@@ -182,14 +195,19 @@ type Attendees = {
   position: number;
   kind_id: string;
   amount: number;
-  first_name: string;
-  last_name: string;
+  /** Null until somebody is named. */
+  first_name: string | null;
+  last_name: string | null;
   email: string | null;
+  answers: JSONColumnType<TicketAnswers, string | undefined>;
   seat_index: number | null;
   /** False once the booking has let go of the place. */
   live: Default<boolean>;
   code: string | null;
 };
+
+/** Codes that tickets had before they went to somebody else. */
+type ReplacedCodes = { code: string; attendee_id: string; replaced_at: Date };
 
 type PersonPlaces = { user_id: string; occurrence_id: string; places: number; most: number };
 
@@ -262,6 +280,7 @@ export type Schema = AccountTables & {
   bookings: Bookings;
   seats: Seats;
   attendees: Attendees;
+  replaced_codes: ReplacedCodes;
   person_places: PersonPlaces;
   payments: Payments;
   payment_events: PaymentEvents;

@@ -2,6 +2,7 @@ import { seatWord, type Union } from '../content/union.ts';
 import { money } from '../http/money.ts';
 import type { Locale, Schemas } from '../http/operation.ts';
 import type { KindRow, OccurrenceFacts } from './occurrences.ts';
+import { presentQuestion } from './present-question.ts';
 import { placesLeftOf, ticketState } from './state.ts';
 
 type Given = { occurrence: OccurrenceFacts; union: Union; locale: Locale; now: Date };
@@ -21,6 +22,7 @@ export function presentTicket(kind: KindRow, { occurrence, union, locale, now }:
     description: kind.description?.[locale] ?? null,
     amount: money(kind.amount, locale),
     prices,
+    questions: kind.questions.map((question) => presentQuestion(question, locale)),
     places_left: placesLeftOf(kind),
     seat_row: null,
     seat_number: null,

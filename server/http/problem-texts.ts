@@ -138,6 +138,10 @@ export const problemTexts = {
     en: 'Write the name in letters, on one line.',
     mt: 'Ikteb l-isem bl-ittri, f’linja waħda.',
   },
+  unprintable: {
+    en: 'The ticket cannot print {{characters}}. Leave it out, or write it in Latin, Greek or Cyrillic letters.',
+    mt: 'Il-biljett ma jistax jistampa {{characters}}. Ħallih barra, jew iktbu b’ittri Latini, Griegi jew Ċirilliċi.',
+  },
   id_card_invalid: {
     en: 'Enter the number on the ID card: digits and a letter, such as 0123404M.',
     mt: 'Daħħal in-numru kif inhu fuq il-karta tal-identità: ċifri u ittra, bħal 0123404M.',

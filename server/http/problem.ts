@@ -7,26 +7,30 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, ProblemCode[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly values: Record<string, string>;
 
   constructor(
     status: number,
     code: ProblemCode,
-    details: { fields?: Record<string, ProblemCode[]>; retryAfterSeconds?: number } = {},
+    details: {
+      fields?: Record<string, ProblemCode[]>;
+      retryAfterSeconds?: number;
+      values?: Record<string, string>;
+    } = {},
   ) {
     super(code);
     this.status = status;
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.values = details.values ?? {};
   }
 
   /** The contract's `Error`, in the caller's language. */
   toBody(locale: Locale): { message: string; code: string; errors?: Record<string, string[]> } {
-    const errors = this.fields && Object.fromEntries(fieldTexts(this.fields, locale));
-    return { message: problemTexts[this.code][locale], code: this.code, ...(errors && { errors }) };
+    const textOf = (code: ProblemCode) =>
+      problemTexts[code][locale].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => this.values[name] ?? '');
+    const fields = this.fields && Object.entries(this.fields).map(([field, codes]) => [field, codes.map(textOf)]);
+    return { message: textOf(this.code), code: this.code, ...(fields && { errors: Object.fromEntries(fields) }) };
   }
-}
-
-function fieldTexts(fields: Record<string, ProblemCode[]>, locale: Locale): [string, string[]][] {
-  return Object.entries(fields).map(([field, codes]) => [field, codes.map((code) => problemTexts[code][locale])]);
 }

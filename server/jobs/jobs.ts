@@ -10,9 +10,11 @@ type ContactTopic = Schemas['ContactMessage']['topic'];
 export type JobData = {
   'booking-mail': {
     bookingId: string;
-    kind: 'tickets' | 'refund_pending' | 'refunded' | 'cancelled' | 'event_cancelled';
-    /** Only this place, to the address that was given for it. */
+    kind: 'tickets' | 'replaced' | 'refund_pending' | 'refunded' | 'cancelled' | 'event_cancelled';
+    /** Only this place: to the address that was given for it, but of a replaced ticket the buyer is told. */
     attendeeId?: string;
+    /** Which change of the place it tells; the same mail twice is one mail. */
+    revision?: string;
   };
   refund: { refundId: string };
   'purchase-mail': { purchaseId: string; kind: 'receipt' | 'refunded' | 'permit_valid' };

@@ -54,7 +54,7 @@ const forms = named(
 /** Parts of forms that only the guided flows have. */
 const flows = named(
   'forms ui',
-  'CodeInput Counter HoldTimer PasswordInput PhotoInput RadioCards StepHeader SummaryList Totals shrink-photo',
+  'AnswerField CodeInput Counter HoldTimer PasswordInput PhotoInput RadioCards StepHeader SummaryList Totals shrink-photo',
 );
 
 const features = /\/src\/(about|careers|contact|initiatives|services)\//;

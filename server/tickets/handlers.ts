@@ -3,10 +3,11 @@ import type { BookingDeps } from '../bookings/deps.ts';
 import { readDossier } from '../bookings/dossier.ts';
 import type { Handlers } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
+import { checkTicket } from './check.ts';
 import { renderTickets } from './render.ts';
 
-/** The tickets themselves. */
-export function ticketHandlers(deps: BookingDeps): Pick<Handlers, 'downloadTickets'> {
+/** The tickets themselves, and what they are worth at the door. */
+export function ticketHandlers(deps: BookingDeps): Pick<Handlers, 'downloadTickets' | 'checkTicket'> {
   return {
     downloadTickets: async ({ params, user, locale, reply }) => {
       const dossier = await readDossier(deps, params.booking);
@@ -15,6 +16,10 @@ export function ticketHandlers(deps: BookingDeps): Pick<Handlers, 'downloadTicke
       void reply.type('application/pdf');
       void reply.header('content-disposition', `attachment; filename="${dossier.booking.reference}.pdf"`);
       return renderTickets(deps, dossier, locale);
+    },
+    checkTicket: async ({ body, user, locale }) => {
+      if (!present(user).roles.includes('door')) throw new Problem(403, 'forbidden');
+      return { data: await checkTicket(deps, body.code, locale) };
     },
   };
 }

@@ -11,6 +11,7 @@ const LEFT = CARD.x + 36;
 const WIDTH = CARD.width - 72;
 const TEAR = { y: CARD.y + 438, notch: 11 };
 const QR_SIDE = 188;
+const STUB_HEIGHT = 200;
 const TITLE_LINES = 3;
 
 type Pdf = PDFKit.PDFDocument;
@@ -137,17 +138,22 @@ function drawSeat(pdf: Pdf, cells: Cell[]): void {
   }
 }
 
+const inOneLine = (answers: NonNullable<PdfTicket['answers']>, part: 'label' | 'answer'): string =>
+  answers.map((each) => each[part]).join('  ·  ');
+
 function drawStub(pdf: Pdf, ticket: PdfTicket, details: TicketsPdf): void {
   const { strings, booking } = details;
   const top = TEAR.y + 30;
+  const answers = ticket.answers ?? [];
   const rows = [
     [strings.attendee, ticket.attendee],
+    ...(answers.length > 0 ? [[inOneLine(answers, 'label'), inOneLine(answers, 'answer')] as const] : []),
     [strings.kind, ticket.kind],
     [strings.price, formatPrice(ticket.price, details)],
     [strings.booking, booking.reference],
   ] as const;
   rows.forEach(([label, value], index) => {
-    const y = top + index * 50;
+    const y = top + (index * STUB_HEIGHT) / rows.length;
     write(pdf, label, y, { font: 'regular', size: 10, colour: COLOUR.faintInk, width: WIDTH - QR_SIDE - 24 });
     writeFitting(pdf, value, y + 13, { font: 'bold', size: 14, width: WIDTH - QR_SIDE - 24 });
   });

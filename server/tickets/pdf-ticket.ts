@@ -25,6 +25,8 @@ export type PdfTicket = {
   /** Cents. */
   price: number;
   attendee: string;
+  /** What the kind of ticket asked. */
+  answers?: { label: string; answer: string }[];
   seat?: TicketSeat;
 };
 

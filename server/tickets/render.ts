@@ -1,9 +1,9 @@
 import type { Dossier } from '../bookings/dossier.ts';
+import { NOT_NAMED, shownName } from '../bookings/who-comes.ts';
 import type { Union } from '../content/union.ts';
+import { presentAnswers } from '../events/present-question.ts';
 import type { Locale } from '../http/operation.ts';
 import { ticketTexts } from './texts.ts';
-
-const NOT_AVAILABLE = 'N/A';
 
 /** The tickets of a paid booking as one PDF, in the wanted language. */
 export async function renderTickets({ union }: { union: Union }, dossier: Dossier, locale: Locale): Promise<Buffer> {
@@ -19,15 +19,18 @@ export async function renderTickets({ union }: { union: Union }, dossier: Dossie
     event: { title: event.title[locale] },
     occurrence: { start: occurrence.starts_at, end: occurrence.ends_at },
     venue: {
-      name: venue?.name[locale] ?? NOT_AVAILABLE,
+      name: venue?.name[locale] ?? NOT_NAMED,
       address: venue ? `${venue.address[locale]}, ${venue.locality[locale]}` : '',
     },
     booking: { reference: booking.reference },
-    tickets: places.map(({ code, kindName, amount, firstName, lastName, seat }) => ({
+    tickets: places.map(({ code, kindName, amount, firstName, lastName, questions, answers, seat }) => ({
       code: code ?? '',
       kind: kindName[locale],
       price: amount,
-      attendee: `${firstName} ${lastName}`,
+      attendee: shownName(firstName, lastName),
+      answers: presentAnswers(questions, answers, locale).flatMap(({ label, answer_text }) =>
+        answer_text === null ? [] : [{ label, answer: answer_text }],
+      ),
       ...(seat && { seat: { zone: inPlan(seat.zone), row: seat.row, number: seat.number } }),
     })),
     strings: ticketTexts[locale],

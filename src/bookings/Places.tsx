@@ -12,13 +12,13 @@ export function Places({ booking, canRename }: { booking: Booking; canRename: bo
   return (
     <ul className={styles.places}>
       {booking.attendees.map((attendee) => (
-        <Place key={attendee.id} bookingId={booking.id} attendee={attendee} canRename={canRename} />
+        <Place key={attendee.id} booking={booking} attendee={attendee} canRename={canRename} />
       ))}
     </ul>
   );
 }
 
-function Place({ bookingId, attendee, canRename }: { bookingId: string; attendee: Attendee; canRename: boolean }) {
+function Place({ booking, attendee, canRename }: { booking: Booking; attendee: Attendee; canRename: boolean }) {
   const { t } = useTranslation(['bookings', 'common']);
   const place = usePlaceWords()(attendee);
   const [renaming, setRenaming] = useState(false);
@@ -29,24 +29,29 @@ function Place({ bookingId, attendee, canRename }: { bookingId: string; attendee
     // The form that had the focus is gone: the line that it changed takes it.
     line.current?.focus();
   };
-  const details = attendee.seat ? [place, attendee.ticket_name] : [place];
+  const answers = attendee.questions.flatMap(({ label, answer_text }) =>
+    answer_text === null ? [] : [t('answer', { question: label, answer: answer_text })],
+  );
+  const details = [...(attendee.seat ? [place, attendee.ticket_name] : [place]), ...answers];
   return (
     <li ref={line} className={styles.place} tabIndex={-1}>
       <div className={styles.placeRow}>
         <span>
-          <span className={styles.name}>{name === '' ? t('name.none') : name}</span>
+          <span className={styles.name}>{name === '' ? t('common:notAvailable') : name}</span>
           <span className={styles.detail}>{details.join(', ')}</span>
         </span>
         {canRename && !renaming && (
           <Button variant="quiet" onClick={() => setRenaming(true)}>
             <span>
-              {t('name.change')}
+              {name === '' ? t('name.add') : t('name.change')}
               <VisuallyHidden>, {place}</VisuallyHidden>
             </span>
           </Button>
         )}
       </div>
-      {renaming && <RenameForm bookingId={bookingId} attendee={attendee} onClose={close} />}
+      {renaming && (
+        <RenameForm bookingId={booking.id} attendee={attendee} namesRequired={booking.names_required} onClose={close} />
+      )}
     </li>
   );
 }

@@ -1,65 +1,112 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedName } from '../../machines/checkout/lines.ts';
+import { ApiError } from '../api/api-error.ts';
+import { AnswerField } from '../forms/AnswerField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useRenameAttendee, type Attendee } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { Failure } from './Failure.tsx';
 
-type Part = 'first_name' | 'last_name';
+const parts = ['first_name', 'last_name', 'email'] as const;
 
-const parts: readonly Part[] = ['first_name', 'last_name'];
-
-const textOf = (form: FormData, part: Part): string => {
-  const value = form.get(part);
-  return typeof value === 'string' ? value.trim() : '';
-};
+type Part = (typeof parts)[number];
+type Errors = Readonly<Record<string, string | undefined>>;
 
 interface Props {
   bookingId: string;
   attendee: Attendee;
+  /** Whether the event wants everybody named; a ticket that has a name keeps having one in any case. */
+  namesRequired: boolean;
   /** Called with nothing changed as well. */
   onClose: () => void;
 }
 
-/** Another name for a place. */
-export function RenameForm({ bookingId, attendee, onClose }: Props) {
+/** What the server said of the fields, by their names; empty where it refused nothing or something else. */
+function refusalsOf(error: Error | null): Errors {
+  const errors = (error instanceof ApiError && error.body?.errors) || {};
+  const entries = Object.entries(errors).filter(([field]) => field.startsWith('attendees.0.'));
+  return Object.fromEntries(entries.map(([field, texts]) => [field.replace('attendees.0.', ''), texts[0]]));
+}
+
+/** Another name for a place, and other answers. */
+export function RenameForm({ bookingId, attendee, namesRequired, onClose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const { mutate, isPending, error } = useRenameAttendee(bookingId);
-  const [missing, setMissing] = useState<readonly Part[]>([]);
+  const [names, setNames] = useState<Record<Part, string>>({
+    first_name: attendee.first_name ?? '',
+    last_name: attendee.last_name ?? '',
+    email: attendee.email ?? '',
+  });
+  const [answers, setAnswers] = useState<Record<string, string>>(() =>
+    Object.fromEntries(attendee.questions.map(({ id, answer }) => [id, answer ?? ''])),
+  );
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const refusals = refusalsOf(error);
   const id = useId();
-  const idOf = (part: Part) => `${id}-${part}`;
-  const first = `${id}-first_name`;
+  const idOf = (field: string) => `${id}-${field}`;
+  const first = idOf('first_name');
   useEffect(() => document.getElementById(first)?.focus(), [first]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const focusOn = (wrong: string | undefined) =>
+    wrong === undefined ? undefined : document.getElementById(idOf(wrong))?.focus();
+
+  const typed = { first_name: names.first_name.trim(), last_name: names.last_name.trim(), email: names.email.trim() };
+  const isNameNeeded = namesRequired || attendee.first_name !== null || typed.first_name + typed.last_name !== '';
+  const missingNow = () => [
+    ...(isNameNeeded ? (['first_name', 'last_name'] as const).filter((part) => typed[part] === '') : []),
+    ...attendee.questions
+      .filter((question) => question.required && answers[question.id]?.trim() === '')
+      .map((question) => `answers.${question.id}`),
+  ];
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const form = new FormData(event.currentTarget);
-    const names = { first_name: textOf(form, 'first_name'), last_name: textOf(form, 'last_name') };
-    const empty = parts.filter((part) => names[part] === '');
+    const empty = missingNow();
     setMissing(empty);
-    const [wrong] = empty;
-    if (wrong === undefined) mutate({ id: attendee.id, ...names }, { onSuccess: onClose });
-    else document.getElementById(idOf(wrong))?.focus();
+    if (empty[0] !== undefined) return focusOn(empty[0]);
+    const { first_name, last_name, email } = typed;
+    const orNull = (text: string) => (text === '' ? null : text);
+    mutate(
+      { id: attendee.id, first_name: orNull(first_name), last_name: orNull(last_name), email: orNull(email), answers },
+      { onSuccess: onClose, onError: (refusal) => focusOn(Object.keys(refusalsOf(refusal))[0]) },
+    );
   };
+  const errorOf = (field: string, missingText: string) => (missing.includes(field) ? missingText : refusals[field]);
+  const field = (part: Part) => ({
+    id: idOf(part),
+    label: t(`name.${part}`),
+    value: names[part],
+    onChange: (event: { target: { value: string } }) => setNames({ ...names, [part]: event.target.value }),
+    autoComplete: 'off',
+  });
   return (
     <form className={styles.rename} noValidate onSubmit={submit}>
-      <Failure error={error} />
+      {Object.keys(refusals).length === 0 && <Failure error={error} />}
       <div className={styles.pair}>
-        {parts.map((part) => (
-          <TextInput
-            key={part}
-            id={idOf(part)}
-            name={part}
-            label={t(`name.${part}`)}
-            error={missing.includes(part) ? t(`name.${part}_missing`) : undefined}
-            defaultValue={typedName(attendee[part])}
-            maxLength={100}
-            autoComplete="off"
-          />
+        {(['first_name', 'last_name'] as const).map((part) => (
+          <TextInput key={part} {...field(part)} maxLength={100} error={errorOf(part, t(`name.${part}_missing`))} />
         ))}
       </div>
+      {attendee.questions.map((question) => (
+        <AnswerField
+          key={question.id}
+          id={idOf(`answers.${question.id}`)}
+          question={question}
+          label={question.required ? question.label : t('name.answer_optional', { question: question.label })}
+          placeholder={t('name.answer_choose')}
+          value={answers[question.id] ?? ''}
+          error={errorOf(`answers.${question.id}`, t('name.answer_missing'))}
+          onChange={(answer) => setAnswers({ ...answers, [question.id]: answer })}
+        />
+      ))}
+      <TextInput
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        hint={t('name.email_hint')}
+        error={refusals['email']}
+      />
+      {attendee.first_name !== null && attendee.code !== null && <p>{t('name.replaces')}</p>}
       <div className={styles.actions}>
         <Button type="submit" busy={isPending ? t('name.saving') : undefined}>
           {t('name.save')}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { typedName } from '../../machines/checkout/lines.ts';
 import type { Attendee, Booking } from './bookings.queries.ts';
 
 /** A place as a person finds it: its seat, or the kind of ticket where there are no seats. */
@@ -11,7 +10,7 @@ export function usePlaceWords(): (attendee: Attendee) => string {
 
 /** Who comes on a place; empty when nobody is named yet. */
 export const nameOf = ({ first_name, last_name }: Attendee): string =>
-  [typedName(first_name), typedName(last_name)].filter(Boolean).join(' ');
+  [first_name, last_name].filter(Boolean).join(' ');
 
 /** Why a booking ended, or what happened on its way; undefined where nothing needs saying. */
 export function useOutcomeWords(): (booking: Booking) => string | undefined {

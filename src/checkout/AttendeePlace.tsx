@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Names } from '../../machines/checkout/lines.ts';
+import { AnswerField, type Question } from '../forms/AnswerField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { fieldId, type NameField } from './attendee-form.ts';
+import { fieldId, type PlaceField, valueOf, withValue } from './attendee-form.ts';
 import * as styles from './checkout.css.ts';
 
 interface Props {
@@ -10,26 +11,26 @@ interface Props {
   /** 'Seat G9, Student'. */
   name: string;
   names: Names;
-  errors: Partial<Record<NameField, string>>;
+  questions: readonly Question[];
+  errors: Partial<Record<PlaceField, string>>;
   onChange: (names: Names) => void;
   /** The signed-in person's names, where they may be used with one press. */
   own: Names | null;
 }
 
 /** Who comes on one place. */
-export function AttendeePlace({ place, name, names, errors, onChange, own }: Props) {
+export function AttendeePlace({ place, name, names, questions, errors, onChange, own }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   // The button goes away once it was pressed: the focus goes on to what it filled in.
   const fillInOwn = () => {
-    if (own) onChange(own);
+    if (own) onChange({ ...own, answers: names.answers });
     document.getElementById(fieldId(place, 'firstName'))?.focus();
   };
-  const field = (of: NameField) => ({
-    id: fieldId(place, of),
+  const field = (of: PlaceField) => ({ id: fieldId(place, of), value: valueOf(names, of), error: errors[of] });
+  const nameField = (of: 'firstName' | 'lastName' | 'email') => ({
+    ...field(of),
     label: t(`attendees.${of}`),
-    value: names[of],
-    error: errors[of],
-    onChange: (event: { target: { value: string } }) => onChange({ ...names, [of]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onChange(withValue(names, of, event.target.value)),
   });
   return (
     <fieldset className={styles.place}>
@@ -46,11 +47,24 @@ export function AttendeePlace({ place, name, names, errors, onChange, own }: Pro
         </span>
       </legend>
       <div className={styles.pair}>
-        <TextInput {...field('firstName')} autoComplete="off" />
-        <TextInput {...field('lastName')} autoComplete="off" />
+        <TextInput {...nameField('firstName')} autoComplete="off" />
+        <TextInput {...nameField('lastName')} autoComplete="off" />
       </div>
+      {questions.map((question) => {
+        const of: PlaceField = `answers.${question.id}`;
+        return (
+          <AnswerField
+            key={question.id}
+            {...field(of)}
+            question={question}
+            label={question.required ? question.label : t('attendees.answerOptional', { question: question.label })}
+            placeholder={t('attendees.answerChoose')}
+            onChange={(answer) => onChange(withValue(names, of, answer))}
+          />
+        );
+      })}
       <TextInput
-        {...field('email')}
+        {...nameField('email')}
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -22,16 +22,23 @@ function Places({ attendees }: Pick<Booking, 'attendees'>) {
     <section className={stack.s}>
       <h2>{t('check.tickets')}</h2>
       <ul className={styles.places}>
-        {attendees.map(({ id, seat, first_name, last_name, ticket_name, amount, email }, at) => (
+        {attendees.map(({ id, seat, first_name, last_name, ticket_name, amount, email, questions }, at) => (
           <li key={id} className={styles.place}>
             <span className={styles.seat}>{seat ? seatLabel(seat) : at + 1}</span>
             <span className={styles.who}>
-              <span className={styles.name}>{`${first_name} ${last_name}`}</span>
+              <span className={styles.name}>
+                {[first_name, last_name].filter(Boolean).join(' ') || t('common:notAvailable')}
+              </span>
               <span className={`${small} ${muted}`}>
                 {[ticket_name, amount.amount === 0 ? t('common:free') : amount.formatted, email]
                   .filter(Boolean)
                   .join(', ')}
               </span>
+              {questions.map(({ id: question, label, answer_text }) => (
+                <span key={question} className={`${small} ${muted}`}>
+                  {t('check.answer', { question: label, answer: answer_text ?? t('common:notAvailable') })}
+                </span>
+              ))}
             </span>
             <button type="button" className={styles.change} onClick={() => send({ type: 'attendees.change' })}>
               {t('common:change')}

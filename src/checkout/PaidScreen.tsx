@@ -30,9 +30,18 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
           label: t('done.tickets'),
           value: (
             <ul>
-              {attendees.map(({ id, seat, first_name, last_name, ticket_name }) => (
-                <li key={id}>
-                  {[seat && seatLabel(seat), `${first_name} ${last_name}`, ticket_name].filter(Boolean).join(', ')}
+              {attendees.map(({ id, seat, first_name, last_name, ticket_name, questions }) => (
+                <li key={id} className={layout.unbroken}>
+                  {[
+                    seat && seatLabel(seat),
+                    [first_name, last_name].filter(Boolean).join(' ') || t('common:notAvailable'),
+                    ticket_name,
+                    ...questions.flatMap(({ label, answer_text }) =>
+                      answer_text === null ? [] : [t('check.answer', { question: label, answer: answer_text })],
+                    ),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </li>
               ))}
             </ul>

@@ -6,7 +6,8 @@ import { useFact } from './use-checkout.ts';
 export function ProblemBanner() {
   const { t } = useTranslation(['checkout', 'common']);
   const problem = useFact(({ context }) => context.problem);
-  if (problem === null) return null;
+  // Refused names are told in the step's own summary, which takes the focus.
+  if (problem === null || problem === 'namesRefused') return null;
   return (
     <Banner tone={problem === 'paymentCancelled' ? 'info' : 'bad'} role="alert" title={t(`problem.${problem}.title`)}>
       <p>{t(`problem.${problem}.body`)}</p>

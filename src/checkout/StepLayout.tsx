@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lead as leadText } from '../theme/layout.css.ts';
+import { Button } from '../ui/Button.tsx';
 import * as styles from './checkout.css.ts';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -12,6 +13,8 @@ interface Props {
   heading?: string;
   /** While the step shows an error summary. */
   hasErrors?: boolean;
+  /** The step before, in sight above the question. */
+  back?: { label: string; onPress: () => void };
   /** The one thing to do. */
   action: ReactNode;
   /** What may be done beside it. */
@@ -26,10 +29,17 @@ interface Props {
 }
 
 /** A step of the checkout: the question, and the sheet with what it comes to, how long it is held, and the way on. */
-export function StepLayout({ lead, heading, hasErrors = false, compact = false, children, ...sheet }: Props) {
+export function StepLayout({ lead, heading, hasErrors = false, compact = false, back, children, ...sheet }: Props) {
   return (
     <div className={styles.step}>
       <div className={styles.question[compact ? 'compact' : 'usual']}>
+        {back && (
+          <div className={styles.ways}>
+            <Button variant="quiet" onClick={back.onPress}>
+              {back.label}
+            </Button>
+          </div>
+        )}
         <Timeline />
         <StepHeading hasErrors={hasErrors} {...(heading !== undefined && { text: heading })} />
         {lead !== undefined && <p className={leadText}>{lead}</p>}

@@ -1,6 +1,5 @@
 import type { CheckoutEvent, CheckoutMeta } from '../../machines/checkout/checkout.types.ts';
-import type { Line, Names } from '../../machines/checkout/lines.ts';
-import { isNamed } from '../../machines/checkout/lines.ts';
+import { isNamed, type Line, namesOf } from '../../machines/checkout/lines.ts';
 
 export type Step = CheckoutMeta['step'];
 
@@ -19,8 +18,6 @@ interface Movable {
   context: { lines: Line[]; seated: boolean };
   can: (event: CheckoutEvent) => boolean;
 }
-
-const namesOf = ({ firstName, lastName, email }: Line): Names => ({ firstName, lastName, email });
 
 /** The events that may lead to a step, best first. */
 function eventsTowards(wanted: Step, { lines, seated }: Movable['context']): CheckoutEvent[] {

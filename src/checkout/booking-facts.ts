@@ -1,4 +1,4 @@
-import { type Line, typedName } from '../../machines/checkout/lines.ts';
+import type { Line } from '../../machines/checkout/lines.ts';
 import type { BookingFacts, Opening } from '../../machines/checkout/checkout.types.ts';
 import type { components } from '../../openapi/portal.gen.ts';
 
@@ -16,13 +16,16 @@ const standings: Record<Booking['state'], BookingFacts['standing']> = {
   refunded: 'refunded',
 };
 
-function lineOf({ id, ticket_id, seat, first_name, last_name, email }: Attendee): Line {
+function lineOf({ id, ticket_id, seat, first_name, last_name, email, questions }: Attendee): Line {
   return {
     ticketId: ticket_id,
     seat: seat && { guid: seat.guid, zone: seat.zone, row: seat.row, number: seat.number },
-    firstName: typedName(first_name),
-    lastName: typedName(last_name),
+    firstName: first_name ?? '',
+    lastName: last_name ?? '',
     email: email ?? '',
+    answers: Object.fromEntries(
+      questions.flatMap(({ id: question, answer }) => (answer === null ? [] : [[question, answer]])),
+    ),
     attendeeId: id,
   };
 }

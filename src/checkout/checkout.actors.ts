@@ -94,6 +94,11 @@ async function holdAfter(
   }
 }
 
+/** Resolves when the browser finds the network again; never, should it not lose it. */
+function networkIsBack(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal }));
+}
+
 /** The effects of the checkout's chart in the browser: each asks the portal and answers in the chart's words. */
 export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) {
   return {
@@ -107,6 +112,7 @@ export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) 
     updateAttendees: asking<BookingFacts, { bookingId: string; lines: Line[] }>(async ({ bookingId, lines }) =>
       bookingFacts(await calls.updateAttendees(bookingId, lines)),
     ),
+    waitForNetwork: asking<void>((_, signal) => networkIsBack(signal)),
     payBooking: asking<BookingFacts, { bookingId: string }>(async ({ bookingId }) => {
       await calls.payBooking(bookingId);
       return bookingFacts(await calls.getBooking(bookingId));

@@ -19,10 +19,18 @@ export type CheckoutCalls = ReturnType<typeof createCheckoutCalls>;
 const isAnswer = (error: unknown) => error instanceof ApiError && error.status > 0 && error.status < 500;
 
 const attendeesOf = (lines: Line[]) =>
-  lines.flatMap(({ attendeeId, firstName, lastName, email }) =>
+  lines.flatMap(({ attendeeId, firstName, lastName, email, answers }) =>
     attendeeId === null
       ? []
-      : [{ id: attendeeId, first_name: firstName, last_name: lastName, email: email === '' ? null : email }],
+      : [
+          {
+            id: attendeeId,
+            first_name: firstName === '' ? null : firstName,
+            last_name: lastName === '' ? null : lastName,
+            email: email === '' ? null : email,
+            answers,
+          },
+        ],
   );
 
 const writing = (booking: string, key: string) => ({

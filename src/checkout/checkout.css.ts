@@ -143,6 +143,9 @@ export const offer = style({
 /** Words for which a phone's sheet has no room. */
 export const roomy = style({ display: 'none', '@media': { [from.lg]: { display: 'inline' } } });
 
+/** People's own words, which may be longer than a line. */
+export const unbroken = style({ overflowWrap: 'anywhere' });
+
 /** A name to quote on the phone: digits and letters that cannot be mistaken. */
 export const reference = style({ fontSize: vars.text.lead, letterSpacing: '.04em', whiteSpace: 'nowrap' });
 

@@ -19,7 +19,7 @@ interface SavedCheckout {
 }
 
 /** Raise it with every change of the chart's states or context: what an older one saved is then discarded. */
-export const checkoutVersion = 1;
+export const checkoutVersion = 2;
 
 const longestMs = 24 * 60 * 60 * 1000;
 const prefix = 'checkout:';
@@ -71,6 +71,10 @@ export function loadCheckout(kept: KeptChoices, owner: CheckoutOwner, now: Date)
   clearCheckout(kept, owner);
   return undefined;
 }
+
+/** The name of what is typed of who comes at that date, until it is saved. */
+export const draftIdOf = ({ accountId, occurrenceId }: CheckoutOwner): string =>
+  `attendees:${accountId}:${occurrenceId}`;
 
 export function clearCheckout(kept: KeptChoices, owner: CheckoutOwner): void {
   kept.removeItem(keyOf(owner));

@@ -187,7 +187,7 @@ describe('a deleted account (D2)', () => {
       .select(['first_name', 'last_name', 'email', 'amount', 'live'])
       .where('booking_id', '=', life.paid)
       .execute();
-    const nobody = { first_name: 'N/A', last_name: 'N/A', email: null, amount: 1000, live: true };
+    const nobody = { first_name: null, last_name: null, email: null, amount: 1000, live: true };
     expect(places).toEqual([nobody, nobody]);
     expect(ticketCodes.every((code) => code !== null)).toBe(true);
     expect(await codesOf(life.paid)).toEqual(ticketCodes);

@@ -57,7 +57,7 @@ async function inSql(pool: Pool, show: Show, buyers: Buyer[], worker: number): P
     );
     await client.query(
       `insert into attendees (booking_id, occurrence_id, position, kind_id, amount, first_name, last_name, seat_index)
-       values ($1, $2, 0, $3, 1000, 'N/A', 'N/A', $4)`,
+       values ($1, $2, 0, $3, 1000, null, null, $4)`,
       [id, occurrence, kinds.student, worker],
     );
     await client.query('commit');

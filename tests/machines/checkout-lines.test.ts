@@ -9,7 +9,6 @@ import {
   selectSeat,
   suggestSeats,
   swapTicket,
-  typedName,
   unheld,
   unseat,
 } from '../../machines/checkout/lines.ts';
@@ -21,7 +20,6 @@ const [one, two, three] = ['1', '2', '3'].map((number) => line({ seat: seat(numb
   ReturnType<typeof line>,
 ];
 const student = line({ ticketId: 'student' });
-const anonymous = { firstName: '', lastName: '', email: '' };
 
 describe('tickets', () => {
   it('are added at the end, without seat or name', () => {
@@ -99,14 +97,15 @@ describe('names', () => {
   });
 
   it('that the server has win', () => {
-    const other = { firstName: 'Ġanni', lastName: 'Ċassar', email: 'ganni@jc.example' };
+    const other = { firstName: 'Ġanni', lastName: 'Ċassar', email: 'ganni@jc.example', answers: {} };
     expect(keepNames([{ ...one, ...maria }], [{ ...one, ...other }])).toEqual([{ ...one, ...maria }]);
   });
 
-  it('that are missing are N/A on order lines, which are no names when they come back', () => {
-    const [order] = orderLines([line(anonymous)], false);
-    expect(order).toEqual({ ticket_id: 'adult', first_name: 'N/A', last_name: 'N/A' });
-    expect([typedName(order?.first_name ?? ''), typedName('Ġanni')]).toEqual(['', 'Ġanni']);
+  it('that are missing are left out of order lines, as are answers', () => {
+    expect(orderLines([line()], false)).toEqual([{ ticket_id: 'adult' }]);
+    expect(orderLines([line({ answers: { table: 'Ta’ fuq' } })], false)).toEqual([
+      { ticket_id: 'adult', answers: { table: 'Ta’ fuq' } },
+    ]);
   });
 });
 

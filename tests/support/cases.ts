@@ -96,6 +96,9 @@ export const cases: Record<OperationId, Case> = {
   downloadCareerFile: { send: careerFile, ...studentOwnersOnly(200) },
   deleteCareerFile: { send: careerFile, ...studentOwnersOnly(204) },
 
+  // For people with the role `door`, which none of these has.
+  checkTicket: { send: () => ({ body: { code: randomUUID() } }), ...all(403) },
+
   getPermitStatus: { send: nothing, ...studentsSoon(200) },
   getStudentCard: { send: nothing, ...studentsSoon(200) },
   applyForPermit: {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { systemClock } from '../../server/clock.ts';
 import { type Database, openDatabase } from '../../server/db/database.ts';
+import type { TicketQuestion } from '../../server/db/schema.ts';
 import { socketOf } from './socket.ts';
 import { SESSION_SECRET } from './portal-process.ts';
 
@@ -27,6 +28,8 @@ export type ShowSettings = {
   cents?: { student: number; guest: number };
   startsInDays?: number;
   cancelHours?: number | null;
+  names?: 'required' | 'optional';
+  questions?: TicketQuestion[];
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,6 +46,8 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
     cents = { student: 1000, guest: 1500 },
     startsInDays = 30,
     cancelHours = 48,
+    names = 'optional',
+    questions = [],
   } = settings;
   const slug = `show-${randomUUID()}`;
   const both = JSON.stringify({ en: slug, mt: slug });
@@ -61,6 +66,7 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
       poster_seed: slug,
       poster_scene: null,
       cancel_hours: cancelHours,
+      names,
       hidden: false,
     })
     .returning('id')
@@ -95,6 +101,7 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
         capacity,
         sale_starts_at: null,
         sale_ends_at: null,
+        questions: JSON.stringify(questions),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

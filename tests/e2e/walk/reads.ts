@@ -57,10 +57,17 @@ const watchPayment: Gesture<Visit> = async (visit, step) => {
   }
 };
 
+/** The network comes back; where the next call is to be lost all the same, the browser only believes so. */
+const waitForNetwork: Gesture<Visit> = async (visit, _step, [next]) => {
+  if (next === undefined || refusalOf(next) !== 'away') return online(visit);
+  await visit.page.evaluate(() => dispatchEvent(new Event('online')));
+};
+
 /** What the world does when an actor that only asks, or waits, is to end. */
 export const readsHeard = {
   waitForWarning,
   waitForExpiry,
+  waitForNetwork,
   watchPayment,
   // The page finds out by itself; see `paying`, which opens it at an insecure host.
   goToProvider: () => Promise.resolve(),

@@ -13,7 +13,7 @@ const ABSENT = 'checkout.hold.absent';
 /** What tells apart states under one heading; each is seen in its own states only. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   [t('checkout:chosen.failed')]: [`${FLOW}.choosingSeats.failed`],
-  [t('checkout:attendees.failed')]: [`${FLOW}.namingAttendees.failed`],
+  [t('checkout:attendees.failedTitle')]: [`${FLOW}.namingAttendees.failed`],
   [t('checkout:hold.offerTitle')]: ['checkout.hold.expiring', 'checkout.hold.extending'],
   [t('checkout:hold.unsure')]: ['checkout.hold.unsure'],
 };

@@ -6,6 +6,9 @@ export const unwalkable: Readonly<Record<string, string>> = {
   'checkout.step.flow.choosingSeats booking.release 0':
     'Letting go of the last seat lets the booking go: the page of the seats has no second way to do so.',
   'checkout.step.flow.namingAttendees booking.release 0': 'The page that asks who comes has no way to let go.',
+  'checkout.step.flow.namingAttendees.failed error waitForNetwork 0': 'Waiting asks nobody, so it cannot be refused.',
+  'checkout.step.flow.namingAttendees.saving error updateAttendees 0':
+    'The page finds what is wrong with a name before it asks the server.',
   'checkout.step.flow.awaitingPayment booking.release 0': 'The way to let go leads over the answers.',
   'checkout.step.flow.paying.leaving done goToProvider 0':
     'Needs a page that the browser keeps while the provider is visited; one that is driven from outside keeps none and opens the page anew.',

@@ -171,6 +171,7 @@ export const walkModel = {
       onField(ours, 'signedOut'),
       onField(ours, 'away'),
     ],
+    waitForNetwork: [{ output: undefined }],
     payBooking: [
       (at) => ({ output: isFree(at.context) ? settled(bookingOf(at), 'paid') : awaitingPayment(bookingOf(at)) }),
       onField(({ context }) => context.booking?.standing === 'held' && isLost(context), 'holdEnded'),

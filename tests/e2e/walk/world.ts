@@ -15,7 +15,7 @@ export type DateName = typeof HALL | typeof FIELD;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const longAgo = new Date(0);
 const someone = { first_name: 'Ċensa', last_name: 'Ħili' };
-const nobodyYet = { first_name: 'N/A', last_name: 'N/A' };
+const nobodyYet = {};
 
 type Line = { kind?: 'student' | 'guest'; guid?: string | undefined };
 
@@ -43,7 +43,7 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
     const { data } = await clientOf(url).POST('/auth/login', { body: { email: buyer.email, password } });
     return clientOf(url, { token: data?.data.authToken ?? '' });
   };
-  const order = async (who: Buyer, date: DateName, line: Line, names = someone) => {
+  const order = async (who: Buyer, date: DateName, line: Line, names: Partial<typeof someone> = someone) => {
     const { occurrenceId, kinds } = venue.dates[date];
     const attendee = {
       ticket_id: kinds[line.kind ?? 'student'],

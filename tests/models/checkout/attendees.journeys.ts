@@ -16,7 +16,6 @@ import {
 
 const CHECK = 'checkingAnswers';
 
-const retry: CheckoutEvent = { type: 'retry' };
 const signIn: CheckoutEvent = { type: 'session.restored' };
 
 const toNames = [
@@ -33,7 +32,7 @@ export const attendeesJourneys: readonly Journey[] = [
       ...toNames,
       send(nameAttendees, 'namingAttendees.saving'),
       fails('updateAttendees', 'away', 'namingAttendees.failed'),
-      send(retry, 'namingAttendees.saving'),
+      send(nameAttendees, 'namingAttendees.saving'),
       fails('updateAttendees', 'away', 'namingAttendees.failed'),
       send({ type: 'attendees.change' }, 'namingAttendees.editing'),
       send(nameAttendees),
@@ -41,6 +40,30 @@ export const attendeesJourneys: readonly Journey[] = [
       send({ type: 'attendees.change' }, 'namingAttendees.editing'),
     ],
     ends: ['namingAttendees.editing', 'hold.running'],
+  },
+  {
+    name: 'names that could not be sent go by themselves once the network is back',
+    input: inHall,
+    steps: [
+      ...toNames,
+      send(nameAttendees, 'namingAttendees.saving'),
+      fails('updateAttendees', 'away', 'namingAttendees.failed'),
+      done('waitForNetwork', undefined, 'namingAttendees.saving'),
+      fails('updateAttendees', 'away', 'namingAttendees.failed'),
+      fails('waitForNetwork', 'away', 'namingAttendees.editing'),
+    ],
+    ends: 'namingAttendees.editing',
+  },
+  {
+    name: 'names that the server refuses are changed',
+    input: inHall,
+    steps: [
+      ...toNames,
+      send(nameAttendees, 'namingAttendees.saving'),
+      fails('updateAttendees', 'namesRefused', 'namingAttendees.editing'),
+      send(nameAttendees, 'namingAttendees.saving'),
+    ],
+    ends: 'namingAttendees.saving',
   },
   {
     name: 'signed out while names are sent: they are sent again',

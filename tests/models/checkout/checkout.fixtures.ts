@@ -12,10 +12,24 @@ export const seat = (number: string): SeatName => ({ guid: `A${number}`, zone: '
 
 export const seats: readonly SeatName[] = ['1', '2', '3'].map(seat);
 
-export const maria: Names = { firstName: 'Marija', lastName: 'Żammit', email: 'marija.zammit@uni.example' };
+export const maria: Names = {
+  firstName: 'Marija',
+  lastName: 'Żammit',
+  email: 'marija.zammit@uni.example',
+  answers: {},
+};
 
 export function line(over: Partial<Line> = {}): Line {
-  return { ticketId: 'adult', seat: null, firstName: '', lastName: '', email: '', attendeeId: null, ...over };
+  return {
+    ticketId: 'adult',
+    seat: null,
+    firstName: '',
+    lastName: '',
+    email: '',
+    answers: {},
+    attendeeId: null,
+    ...over,
+  };
 }
 
 export function booking(over: Partial<BookingFacts> = {}): BookingFacts {

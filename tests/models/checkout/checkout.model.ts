@@ -99,10 +99,12 @@ export const model = {
     ],
     updateAttendees: [
       (at) => ({ output: held(at.input.lines, at.context.booking) }),
+      refused('namesRefused'),
       refused('holdEnded'),
       refused('signedOut'),
       refused('away'),
     ],
+    waitForNetwork: [{ output: undefined }, refused('away')],
     payBooking: [
       (at) => ({ output: awaitingPayment(bookingOf(at)) }),
       (at) => ({ output: settled(bookingOf(at), 'paid') }),

@@ -63,6 +63,7 @@ export const rivalModel = {
       refused('holdEnded'),
     ],
     updateAttendees: [({ input, context }) => ({ output: held(input.lines, context.booking) }), refused('holdEnded')],
+    waitForNetwork: never,
     payBooking: [(at) => ({ output: awaitingPayment(bookingOf(at)) }), refused('holdEnded')],
     goToProvider: [{ output: undefined }],
     watchPayment: [

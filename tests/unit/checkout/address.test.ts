@@ -31,7 +31,7 @@ describe('Back and Forward', () => {
     actor.send({ type: 'attendees.change' });
     expect(eventTowards('check', actor.getSnapshot())).toEqual({
       type: 'attendees.confirm',
-      attendees: [{ firstName: 'Ġulja', lastName: 'Żammit', email: '' }],
+      attendees: [{ firstName: 'Ġulja', lastName: 'Żammit', email: '', answers: {} }],
     });
     const unnamed = await checkoutAt(opening({ booking: held() }));
     unnamed.send({ type: 'seats.confirm' });

@@ -9,7 +9,7 @@ import { apiBooking, apiPayment } from './booking.fixture.ts';
 import { held } from './checkout.fixture.ts';
 
 describe('a booking in the chart’s words', () => {
-  test('has its places, and no name where the order line says N/A', () => {
+  test('has its places, and no name where nobody is named', () => {
     expect(bookingFacts(apiBooking())).toEqual(held());
   });
 

@@ -11,6 +11,7 @@ export const place = (attendeeId: string, number: string, names: Partial<Line> =
   firstName: '',
   lastName: '',
   email: '',
+  answers: {},
   attendeeId,
   ...names,
 });

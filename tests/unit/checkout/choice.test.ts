@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namesAtFirst, problemsOfNames } from '../../../src/checkout/attendee-form.ts';
+import { draftOfNames, namesAtFirst, problemsOfNames } from '../../../src/checkout/attendee-form.ts';
+import type { Question } from '../../../src/forms/AnswerField.tsx';
 import { createSeatFeed } from '../../../src/checkout/seat-feed.ts';
 import { seatLabel } from '../../../src/checkout/seat-label.ts';
 import { bookingTotals, expectedTotals, type Ticket } from '../../../src/checkout/totals.ts';
@@ -14,6 +15,7 @@ const ticket = (id: string, name: string, amount: number, prices: number[] = [])
   description: null,
   amount: money(amount),
   prices: prices.map((price, at) => ({ category: `${at}`, name: `${at}`, amount: money(price) })),
+  questions: [],
   places_left: null,
   seat_row: null,
   seat_number: null,
@@ -48,7 +50,10 @@ describe('what a choice comes to', () => {
 });
 
 describe('the names', () => {
-  const own = { firstName: 'Ġulja', lastName: 'Żammit', email: '' };
+  const own = { firstName: 'Ġulja', lastName: 'Żammit', email: '', answers: {} };
+  const nobody = { firstName: '', lastName: '', email: '', answers: {} };
+  const asked = { namesRequired: true, questions: [] };
+  const table: Question = { id: 'table', type: 'text', required: true, label: 'Table', hint: null, choices: [] };
 
   test('begin with one’s own on the first place, unless some are given', () => {
     const lines = [place('1', '1'), place('2', '2')];
@@ -58,12 +63,43 @@ describe('the names', () => {
   });
 
   test('are complained about in the order of the fields', () => {
-    const problems = problemsOfNames([own, { firstName: ' ', lastName: 'x'.repeat(101), email: 'nobody' }]);
+    const wrong = { ...nobody, firstName: ' ', lastName: 'x'.repeat(101), email: 'nobody' };
+    const problems = problemsOfNames([own, wrong], [asked, asked]);
     expect(problems).toEqual([
       { place: 1, field: 'firstName', problem: 'firstNameMissing' },
       { place: 1, field: 'lastName', problem: 'tooLong' },
       { place: 1, field: 'email', problem: 'emailWrong' },
     ]);
+  });
+
+  test('may be missing where the event lets them follow, but not by half', () => {
+    const optional = { ...asked, namesRequired: false };
+    expect(problemsOfNames([nobody], [optional])).toEqual([]);
+    expect(problemsOfNames([{ ...nobody, firstName: 'Ġulja' }], [optional])).toEqual([
+      { place: 0, field: 'lastName', problem: 'lastNameMissing' },
+    ]);
+  });
+
+  test('that no ticket can print are refused, saying which characters', () => {
+    const names = { ...own, firstName: 'Ġulja 🎉', lastName: '王 Żammit' };
+    expect(problemsOfNames([names], [asked])).toEqual([
+      { place: 0, field: 'firstName', problem: 'unprintable', characters: '🎉' },
+      { place: 0, field: 'lastName', problem: 'unprintable', characters: '王' },
+    ]);
+  });
+
+  test('come with answers to what the ticket asks', () => {
+    const asks = { ...asked, questions: [table, { ...table, id: 'meal', required: false }] };
+    expect(problemsOfNames([own], [asks])).toEqual([{ place: 0, field: 'answers.table', problem: 'answerMissing' }]);
+    expect(problemsOfNames([{ ...own, answers: { table: 'Ta’ fuq' } }], [asks])).toEqual([]);
+  });
+
+  test('that were typed before a reload are typed again, place by place', () => {
+    const lines = [place('1', '1'), place('2', '2')];
+    const typed = [own, { ...nobody, lastName: 'Ħili', answers: { table: 'Ta’ fuq' } }];
+    const draft = draftOfNames(lines, typed);
+    expect(namesAtFirst(lines, null, draft)).toEqual(typed);
+    expect(namesAtFirst([place('3', '3')], null, draft)).toEqual([nobody]);
   });
 });
 
