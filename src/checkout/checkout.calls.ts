@@ -57,7 +57,9 @@ export function createCheckoutCalls(queries: QueryClient) {
   };
   const findLatest = async (occurrenceId: string, state: 'open' | 'bought'): Promise<Booking | null> => {
     const query = { 'filter[occurrence]': occurrenceId, 'filter[state]': state, limit: 1 };
-    const [latest] = dataOf(await api.GET('/bookings', { ...keepPlace, params: { query } }));
+    const answer = await api.GET('/bookings', { ...keepPlace, params: { query } });
+    hearTimeOf(answer.response);
+    const [latest] = dataOf(answer);
     return latest ? note(latest) : null;
   };
 

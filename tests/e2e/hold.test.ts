@@ -1,6 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { clientOf } from '../support/client.ts';
 import { button, checkoutOf, comeToCheck, heading, press } from '../support/checkout-pages.ts';
+import { open } from '../support/settles.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
 
@@ -60,6 +62,19 @@ it('keeps the warning and its button in sight on a phone, however far the page i
     expect(box?.y).toBeGreaterThan(0);
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   }
+});
+
+it('goes by the portal’s clock, whatever the device’s says', async () => {
+  const show = await stage.show();
+  const buyer = await stage.buyer();
+  const attendees = [{ ticket_id: show.kinds.guest }];
+  await clientOf(portal, buyer).POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
+  const page = await desk({ buyer });
+  // By this clock a minute would be left of the fifteen.
+  await page.clock.setFixedTime((await portalTime()) + 14 * 60 * 1000);
+  await open(page, checkoutOf(show));
+  await page.getByRole('timer').filter({ visible: true }).waitFor();
+  expect(await page.getByText('Your time is running out').isVisible()).toBe(false);
 });
 
 it('says when the time has run out, and starts again with the same tickets', async () => {
