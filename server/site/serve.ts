@@ -33,7 +33,7 @@ export type SiteOptions = {
   isToken: (token: string) => Promise<boolean>;
 };
 
-/** Serves the built pages: assets with their hash in the name for a year, the pages afresh. */
+/** Serves the built pages: for a year assets with their hash in the name and fonts, of which another one would have another name; the pages afresh. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { union, facts, origins, db, cache, answers, isToken } = options;
   await app.register(fastifyStatic, {
@@ -43,10 +43,10 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
     setHeaders: (response, path) => {
-      const isHashed = path.includes('/assets/');
+      const isForGood = /\/(?:assets|fonts)\//.test(path);
       void response.header(
         'cache-control',
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+        isForGood ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
       );
       if (/\.(?:css|js|woff2)(?:\.\w+)?$/.test(path)) void response.header('content-security-policy', policyOfParts);
     },

@@ -11,7 +11,7 @@ const face = (file: string, fontWeight: string, unicodeRange: string) => ({
   src: `url('/fonts/${file}-wght-normal.woff2') format('woff2')`,
   fontWeight,
   fontStyle: 'normal',
-  fontDisplay: 'swap' as const,
+  fontDisplay: 'optional' as const,
   unicodeRange,
 });
 
@@ -26,7 +26,7 @@ globalFontFace('Figtree', [
   face('figtree-latin-ext', '300 900', figtreeExtended),
 ]);
 
-// In the place of a font that is on its way: one of the device's own, made as wide and as high, so that nothing moves when the font is there. Average
+// In the place of a font that is not there in time: one of the device's own, made as wide and as high. Average
 // widths, ascents and descents are those in the fonts' own tables, for the weights that most of the text has.
 globalFontFace('Besley Stand-in', {
   src: "local('Georgia Bold'), local('Noto Serif Bold')",
