@@ -32,7 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     hookTimeout: 4 * patience,
     teardownTimeout: patience,
     expect: { poll: { timeout: patience } },
-    maxWorkers: 2,
+    // One more than the cores that this is meant for: much of what browser tests do is to wait.
+    maxWorkers: 3,
     // In the report, one line for a file says enough.
     slowTestThreshold: 30_000,
     projects: [

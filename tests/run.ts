@@ -7,7 +7,11 @@ import { type Outcome, runCheck } from './support/run.ts';
 const node = process.execPath;
 const bin = (name: string) => join('node_modules', '.bin', name);
 
+/** What the tests serve: built beside the checks, it need not be waited for. */
+const build = `import('./server/site/build.ts').then(({ buildSite }) => buildSite(console.log))`;
+
 const checks: [name: string, command: string, args: string[]][] = [
+  ['pages', node, ['-e', build]],
   ['types', bin('tsc'), ['-p', '.']],
   ['types of the machines', bin('tsc'), ['-p', 'machines']],
   ['lint', bin('oxlint'), ['--type-aware']],

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { answers, type Person, stagePerson } from '../support/accounts.ts';
-import { audit } from '../support/audit.ts';
+import { audit, visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { pdf } from '../support/hostile-files.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
@@ -23,11 +22,6 @@ const pages = [
   '/account/career-documents',
   '/account/my-settings',
 ];
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
 
 /** A student who told everything, waits for another address's code, and owes for a card. */
 async function busyStudent(): Promise<Person> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
+import { open } from '../support/settles.ts';
 import { wordsOf } from '../support/words.ts';
 
 const { desk, phone } = useBrowser();
@@ -11,14 +12,14 @@ describe.each(['en', 'mt'] as const)('in %s', (locale) => {
 
   it('the question of consent is accessible', async () => {
     const page = await desk({ locale, consent: 'undecided' });
-    await page.goto('/media/events', { waitUntil: 'networkidle' });
+    await open(page, '/media/events');
     await button(page, t('shell:consent.refuse')).waitFor();
     expect(await audit(page, locale, 'consent')).toEqual([]);
   });
 
   it('the menu is accessible, folded, unfolded and with its languages', async () => {
     const page = await phone({ locale });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await button(page, t('shell:menu')).tap();
     const menu = page.getByRole('dialog');
     await menu.waitFor();
@@ -30,10 +31,10 @@ describe.each(['en', 'mt'] as const)('in %s', (locale) => {
 
   it('adverts are accessible', async () => {
     const page = await desk({ locale, consent: 'accepted' });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await button(page, t('shell:adverts.close')).waitFor();
     const problems = await audit(page, locale, 'rotating advert');
-    await page.goto('/services/parking-permit', { waitUntil: 'networkidle' });
+    await open(page, '/services/parking-permit');
     const popup = page.getByRole('dialog', { name: t('shell:adverts.label') });
     await popup.waitFor();
     // It waits for whoever has the focus in it.

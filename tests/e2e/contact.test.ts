@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { wordsOf } from '../support/words.ts';
+import { open } from '../support/settles.ts';
 
 const { desk, phone } = useBrowser();
 const { dataDir } = inject('portal');
@@ -10,7 +11,7 @@ const mailbox = 'hello@su.uni.example';
 it('takes a message to the union, and leaves a copy of it with the sender', async () => {
   const t = wordsOf('mt');
   const page = await phone({ locale: 'mt' });
-  await page.goto('/contact-us?topic=funds', { waitUntil: 'networkidle' });
+  await open(page, '/contact-us?topic=funds');
   expect(await page.getByLabel(t('contact:write.topic')).inputValue()).toBe('funds');
 
   await page.getByRole('button', { name: t('contact:write.send') }).tap();

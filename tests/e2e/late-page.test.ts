@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { comesAlive, isMarked, mark } from '../support/late-parts.ts';
+import { open } from '../support/settles.ts';
 
 const { desk } = useBrowser();
 const event = '/media/events/kuncert-tal-kor';
@@ -17,7 +18,7 @@ const codeOf = (page: Page) =>
 
 /** The rendered page with nobody at it: only the shell has come alive. */
 async function untouched(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await open(page, address);
   await page.waitForFunction(() => window.early?.appRuns === true);
   expect(await lateParts(page)).toBeGreaterThan(2);
 }

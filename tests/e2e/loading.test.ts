@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { heading, link } from '../support/checkout-pages.ts';
 import { comesAlive, isMarked, mark } from '../support/late-parts.ts';
+import { open } from '../support/settles.ts';
 
 const { desk } = useBrowser();
 
 it('a bar shows while the next page is on its way, and the old one stays', async () => {
   const page = await desk({ moving: true });
-  await page.goto('/media/events', { waitUntil: 'networkidle' });
+  await open(page, '/media/events');
   const slow = await page.context().newCDPSession(page);
   const network = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
   await slow.send('Network.emulateNetworkConditions', network);
@@ -21,7 +22,7 @@ it('a bar shows while the next page is on its way, and the old one stays', async
 
 it('code that a new release took away reloads the page, once in 60 seconds', async () => {
   const page = await desk();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   const lose = () =>
     page.evaluate(() => {
       const loss = new Event('vite:preloadError', { cancelable: true });
@@ -41,7 +42,7 @@ it('code that a new release took away reloads the page, once in 60 seconds', asy
 
 it('a link whose page a new release took away is followed by the browser', async () => {
   const page = await desk();
-  await page.goto('/media/events', { waitUntil: 'networkidle' });
+  await open(page, '/media/events');
   await page.mouse.move(200, 200);
   await comesAlive(page);
   await mark(page);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consentKey } from '../../src/consent/consent.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
+import { open } from '../support/settles.ts';
 
 const { desk, phone } = useBrowser();
 const daySeconds = 24 * 60 * 60;
@@ -111,7 +112,7 @@ describe('consent', () => {
     const page = await desk({ consent: 'undecided' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await page.getByRole('region', { name: 'May we show you adverts?' }).waitFor();
     await link(page, 'Cookie policy').first().waitFor();
     expect(asked.filter((path) => path.includes('advert'))).toEqual([]);
@@ -146,7 +147,7 @@ describe('consent', () => {
 
   it('is not asked for where nothing needs it', async () => {
     const page = await desk({ consent: 'undecided' });
-    await page.goto('/register', { waitUntil: 'networkidle' });
+    await open(page, '/register');
     expect(await button(page, 'Accept').count()).toBe(0);
   });
 });
@@ -155,7 +156,7 @@ describe('everywhere', () => {
   it('tells when the connection is gone, and when it is back', async () => {
     const page = await phone();
     // A page whose code has not come yet cannot tell.
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await page.context().setOffline(true);
     await page.getByText('You’re offline.').first().waitFor();
     await page.context().setOffline(false);

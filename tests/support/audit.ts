@@ -1,7 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { comesAlive } from './late-parts.ts';
+import { open, settles } from './settles.ts';
 import { type Locale, textKeys } from './words.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const widths = [1280, 320] as const;
 const schemes = ['light', 'dark'] as const;
@@ -34,11 +41,18 @@ async function findWrongLanguage(page: Page, locale: Locale): Promise<string[]> 
   return lang === locale ? [] : [`html lang is ${lang}`];
 }
 
+/** Axe tells only what is wrong, and looks at no styles that no rule needs: the rest of its work is most of it. */
+const options: axe.RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
+
+/** Axe itself is half a megabyte: a page is given it once. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
 /** Another scheme changes the colours, and nothing else that a rule looks at: in the dark only contrast is looked at again. */
 async function findViolations(page: Page, colorScheme: (typeof schemes)[number]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-  const { violations } = await axe.analyze();
+  const rules: axe.RunOptions = colorScheme === 'dark' ? { ...options, runOnly: ['color-contrast'] } : options;
+  const violations = await page.evaluate(async (asked) => (await window.axe.run(document, asked)).violations, rules);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id} at ${target.join(' ')}: ${any.map(({ message }) => message).join('; ')}`),
   );
@@ -46,17 +60,18 @@ async function findViolations(page: Page, colorScheme: (typeof schemes)[number])
 
 /** The page at an address, once everything that it asked for has come, and once all of it has come alive: some of it waits for a sign of a person. */
 export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await open(page, address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await comesAlive(page);
-  await page.waitForLoadState('networkidle');
+  await settles(page);
 }
 
 /** What is wrong with the page as it stands, in wide and narrow, light and dark. */
 export async function audit(page: Page, locale: Locale, what: string): Promise<string[]> {
   const problems = [...(await findRawTexts(page)), ...(await findWrongLanguage(page, locale))];
+  await bringAxe(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     problems.push(...(await findOverflow(page)).map((problem) => `${width} px: ${problem}`));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { patience } from './patience.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -23,7 +24,8 @@ export type PortalSettings = {
   mostFileBytes?: number;
 };
 
-const START_LIMIT_MS = 60_000;
+/** It makes a database first, and brings in the content. */
+const startLimitMs = 3 * patience;
 /** The same in every test process, so that tests can sign tokens of their own. */
 export const SESSION_SECRET = 'a secret for tests only, long enough to be one';
 
@@ -76,11 +78,11 @@ function withinLimit([node = '', ...args]: string[], mostFileBytes: number | und
 }
 
 async function ready(url: string): Promise<void> {
-  for (const started = performance.now(); performance.now() - started < START_LIMIT_MS; await pause(50)) {
+  for (const started = performance.now(); performance.now() - started < startLimitMs; await pause(50)) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error(`The portal was not ready within ${START_LIMIT_MS / 1000} s`);
+  throw new Error(`The portal was not ready within ${startLimitMs / 1000} s`);
 }
 
 /** A data folder of a test's own, removed by `remove`. */
