@@ -1,6 +1,22 @@
-import { signs, watchPointer } from '../browser/first-sign.ts';
+import { signs } from '../browser/first-sign.ts';
 import { consentKey } from '../consent/consent.ts';
 import { decidedMark } from '../consent/decided.ts';
+
+/**
+ * Tells of each event whether it is of a pointer that stands still. Browsers tell of one that moves while it is the page that comes or shifts under it, and
+ * some put one into the corner of a new page. Where it is decides: what a browser says of its movement is nothing at first in some, and a person's all the same.
+ * Sent as text: it may use nothing from outside.
+ */
+export function watchPointer(): (event: Event) => boolean {
+  let place = '0 0';
+  return (event) => {
+    if ((event.type !== 'pointermove' && event.type !== 'pointerover') || !('screenX' in event && 'screenY' in event))
+      return false;
+    const before = place;
+    place = [event.screenX, event.screenY].join(' ');
+    return place === before;
+  };
+}
 
 /**
  * Runs in the head of a rendered page, before anything is painted. Marks the document where consent was decided on, so that the question does not

@@ -9,7 +9,8 @@ import type { Ticket } from './totals.ts';
 import { useCheckout, useFact } from './use-checkout.ts';
 import { pause } from '../clock/wait.ts';
 
-const pollMs = 1200;
+/** How long news of a seat may wait before the page asks for it, in milliseconds. */
+export const pollMs = 1200;
 
 export const seatName = ({ guid, zone, row, number }: Seat): SeatName => ({ guid, zone, row, number });
 
