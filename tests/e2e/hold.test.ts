@@ -48,7 +48,7 @@ it('keeps the warning and its button in sight on a phone, however far the page i
   await page.goto(checkoutOf(show));
   for (let ticket = 0; ticket < 8; ticket += 1) await button(page, 'One more student').tap();
   await press(page, 'Continue');
-  await heading(page, 'Who comes?');
+  await heading(page, 'Who’s coming?');
   await endHoldsIn(90, show);
   await page.reload();
   const more = button(page, 'More time');
