@@ -978,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * More time
-         * @description Starts the hold time anew, up to ten times.
+         * @description Starts the hold time anew: up to ten times, less often while few places are left.
          */
         post: operations["extendBooking"];
         delete?: never;
@@ -2631,6 +2631,8 @@ export interface components {
             hold_seconds: number;
             /** @description How often the hold can still be extended. */
             extensions_left: number;
+            /** @description Whether so few places are left that holds are extended less often than usual. */
+            nearly_full: boolean;
             /**
              * Format: date-time
              * @description Until when the buyer may cancel for a refund.
@@ -5598,7 +5600,10 @@ export interface operations {
     };
     payBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The total that the buyer saw, in euro cents; 409 `total_changed`, and nothing is paid, when the booking costs something else by now. Without it the buyer agrees to any total. */
+                total?: number;
+            };
             header?: {
                 /** @description The language of the answer. */
                 "Accept-Language"?: components["parameters"]["language"];

@@ -36,6 +36,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     booking: null,
     problem: null,
     movedOn: false,
+    agreedCents: 0,
   }),
   states: {
     step: {
@@ -56,7 +57,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         flow: {
           initial: 'deciding',
-          on: { 'hold.expired': { guard: 'holdsPlaces', target: '.expired', actions: 'letGo' } },
+          on: {
+            'hold.expired': [
+              { guard: 'isReleasedElsewhere', target: '.released', actions: 'letGo' },
+              { guard: 'holdsPlaces', target: '.expired', actions: 'letGo' },
+            ],
+          },
           states: {
             returning: { type: 'history', history: 'deep' },
             deciding: {

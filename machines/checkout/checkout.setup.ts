@@ -9,7 +9,7 @@ import type {
   Opening,
   PaymentOutcome,
 } from './checkout.types.ts';
-import { afterRefusal, changeLines, failedWith, failureOf } from './choice.ts';
+import { afterChangeElsewhere, afterRefusal, changeLines, failedWith, failureOf, isAnswerOf } from './choice.ts';
 import { isNamed, type Line, unheld, unseat } from './lines.ts';
 
 function mustBeProvided<Output, Input>(name: string) {
@@ -17,6 +17,8 @@ function mustBeProvided<Output, Input>(name: string) {
 }
 
 const standing = (context: CheckoutContext) => context.booking?.standing;
+const holdsPlaces = (context: CheckoutContext) =>
+  standing(context) === 'held' || standing(context) === 'awaitingPayment';
 const isSeatedInFull = ({ lines }: CheckoutContext) => lines.length > 0 && lines.every((line) => line.seat !== null);
 /** No seat is wanted any more, though some may be held until the server has heard of it. */
 const isLettingGo = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
@@ -38,7 +40,7 @@ export const checkoutSetup = setup({
     >('holdPlaces'),
     updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
     waitForNetwork: mustBeProvided<void, void>('waitForNetwork'),
-    payBooking: mustBeProvided<BookingFacts, { bookingId: string }>('payBooking'),
+    payBooking: mustBeProvided<BookingFacts, { bookingId: string; totalCents: number }>('payBooking'),
     goToProvider: mustBeProvided<void, { url: string }>('goToProvider'),
     watchPayment: mustBeProvided<PaymentOutcome, { bookingId: string }>('watchPayment'),
     releaseBooking: mustBeProvided<void, { bookingId: string }>('releaseBooking'),
@@ -64,7 +66,10 @@ export const checkoutSetup = setup({
     isReadyToPay: ({ context }) => standing(context) === 'held' && context.lines.every(isNamed),
     isBackWithoutPaying: ({ context }) =>
       standing(context) === 'awaitingPayment' && context.returned?.from === 'cancel',
-    holdsPlaces: ({ context }) => standing(context) === 'held' || standing(context) === 'awaitingPayment',
+    holdsPlaces: ({ context }) => holdsPlaces(context),
+    isReleasedElsewhere: ({ context, event }) =>
+      event.type === 'hold.expired' && event.isReleased === true && holdsPlaces(context),
+    totalIsAnother: ({ event }) => failedWith(event, 'totalChanged'),
     hasMovedOn: ({ context }) => context.movedOn,
     canExtend: ({ context }) => (context.booking?.extensionsLeft ?? 0) > 0,
     hasPaymentUrl: ({ context }) => context.booking?.paymentUrl != null,
@@ -91,13 +96,14 @@ export const checkoutSetup = setup({
     forgetReturn: assign({ returned: null }),
     clearProblem: assign({ problem: null }),
     noteRefusedNames: assign({ problem: 'namesRefused' }),
+    adoptBooking: assign(({ context, event }) => afterChangeElsewhere(context, event)),
     noteDeclined: assign({ problem: 'cardDeclined' }),
     noteCancelled: assign({ problem: 'paymentCancelled', returned: null }),
     noteNoMoreTime: assign({ problem: 'noMoreTime' }),
     announceHold: raise(({ context }) => ({
       type: context.booking?.expiresAt == null ? 'hold.ended' : 'hold.started',
     })),
-    expireHold: raise({ type: 'hold.expired' }),
+    expireHold: raise(({ event }) => ({ type: 'hold.expired', isReleased: isAnswerOf(event, 'released') })),
   },
 });
 
@@ -105,3 +111,9 @@ export const heading = (step: CheckoutMeta['step'], name: string): CheckoutMeta 
   step,
   heading: `checkout:${name}.heading`,
 });
+
+/** The booking is another one now: what the server said of it decides where the person goes on. */
+export const onChangedElsewhere = {
+  target: '#checkout.step.flow.sorting',
+  actions: ['adoptBooking', 'announceHold'],
+} as const;

@@ -3,7 +3,8 @@ import type { Line, Names, SeatName } from './lines.ts';
 /** What the server knows of a booking, as far as the flow needs it. */
 export type BookingFacts = {
   id: string;
-  standing: 'held' | 'awaitingPayment' | 'paid' | 'refunded' | 'over';
+  /** `released`: the person released the places; `over`: the time ran out. */
+  standing: 'held' | 'awaitingPayment' | 'paid' | 'refunded' | 'over' | 'released';
   lines: Line[];
   /** ISO 8601; null once the hold is over or paid. */
   expiresAt: string | null;
@@ -34,6 +35,7 @@ export type Failure = {
     | 'soldOut'
     | 'overLimit'
     | 'namesRefused'
+    | 'totalChanged'
     | 'holdEnded'
     | 'noMoreTime'
     | 'signedOut'
@@ -41,6 +43,8 @@ export type Failure = {
     | 'away';
   /** The `seat_guid`s that someone else has now. */
   taken: string[];
+  /** With `totalChanged`: the booking as it is now. */
+  booking?: BookingFacts;
 };
 
 /** What the screen says at the top of the step, until the next choice. */
@@ -49,6 +53,7 @@ export type Problem =
   | 'soldOut'
   | 'overLimit'
   | 'namesRefused'
+  | 'changedElsewhere'
   | 'cardDeclined'
   | 'paymentCancelled'
   | 'noMoreTime';
@@ -72,6 +77,8 @@ export type CheckoutContext = CheckoutInput & {
   problem: Problem | null;
   /** Whether the choice changed while an earlier one was being held. */
   movedOn: boolean;
+  /** The total that the person saw and agreed to pay; no other one is ever paid. */
+  agreedCents: number;
 };
 
 export type CheckoutEvent =
@@ -90,13 +97,15 @@ export type CheckoutEvent =
   | { type: 'attendees.confirm'; attendees: Names[] }
   | { type: 'attendees.change' }
   | { type: 'answers.check' }
-  | { type: 'payment.start' }
+  | { type: 'payment.start'; totalCents: number }
   | { type: 'payment.resume' }
   | { type: 'booking.release' }
   | { type: 'hold.extend' }
   | { type: 'hold.started' }
   | { type: 'hold.ended' }
-  | { type: 'hold.expired' }
+  | { type: 'hold.expired'; isReleased?: boolean }
+  /** In another tab, or on another device. */
+  | { type: 'booking.changed'; booking: BookingFacts }
   | { type: 'session.restored' }
   | { type: 'start.again' }
   | { type: 'retry' };

@@ -13,6 +13,11 @@ export function failedWith(event: unknown, ...codes: Failure['code'][]): boolean
   return failure !== undefined && codes.includes(failure.code);
 }
 
+/** Whether the event is the answer to a call about a booking that stands so. */
+export function isAnswerOf(event: unknown, standing: BookingFacts['standing']): boolean {
+  return (event as { output?: Partial<BookingFacts> }).output?.standing === standing;
+}
+
 /** The lines after a ticket was added, taken away or swapped for another kind, or a seat chosen or let go of. */
 export function changeLines(before: lines.Line[], event: CheckoutEvent): lines.Line[] {
   switch (event.type) {
@@ -46,6 +51,13 @@ export function afterHolding(context: CheckoutContext, booking: BookingFacts | n
   const waiting = context.lines.filter((line) => context.seated && line.seat === null);
   const held = booking === null ? [] : lines.keepNames(booking.lines, context.lines);
   return { booking, lines: [...held, ...waiting], problem: null };
+}
+
+/** After the booking was changed in another tab, or on another device: as it is there now. */
+export function afterChangeElsewhere(context: CheckoutContext, event: CheckoutEvent): Choice {
+  const booking = event.type === 'booking.changed' ? event.booking : failureOf(event)?.booking;
+  if (booking === undefined) return {};
+  return { booking, lines: lines.keepNames(booking.lines, context.lines), problem: 'changedElsewhere' };
 }
 
 /** After the server refused the choice: what it still holds, and the other wanted tickets without a seat. */

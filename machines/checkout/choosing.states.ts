@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { checkoutSetup, heading } from './checkout.setup.ts';
+import { checkoutSetup, heading, onChangedElsewhere } from './checkout.setup.ts';
 import { afterHolding, afterOpening } from './choice.ts';
 
 const FLOW = '#checkout.step.flow';
@@ -42,6 +42,7 @@ export const sorting = checkoutSetup.createStateConfig({
     { guard: { type: 'isStanding', params: 'paid' }, target: 'paid' },
     { guard: { type: 'isStanding', params: 'refunded' }, target: 'refunded' },
     { guard: { type: 'isStanding', params: 'over' }, target: 'expired', actions: 'letGo' },
+    { guard: { type: 'isStanding', params: 'released' }, target: 'released', actions: 'letGo' },
     { guard: 'isBackWithoutPaying', target: 'checkingAnswers', actions: 'noteCancelled' },
     { guard: { type: 'isStanding', params: 'awaitingPayment' }, target: 'awaitingPayment' },
     { guard: 'isReadyToPay', target: 'checkingAnswers' },
@@ -115,7 +116,11 @@ export const choosingSeats = checkoutSetup.createStateConfig({
       description: 'What is chosen is held.',
       tags: 'editable',
       meta: heading('seats', 'seats'),
-      on: { ...seatChanges, 'seats.confirm': { guard: 'isHeldInFull', target: `${FLOW}.namingAttendees` } },
+      on: {
+        ...seatChanges,
+        'seats.confirm': { guard: 'isHeldInFull', target: `${FLOW}.namingAttendees` },
+        'booking.changed': onChangedElsewhere,
+      },
     },
     holding: {
       description: 'The server is asked to hold exactly what is chosen.',

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { checkoutSetup, heading } from './checkout.setup.ts';
+import { checkoutSetup, heading, onChangedElsewhere } from './checkout.setup.ts';
 
 const FLOW = '#checkout.step.flow';
 const SIGNED_OUT = '#checkout.step.signedOut';
@@ -17,7 +17,10 @@ export const namingAttendees = checkoutSetup.createStateConfig({
       description: 'The person names who comes.',
       tags: 'editable',
       meta: heading('attendees', 'attendees'),
-      on: { 'attendees.confirm': { target: 'saving', actions: 'changeLines' } },
+      on: {
+        'attendees.confirm': { target: 'saving', actions: 'changeLines' },
+        'booking.changed': onChangedElsewhere,
+      },
     },
     saving: {
       description: 'The names are sent.',
@@ -56,7 +59,11 @@ export const checkingAnswers = checkoutSetup.createStateConfig({
   meta: heading('check', 'check'),
   exit: 'clearProblem',
   on: {
-    'payment.start': 'paying',
+    'payment.start': {
+      target: 'paying',
+      actions: assign(({ event }) => ({ agreedCents: event.totalCents })),
+    },
+    'booking.changed': onChangedElsewhere,
     'tickets.change': 'choosingTickets',
     'seats.change': { guard: 'isSeated', target: 'choosingSeats' },
     'attendees.change': 'namingAttendees',
@@ -74,7 +81,7 @@ export const paying = checkoutSetup.createStateConfig({
       meta: heading('payment', 'paying'),
       invoke: {
         src: 'payBooking',
-        input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
+        input: ({ context }) => ({ bookingId: context.booking?.id ?? '', totalCents: context.agreedCents }),
         onDone: [
           {
             guard: ({ event }) => event.output.standing === 'paid',
@@ -84,6 +91,7 @@ export const paying = checkoutSetup.createStateConfig({
           { target: 'leaving', actions: [assign(({ event }) => ({ booking: event.output })), 'announceHold'] },
         ],
         onError: [
+          { guard: 'totalIsAnother', ...onChangedElsewhere },
           { guard: 'holdIsOver', target: `${FLOW}.opening` },
           { guard: 'isSignedOut', target: SIGNED_OUT },
           { target: 'failed' },
@@ -146,6 +154,11 @@ export const awaitingPayment = checkoutSetup.createStateConfig({
             guard: ({ event }) => event.output.kind === 'declined',
             target: `${FLOW}.checkingAnswers`,
             actions: ['noteDeclined', assign(({ event }) => ({ booking: event.output.booking })), 'announceHold'],
+          },
+          {
+            guard: ({ event }) => event.output.booking.standing === 'released',
+            target: `${FLOW}.released`,
+            actions: ['letGo', 'announceHold'],
           },
           { target: `${FLOW}.expired`, actions: ['letGo', 'announceHold'] },
         ],

@@ -1,17 +1,45 @@
+import type { Union } from '../content/union.ts';
 import { Problem } from '../http/problem.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandStateAfter } from './lifecycle.ts';
 import { demandTime } from './locks.ts';
 import { holdEnd } from './open.ts';
+import type { Occasion } from './programme.ts';
 
 /** Starts the hold's time anew. Throws 409 once that was done as often as the union allows, or when the time is over. */
 export async function extendHold(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   const state = demandStateAfter(booking.state, { type: 'hold.extend' });
   demandTime(booking, deps.clock.now());
-  if (booking.extensions >= deps.union.bookings.maxExtensions) throw new Problem(409, 'no_more_time');
+  const occasion = await deps.programme.occasion(booking.occurrence_id);
+  if (extensionsLeft(deps.union, occasion, booking) === 0) throw new Problem(409, 'no_more_time');
   await trx
     .updateTable('bookings')
     .set({ state, expires_at: holdEnd(deps), extensions: booking.extensions + 1, changed_at: deps.clock.now() })
     .where('id', '=', booking.id)
     .execute();
+}
+
+/** How often a hold can still be extended: less often than usual while the house is nearly full, so that nobody keeps the last places from others. */
+export function extensionsLeft(
+  union: Union,
+  occasion: Occasion,
+  { extensions }: Pick<BookingRow, 'extensions'>,
+): number {
+  const { maxExtensions, nearlyFull } = union.bookings;
+  const most = isNearlyFull(union, occasion) ? Math.min(nearlyFull.maxExtensions, maxExtensions) : maxExtensions;
+  return Math.max(0, most - extensions);
+}
+
+/** Whether fewer places are free than the union's share of all; never where places are not counted. */
+export function isNearlyFull({ bookings }: Union, { occurrence, seatCount }: Occasion): boolean {
+  const { free, all } =
+    occurrence.freeSeats === null ? countedPlaces(occurrence) : { free: occurrence.freeSeats, all: seatCount };
+  return all > 0 && free * 100 < all * bookings.nearlyFull.belowPercent;
+}
+
+/** Places of kinds that have a capacity; none where one of them has not. */
+function countedPlaces({ kinds }: Occasion['occurrence']): { free: number; all: number } {
+  const all = kinds.reduce((sum, { capacity }) => sum + (capacity ?? NaN), 0);
+  const taken = kinds.reduce((sum, kind) => sum + kind.taken, 0);
+  return Number.isNaN(all) ? { free: 0, all: 0 } : { free: all - taken, all };
 }

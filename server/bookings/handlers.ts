@@ -113,8 +113,8 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       return answer(deps.db, params.booking, locale);
     },
 
-    payBooking: async ({ params, user, locale }) => {
-      await payBooking(deps, params.booking, present(user).id);
+    payBooking: async ({ params, query, user, locale }) => {
+      await payBooking(deps, params.booking, present(user).id, query.total);
       const { payment } = await readBooking(deps, deps.db, params.booking, locale);
       if (payment === null) throw new Error(`Booking ${params.booking} was paid without a payment`);
       return { data: payment };

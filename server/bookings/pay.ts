@@ -1,3 +1,4 @@
+import { Problem } from '../http/problem.ts';
 import type { BookingDeps, BookingRow, PaymentRow, Trx } from './deps.ts';
 import { demandOpen, type Occasion } from './programme.ts';
 import { demandStateAfter } from './lifecycle.ts';
@@ -8,9 +9,14 @@ import { noteMissing, PlaceProblems } from './who-comes.ts';
 
 /**
  * Opens the payment of a booking, or settles it at once when it costs nothing. Asking again while a payment is open gives the same one,
- * so that a double click, a second tab or a lost answer never opens a second. Throws 409, or PaymentsUnavailable with the places still held.
+ * so that a double click, a second tab or a lost answer never opens a second. Throws 409, also where `seenTotal` (cents) is not what it costs, or PaymentsUnavailable with the places still held.
  */
-export async function payBooking(deps: BookingDeps, bookingId: string, userId: string): Promise<void> {
+export async function payBooking(
+  deps: BookingDeps,
+  bookingId: string,
+  userId: string,
+  seenTotal?: number,
+): Promise<void> {
   const payment = await deps.db.transaction().execute(async (trx) => {
     const booking = await lockOwnBooking(trx, bookingId, userId);
     if (booking.state === 'paid') return undefined;
@@ -20,6 +26,7 @@ export async function payBooking(deps: BookingDeps, bookingId: string, userId: s
     demandOpen(show, deps.clock.now());
     await demandWhoComes(trx, booking, show);
     const amount = await sumOfPlaces(trx, booking.id);
+    if (seenTotal !== undefined && seenTotal !== amount) throw new Problem(409, 'total_changed');
     if (amount === 0) {
       await settleFree(deps, trx, booking);
       return undefined;

@@ -5,6 +5,7 @@ import { money } from '../http/money.ts';
 import type { Locale, Schemas } from '../http/operation.ts';
 import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
+import { extensionsLeft, isNearlyFull } from './extend.ts';
 import type { Dossier, LatestPayment, Place } from './dossier.ts';
 import type { SeatFacts } from './programme.ts';
 
@@ -13,7 +14,6 @@ export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Loca
   const { booking, event, occurrence, places, payment } = dossier;
   const now = deps.clock.now();
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
-  const { holdMinutes, maxExtensions } = deps.union.bookings;
   return {
     id: booking.id,
     reference: booking.reference,
@@ -28,8 +28,9 @@ export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Loca
     payment: payment && presentPayment(deps, payment, locale),
     names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
-    hold_seconds: holdMinutes * 60,
-    extensions_left: Math.max(0, maxExtensions - booking.extensions),
+    hold_seconds: deps.union.bookings.holdMinutes * 60,
+    extensions_left: extensionsLeft(deps.union, dossier, booking),
+    nearly_full: isNearlyFull(deps.union, dossier),
     cancel_until: until?.toISOString() ?? null,
     can_cancel: booking.state === 'paid' ? until !== null && now <= until : booking.expires_at !== null,
     outcome: booking.outcome,

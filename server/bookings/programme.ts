@@ -7,7 +7,12 @@ import { Problem } from '../http/problem.ts';
 import { remember } from '../remember.ts';
 
 export type SeatFacts = { index: number; guid: string; zone: string; row: string; number: string; category: string };
-export type Occasion = { event: Selectable<Schema['events']>; occurrence: OccurrenceFacts };
+export type Occasion = {
+  event: Selectable<Schema['events']>;
+  occurrence: OccurrenceFacts;
+  /** How many seats the hall has; 0 where people sit freely. */
+  seatCount: number;
+};
 export type Show = Occasion & {
   /** By guid; empty where people sit freely. */
   seats: { byGuid: ReadonlyMap<string, SeatFacts> };
@@ -33,6 +38,8 @@ export function createProgramme(db: Database, cache: Cache): Programme {
   const seats = { cache, name: 'seats', freshMs: SEATS_FRESH_MS };
   const bytesOf = ({ byGuid }: Show['seats']) => byGuid.size * SEAT_BYTES;
   const seatsOf = remember({ ...seats, bytesOf }, (occurrenceId) => readSeats(db, occurrenceId));
+  const counts = { cache, name: 'seatCount', freshMs: SEATS_FRESH_MS, bytesOf: () => SEAT_BYTES };
+  const seatCountOf = remember(counts, (occurrenceId) => countSeats(db, occurrenceId));
   const occasions = { cache, name: 'occasion', freshMs: FRESH_MS, bytesOf: () => OCCASION_BYTES };
   const occasion = remember(occasions, async (occurrenceId): Promise<Occasion> => {
     const [occurrence] = await readOccurrences(db, { ids: [occurrenceId], withHidden: true });
@@ -42,13 +49,22 @@ export function createProgramme(db: Database, cache: Cache): Programme {
       .selectAll()
       .where('id', '=', occurrence.event_id)
       .executeTakeFirstOrThrow();
-    return { event, occurrence };
+    return { event, occurrence, seatCount: occurrence.plan_id === null ? 0 : (await seatCountOf(occurrenceId)).all };
   });
   const show = async (occurrenceId: string): Promise<Show> => ({
     ...(await occasion(occurrenceId)),
     seats: await seatsOf(occurrenceId),
   });
   return { occasion, show };
+}
+
+async function countSeats(db: Database, occurrenceId: string): Promise<{ all: number }> {
+  const { all } = await db
+    .selectFrom('seats')
+    .select(({ fn }) => fn.countAll<string>().as('all'))
+    .where('occurrence_id', '=', occurrenceId)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all) };
 }
 
 async function readSeats(db: Database, occurrenceId: string): Promise<Show['seats']> {

@@ -22,9 +22,11 @@ export type Union = {
   account: { deletionGraceDays: number };
   /** Days of every year, as 10-01. Permits are for a year, and are taken applications for before it begins. */
   scholasticYear: { startsOn: string; endsOn: string; permitApplicationsFrom: string };
+  /** `nearlyFull`: below so many percent of the places, holds are extended so often only. */
   bookings: {
     holdMinutes: number;
     maxExtensions: number;
+    nearlyFull: { belowPercent: number; maxExtensions: number };
     declinedGraceMinutes: number;
     warnSeconds: number;
     /** After so many days a hold that came to nothing is forgotten, with the names in it. */
@@ -89,6 +91,7 @@ const checkUnion = checkOf<Union>(
       holdMinutes: atLeast(1, 120),
       // The database refuses more than ten.
       maxExtensions: atLeast(0, 10),
+      nearlyFull: record({ belowPercent: atLeast(0, 100), maxExtensions: atLeast(0, 10) }),
       declinedGraceMinutes: atLeast(0, 120),
       warnSeconds: atLeast(10, 3600),
       abandonedDays: atLeast(1, 365),

@@ -213,6 +213,10 @@ export const problemTexts = {
     en: 'You can’t ask for more time again. Finish now, or start again.',
     mt: 'Il-ħin ma jistax jittawwal aktar. Lesti issa, jew ibda mill-ġdid.',
   },
+  total_changed: {
+    en: 'The total of this booking has changed since you saw it. Look at it again before you pay.',
+    mt: 'It-total ta’ din il-prenotazzjoni nbidel minn meta rajtu. Erġa’ ħares lejh qabel ma tħallas.',
+  },
   already_paid: { en: 'This booking has already been paid for.', mt: 'Din il-prenotazzjoni diġà tħallset.' },
   not_in_this_state: {
     en: 'That is no longer possible for this booking. Reload it to see its current status.',

@@ -13,7 +13,7 @@ import * as styles from './check.css.ts';
 import * as layout from './checkout.css.ts';
 import { seatLabel } from './seat-label.ts';
 import { StepLayout } from './StepLayout.tsx';
-import { useCan, useCheckout, useFact, useSend } from './use-checkout.ts';
+import { useCan, useCheckout, useSend } from './use-checkout.ts';
 
 function Places({ attendees }: Pick<Booking, 'attendees'>) {
   const { t } = useTranslation(['checkout', 'common']);
@@ -110,18 +110,20 @@ function PaymentNotes({ booking }: { booking: Booking }) {
 export function CheckStep() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
-  const cents = useFact(({ context }) => context.booking?.totalCents ?? 0);
-  const canPay = useCan({ type: 'payment.start' });
   const canRelease = useCan({ type: 'booking.release' });
   const booking = useHeldBooking();
-  const isFree = cents === 0;
+  // What is shown is what is agreed to: the total of the one booking that all of this page is about.
+  const totalCents = booking?.total.amount ?? 0;
+  const payment = { type: 'payment.start', totalCents } as const;
+  const canPay = useCan(payment) && booking !== undefined;
+  const isFree = totalCents === 0;
   return (
     <StepLayout
       lead={t('check.lead')}
       {...(isFree && { heading: t('check.headingFree') })}
       action={
-        <ActionButton disabled={!canPay} busy={undefined} onPress={() => send({ type: 'payment.start' })}>
-          {isFree ? t('check.free') : t('check.pay', { price: formatCents(cents) })}
+        <ActionButton disabled={!canPay} busy={undefined} onPress={() => send(payment)}>
+          {isFree ? t('check.free') : t('check.pay', { price: formatCents(totalCents) })}
         </ActionButton>
       }
       ways={

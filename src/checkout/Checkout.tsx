@@ -9,8 +9,8 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { createCheckoutCalls } from './checkout.calls.ts';
 import { serverClock } from '../clock/portal-clock.ts';
+import { BookingNews } from './BookingNews.tsx';
 import type { Profile } from './checkout.queries.ts';
-import { HoldNews } from './HoldNews.tsx';
 import type { Start } from './resume.ts';
 import { screenOf } from './screen.ts';
 import { screens } from './screens.ts';
@@ -56,7 +56,7 @@ export function Checkout({ input, start, profile, startOver, children }: Props) 
   return (
     <CheckoutProvider value={{ actor, profile }}>
       {children}
-      <HoldNews />
+      <BookingNews />
       <Suspense fallback={<Skeleton label={t('loading')} parts={['heading', 'medium', 'tiles']} />}>
         <CheckoutScreen />
       </Suspense>

@@ -4,6 +4,7 @@ import { small } from '../theme/layout.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './checkout.css.ts';
+import { useHeldBooking } from './checkout.queries.ts';
 import { stepHeadingId } from './StepHeading.tsx';
 import { useCan, useFact, useSend } from './use-checkout.ts';
 
@@ -22,11 +23,32 @@ function useFocusReturned() {
   return box;
 }
 
+/** How often more time can still be asked for, as the server said last: less often once few places are left. */
+function useMoreTime(): string {
+  const { t } = useTranslation(['checkout', 'common']);
+  const left = useHeldBooking()?.extensions_left ?? 0;
+  return left > 0 ? t('hold.extensions', { count: left }) : t('hold.noExtensions');
+}
+
+/** Says, before time is short, that there is less of it than usual. Nothing while many places are left. */
+export function NearlyFull() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const more = useMoreTime();
+  const isHeld = useFact(({ value }) => value.hold !== 'absent');
+  const booking = useHeldBooking();
+  if (!isHeld || booking?.nearly_full !== true) return null;
+  return (
+    <p className={small}>
+      {t('hold.nearlyFull')} {more}
+    </p>
+  );
+}
+
 function Offer() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   const box = useFocusReturned();
-  const left = useFact(({ context }) => context.booking?.extensionsLeft ?? 0);
+  const more = useMoreTime();
   const isExtending = useFact((snapshot) => snapshot.matches({ hold: 'extending' }));
   const canExtend = useCan({ type: 'hold.extend' });
   return (
@@ -34,8 +56,7 @@ function Offer() {
       <Banner tone="warn" role={politely} title={t('hold.offerTitle')}>
         <div className={styles.offer}>
           <p className={small}>
-            <span className={styles.roomy}>{t('hold.offer')}</span>{' '}
-            {left > 0 ? t('hold.extensions', { count: left }) : t('hold.noExtensions')}
+            <span className={styles.roomy}>{t('hold.offer')}</span> {more}
           </p>
           <Button
             variant="line"

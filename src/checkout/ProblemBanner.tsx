@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { Problem } from '../../machines/checkout/checkout.types.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { useFact } from './use-checkout.ts';
+
+/** What is said of news that are no refusal; everything else is one. */
+const tones: Partial<Record<Problem, 'info' | 'warn'>> = { paymentCancelled: 'info', changedElsewhere: 'warn' };
 
 /** Why the last thing asked of the server was refused, until the next choice. */
 export function ProblemBanner() {
@@ -9,7 +13,7 @@ export function ProblemBanner() {
   // Refused names are told in the step's own summary, which takes the focus.
   if (problem === null || problem === 'namesRefused') return null;
   return (
-    <Banner tone={problem === 'paymentCancelled' ? 'info' : 'bad'} role="alert" title={t(`problem.${problem}.title`)}>
+    <Banner tone={tones[problem] ?? 'bad'} role="alert" title={t(`problem.${problem}.title`)}>
       <p>{t(`problem.${problem}.body`)}</p>
     </Banner>
   );

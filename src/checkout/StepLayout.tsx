@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lead as leadText } from '../theme/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './checkout.css.ts';
+import { NearlyFull } from './HoldOffer.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { Notes, Summary } from './Summary.tsx';
@@ -44,6 +45,7 @@ export function StepLayout({ lead, heading, hasErrors = false, compact = false, 
         <StepHeading hasErrors={hasErrors} {...(heading !== undefined && { text: heading })} />
         {lead !== undefined && <p className={leadText}>{lead}</p>}
         <ProblemBanner />
+        <NearlyFull />
         {children}
         <div className={styles.belowOnly}>
           {sheet.ways}

@@ -11,7 +11,7 @@ const standings: Record<Booking['state'], BookingFacts['standing']> = {
   awaiting_payment: 'awaitingPayment',
   paid: 'paid',
   expired: 'over',
-  cancelled: 'over',
+  cancelled: 'released',
   refund_pending: 'refunded',
   refunded: 'refunded',
 };
@@ -35,11 +35,14 @@ function paymentUrlOf({ payment }: Booking): string | null {
   return payment?.state === 'open' || payment?.state === 'declined' ? payment.url : null;
 }
 
+const standingOf = ({ state, outcome }: Booking): BookingFacts['standing'] =>
+  state === 'cancelled' && outcome !== 'cancelled_by_buyer' ? 'over' : standings[state];
+
 /** What the checkout needs to know of a booking. */
 export function bookingFacts(booking: Booking): BookingFacts {
   return {
     id: booking.id,
-    standing: standings[booking.state],
+    standing: standingOf(booking),
     lines: booking.attendees.map(lineOf),
     expiresAt: booking.expires_at,
     extensionsLeft: booking.extensions_left,
@@ -47,6 +50,14 @@ export function bookingFacts(booking: Booking): BookingFacts {
     reseated: booking.outcome === 'reseated',
     paymentUrl: paymentUrlOf(booking),
   };
+}
+
+const isOpen = ({ standing }: BookingFacts) => standing === 'held' || standing === 'awaitingPayment';
+
+/** Whether an open booking has other places, names or another price than was known of it. */
+export function isChangedElsewhere(known: BookingFacts, now: BookingFacts): boolean {
+  const wordsOf = ({ lines, totalCents }: BookingFacts) => JSON.stringify([totalCents, lines]);
+  return known.id === now.id && isOpen(known) && isOpen(now) && wordsOf(known) !== wordsOf(now);
 }
 
 const availabilities: Record<BookingsState, Opening['availability']> = {

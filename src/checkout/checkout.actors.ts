@@ -3,7 +3,7 @@ import type { BookingFacts, CheckoutInput, Opening, PaymentOutcome } from '../..
 import { type Line, orderLines } from '../../machines/checkout/lines.ts';
 import { availabilityOf, type Booking, bookingFacts } from './booking-facts.ts';
 import type { CheckoutCalls } from './checkout.calls.ts';
-import { isBookingOver, toFailure } from './failures.ts';
+import { isAnotherTotal, isBookingOver, toFailure, TotalChanged } from './failures.ts';
 import { paymentOutcome } from './payment-outcome.ts';
 import { askingWith } from '../actors/asking.ts';
 import { leaveFor } from '../browser/leave-for.ts';
@@ -113,9 +113,12 @@ export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) 
       bookingFacts(await calls.updateAttendees(bookingId, lines)),
     ),
     waitForNetwork: asking<void>((_, signal) => networkIsBack(signal)),
-    payBooking: asking<BookingFacts, { bookingId: string }>(async ({ bookingId }) => {
-      await calls.payBooking(bookingId);
-      return bookingFacts(await calls.getBooking(bookingId));
+    payBooking: asking<BookingFacts, { bookingId: string; totalCents: number }>(async ({ bookingId, totalCents }) => {
+      const facts = async () => bookingFacts(await calls.getBooking(bookingId));
+      await calls.payBooking(bookingId, totalCents).catch(async (error: unknown) => {
+        throw isAnotherTotal(error) ? new TotalChanged(await facts()) : error;
+      });
+      return facts();
     }),
     goToProvider: asking<void, { url: string }>(({ url }, signal) => leaveFor(url, window, signal)),
     watchPayment: asking<PaymentOutcome, { bookingId: string }>(({ bookingId }, signal) =>

@@ -48,7 +48,10 @@ const onlyWhileOpen = ({ params, ...rest }: ReturnType<typeof writing>) => ({
 export function createCheckoutCalls(queries: QueryClient) {
   const intents = createIntents(newKey, isAnswer);
   const note = (booking: Booking) => {
-    queries.setQueryData(bookingKey(booking.id), booking);
+    const queryKey = bookingKey(booking.id);
+    // What was asked before may be answered later: it would bring back what was changed in between.
+    void queries.cancelQueries({ queryKey, exact: true }, { revert: false, silent: true });
+    queries.setQueryData(queryKey, booking);
     return booking;
   };
   const bookingOf = (answer: { data?: { data: Booking } | undefined; response: Response }) => {
@@ -108,9 +111,11 @@ export function createCheckoutCalls(queries: QueryClient) {
           }),
         ),
       ),
-    payBooking: (booking: string): Promise<void> =>
-      intents.run(['pay', booking], async (key) => {
-        await api.POST('/bookings/{booking}/pay', writing(booking, key));
+    /** Pays no other total than this one. */
+    payBooking: (booking: string, total: number): Promise<void> =>
+      intents.run(['pay', booking, total], async (key) => {
+        const { params, ...rest } = writing(booking, key);
+        await api.POST('/bookings/{booking}/pay', { ...rest, params: { ...params, query: { total } } });
       }),
     extendBooking: (booking: string): Promise<Booking> =>
       intents.run(['extend', booking], async (key) =>

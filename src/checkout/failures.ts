@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { InsecureHost } from '../browser/leave-for.ts';
-import type { Failure } from '../../machines/checkout/checkout.types.ts';
+import type { BookingFacts, Failure } from '../../machines/checkout/checkout.types.ts';
 import { session } from '../session/session.ts';
 
 const codes: Record<string, Failure['code']> = {
@@ -32,8 +32,23 @@ export const isBookingOver = (error: unknown): boolean =>
   isGone(error) ||
   (error instanceof ApiError && (error.body?.code === 'hold_ended' || error.body?.code === 'not_in_this_state'));
 
+/** What is to be paid is not what the person saw; `booking` is what it is now. */
+export class TotalChanged extends Error {
+  readonly booking: BookingFacts;
+
+  constructor(booking: BookingFacts) {
+    super('The total has changed.');
+    this.booking = booking;
+  }
+}
+
+/** The booking costs something else than the person saw. */
+export const isAnotherTotal = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'total_changed';
+
 /** The chart's word for a refused call. Whatever does not say more means that the server could not be asked. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof TotalChanged) return { code: 'totalChanged', taken: [], booking: error.booking };
   if (error instanceof InsecureHost) return { code: 'insecureHost', taken: [] };
   if (isSignedOut(error)) return { code: 'signedOut', taken: [] };
   if (isGone(error)) return { code: 'holdEnded', taken: [] };

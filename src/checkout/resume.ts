@@ -58,7 +58,7 @@ async function startUnheld(snapshot: KeptSnapshot, ask: Enquiries): Promise<Star
 
 async function startHeld(snapshot: KeptSnapshot, kept: BookingFacts, ask: Enquiries): Promise<Start> {
   const booking = await ask.booking(kept.id);
-  if (booking === null) return afresh;
+  if (booking === null || booking.standing === 'released') return afresh;
   if (booking.standing === 'over') return { kind: 'resumed', snapshot, news: [{ type: 'hold.expired' }] };
   if (booking.standing !== kept.standing || !hasSamePlaces(booking, kept)) return opened(booking);
   const context = { ...snapshot.context, booking };

@@ -26,6 +26,7 @@ function contextWith(over: Partial<CheckoutContext>): CheckoutContext {
     booking: null,
     problem: null,
     movedOn: false,
+    agreedCents: 0,
     ...over,
   };
 }

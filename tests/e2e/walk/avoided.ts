@@ -48,7 +48,8 @@ const isLettingGoOfLast = ({ step, context }: Pick<Situation, 'step' | 'context'
 /** Booked on another device: the page did not come over the steps before. */
 const isFromElsewhere = ({ booking }: CheckoutContext) => booking?.id === EARLIER || booking?.id === RETURNED;
 
-const isOver = (outcome: Outcome) => 'output' in outcome && (outcome.output as PaymentOutcome).kind === 'over';
+const isOver = (outcome: Outcome) =>
+  'output' in outcome && (outcome.output as PaymentOutcome).booking.standing === 'over';
 
 /** Configurations that are entered without anybody doing anything: what was being asked is asked again at once. */
 function enteredAtOnce({ arcs, nodes }: Exploration): ReadonlySet<number> {
@@ -93,6 +94,8 @@ function isBadGesture({ step, hold, context, isBusy }: Situation, event: string)
     case 'hold.expired':
       if (step === SIGNED_OUT || step === OPENING) return hold === 'absent' || !isLost(context);
       return hold === 'absent' || !isOneOf(step, listening);
+    case 'booking.changed':
+      return isBusy || hold !== 'running';
     case 'hold.extend':
       return !isOneOf(step, atRest) && !isLettingGoOfLast({ step, context });
     case 'tickets.change':

@@ -1,5 +1,6 @@
 import { button, link, press, pressSeat, seatCell } from '../../support/checkout-pages.ts';
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
+import { isNamed } from '../../../machines/checkout/lines.ts';
 import type { Exploration } from '../../paths/explore.ts';
 import type { Arc } from '../../paths/graph.ts';
 import type { Gesture } from '../../paths/replay.ts';
@@ -124,9 +125,10 @@ export function gesturesOf(exploration: Exploration) {
         .click();
     },
     'answers.check': pressing('Back to your answers'),
-    'payment.start': towardsProvider(({ page }, step) => {
+    'payment.start': towardsProvider(async ({ page }, step) => {
       const isFree = contextBefore(exploration, step).lines.every(({ ticketId }) => ticketId === 'guest');
-      return press(page, isFree ? 'Confirm booking' : 'Pay €10.00 by card');
+      const action = page.getByRole('button', { name: isFree ? 'Confirm booking' : /^Pay €/ });
+      return press(page, (await action.textContent()) ?? '');
     }),
     'payment.resume': towardsProvider(async (visit, _step, coming) => {
       await button(visit.page, 'Continue to payment').click();
@@ -142,7 +144,17 @@ export function gesturesOf(exploration: Exploration) {
     'hold.ended': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
     'hold.expired': async (visit, step, coming) => {
       // The look-up of a booking that is lost already needs nobody's doing.
-      if (!leadsBack(step, 'flow.opening')) await endHold(visit, step, coming);
+      if (leadsBack(step, 'flow.opening')) return;
+      if (eventOf(step, 'hold.expired').isReleased !== true) return endHold(visit, step, coming);
+      await visit.world.releaseElsewhere();
+      await online(visit);
+    },
+    'booking.changed': async (visit, step) => {
+      const { lines } = eventOf(step, 'booking.changed').booking;
+      const names = lines.every(isNamed) ? 'named' : 'unnamed';
+      await visit.world.changeElsewhere(visit.date, lines[0]?.ticketId === 'guest' ? 'guest' : 'student', names);
+      await online(visit);
+      await visit.page.getByText('Your booking was changed in another tab').waitFor();
     },
     'session.restored': logIn,
     'start.again': async ({ page }, step) => {

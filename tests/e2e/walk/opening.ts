@@ -12,6 +12,7 @@ async function bookElsewhere(visit: Visit, { standing, lines }: BookingFacts, fr
   const { world, date } = visit;
   const booking = await world.bookElsewhere(date, lines.every(isNamed));
   if (standing === 'over') await world.endHold();
+  else if (standing === 'released') await world.releaseElsewhere();
   else if (standing !== 'held') await world.beginPayment(booking);
   if (standing === 'paid' || standing === 'refunded') await world.payUntilPaid();
   if (standing === 'refunded') await world.cancelPaid();

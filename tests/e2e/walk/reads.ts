@@ -44,13 +44,15 @@ async function payAndCancel({ world }: Visit): Promise<void> {
 
 const watchPayment: Gesture<Visit> = async (visit, step) => {
   await connect(visit, step);
-  switch (outputOf(step, 'watchPayment')?.kind) {
+  const outcome = outputOf(step, 'watchPayment');
+  const isReleased = outcome?.booking.standing === 'released';
+  switch (outcome?.kind) {
     case 'paid':
       return visit.world.pay();
     case 'declined':
       return visit.world.pay(declinedCard);
     case 'over':
-      return visit.world.endHold();
+      return isReleased ? visit.world.releaseElsewhere() : visit.world.endHold();
     case 'refunded':
       return payAndCancel(visit);
     default:

@@ -8,6 +8,7 @@ import type {
 } from '../../../machines/checkout/checkout.types.ts';
 import { isNamed, type Line } from '../../../machines/checkout/lines.ts';
 import {
+  anotherTotal,
   awaitingPayment,
   booking,
   FIELD,
@@ -32,6 +33,8 @@ const picked = seat(10);
 /** The bookings that another device made before the page is opened, and that the payment provider leads back to. */
 export const EARLIER = 'earlier';
 export const RETURNED = 'returned';
+/** What a place costs after another tab has changed it, in cents. */
+export const DEARER = 1100;
 
 const start = (over: Partial<CheckoutInput> = {}): CheckoutInput => ({
   eventSlug: 'kuncert',
@@ -68,6 +71,15 @@ const held = (lines: readonly Line[], before: BookingFacts | null): BookingFacts
   standing: 'held',
   lines: lines.map((each, at) => ({ ...each, attendeeId: `place-${at}` })),
 });
+
+const isHeldHere = (context: CheckoutContext): context is CheckoutContext & { booking: BookingFacts } =>
+  context.booking?.standing === 'held' && isOurs(context);
+/** The same places, for the other kind of ticket. */
+const otherKind = (before: BookingFacts): BookingFacts =>
+  held(
+    before.lines.map((each) => ({ ...each, ticketId: each.ticketId === 'guest' ? 'student' : 'guest' })),
+    before,
+  );
 
 const opened = (context: CheckoutContext, over: Partial<Opening>) => ({
   output: opening({ seated: isHall(context), availability: context.availability, ...over }),
@@ -125,6 +137,9 @@ export const walkModel = {
     'seat.release': [({ context }) => (context.booking === null ? null : chosenSeat(context))],
     'seats.suggest': [({ context }) => (context.lines.length === 1 ? { seats: [picked], ticketId: 'student' } : null)],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
+    'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
+    'booking.changed': [({ context }) => (isHeldHere(context) ? { booking: otherKind(context.booking) } : null)],
+    'hold.expired': [{}, ({ context }) => (isHeldHere(context) && !isLost(context) ? { isReleased: true } : null)],
     'hold.started': [],
     'hold.ended': [],
   },
@@ -146,6 +161,7 @@ export const walkModel = {
       returned('success', (paid) => settled(paid, 'paid')),
       returned('success', (cancelled) => settled(cancelled, 'refunded')),
       returned('success', (over) => settled(over, 'over')),
+      returned('success', (released) => settled(released, 'released')),
       returned('cancel', awaitingPayment),
       ({ context }) =>
         context.signedIn && context.lines.length > 0 && context.booking === null && context.returned === null
@@ -174,6 +190,10 @@ export const walkModel = {
     waitForNetwork: [{ output: undefined }],
     payBooking: [
       (at) => ({ output: isFree(at.context) ? settled(bookingOf(at), 'paid') : awaitingPayment(bookingOf(at)) }),
+      (at) =>
+        !isHall(at.context) && isHeldHere(at.context) && !isFree(at.context)
+          ? anotherTotal({ ...bookingOf(at), totalCents: DEARER })
+          : null,
       onField(({ context }) => context.booking?.standing === 'held' && isLost(context), 'holdEnded'),
       onField(ours, 'signedOut'),
       onField(ours, 'away'),
@@ -184,6 +204,7 @@ export const walkModel = {
       (at) => ({ output: { kind: 'refunded', booking: settled(bookingOf(at), 'refunded') } }),
       (at) => ({ output: { kind: 'declined', booking: awaitingPayment(bookingOf(at)) } }),
       (at) => ({ output: { kind: 'over', booking: settled(bookingOf(at), 'over') } }),
+      (at) => (isOurs(at.context) ? { output: { kind: 'over', booking: settled(bookingOf(at), 'released') } } : null),
       onField(ours, 'signedOut'),
       onField(ours, 'away'),
     ],

@@ -77,6 +77,15 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
     const { now } = (await post('clock')) as { now: string };
     await setBookings({ expires_at: new Date(Date.parse(now) + seconds * 1000) });
   };
+  const openBooking = () =>
+    db
+      .selectFrom('bookings')
+      .innerJoin('attendees', 'booking_id', 'bookings.id')
+      .select(['bookings.id', 'attendees.seat_index'])
+      .where('user_id', '=', buyer.id)
+      .where('state', 'in', ['held', 'awaiting_payment'])
+      .where('live', '=', true)
+      .executeTakeFirstOrThrow();
   const openPayment = () =>
     db
       .selectFrom('payments')
@@ -161,6 +170,30 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
       await sandboxOf(portal.dataDir).pay(session_id ?? '');
       await expect.poll(async () => (await openPayment()).state).toBe('paid');
     },
+    /** Releases the open booking on another device. */
+    releaseElsewhere: async () => {
+      const { id } = await openBooking();
+      await (await elsewhere()).DELETE('/bookings/{booking}', { params: { path: { booking: id } } });
+    },
+    /** Makes the booking hold the same place for a ticket of this kind, on another device. */
+    changeElsewhere: async (date: DateName, kind: 'student' | 'guest', names: 'named' | 'unnamed') => {
+      const { id, seat_index } = await openBooking();
+      const { kinds, guids } = venue.dates[date];
+      const seat = seat_index === null ? {} : { seat: { guid: guids[seat_index] ?? '' } };
+      const attendee = { ticket_id: kinds[kind], ...(names === 'named' && someone), ...seat };
+      const client = await elsewhere();
+      await client.POST('/bookings/{booking}/merge', {
+        params: { path: { booking: id } },
+        body: { attendees: [attendee] },
+      });
+    },
+    /** Makes the places cost something else, in cents, while the page asks to pay. */
+    reprice: (amount: number) =>
+      db
+        .updateTable('attendees')
+        .set({ amount })
+        .where('booking_id', 'in', (query) => query.selectFrom('bookings').select('id').where('user_id', '=', buyer.id))
+        .execute(),
     /** Lets the paid booking go again, on another device. */
     cancelPaid: async () => {
       const { booking_id } = await openPayment();

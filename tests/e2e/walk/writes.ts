@@ -1,5 +1,6 @@
 import type { Arc } from '../../paths/graph.ts';
 import type { Gesture } from '../../paths/replay.ts';
+import { DEARER } from './walk.model.ts';
 import { outputOf, refusalOf } from './outcome.ts';
 import { seeProvider } from './paying.ts';
 import { arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';
@@ -71,6 +72,7 @@ export const writesArranged = {
   payBooking: arrangingWrite(async (visit, step) => {
     await connect(visit, step);
     if (refusalOf(step) === 'holdEnded') return overtake(visit);
+    if (refusalOf(step) === 'totalChanged') return visit.world.queue.stop();
     if (refusalOf(step) === null) await visit.world.giveTime();
   }),
   releaseBooking: arrangingWrite(async (visit, step) => {
@@ -98,6 +100,8 @@ export const writesHeard = {
   },
   updateAttendees: hear,
   payBooking: async (visit, step, coming) => {
+    if (refusalOf(step) === 'totalChanged') await visit.world.queue.holds(1);
+    if (refusalOf(step) === 'totalChanged') await visit.world.reprice(DEARER);
     await hearAfterSweep(visit, step, coming);
     if (outputOf(step, 'payBooking')?.paymentUrl != null) await seeProvider(visit, coming);
   },

@@ -47,7 +47,7 @@ export function booking(over: Partial<BookingFacts> = {}): BookingFacts {
 }
 
 /** The same booking once money, time or the person has settled it: no time runs any more. */
-export function settled(held: BookingFacts, standing: 'paid' | 'refunded' | 'over'): BookingFacts {
+export function settled(held: BookingFacts, standing: 'paid' | 'refunded' | 'over' | 'released'): BookingFacts {
   return { ...held, standing, expiresAt: null, paymentUrl: null };
 }
 
@@ -66,4 +66,14 @@ export function refused(code: Failure['code'], ...taken: string[]): { error: Fai
 /** What a server that holds the choice would answer. */
 export function held(lines: readonly Line[], before: BookingFacts | null = null): BookingFacts {
   return { ...(before ?? booking()), lines: lines.map((each, at) => ({ ...each, attendeeId: `place-${at}` })) };
+}
+
+/** The same booking after another tab changed it: it costs more now. */
+export function dearer(before: BookingFacts): BookingFacts {
+  return { ...before, standing: 'held', totalCents: before.totalCents + 500 };
+}
+
+/** Paying is refused, because the booking costs something else than was seen. */
+export function anotherTotal(now: BookingFacts): { error: Failure } {
+  return { error: { code: 'totalChanged', taken: [], booking: now } };
 }

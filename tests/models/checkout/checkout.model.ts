@@ -3,8 +3,10 @@ import type { BookingFacts, CheckoutContext, CheckoutInput } from '../../../mach
 import type { Line } from '../../../machines/checkout/lines.ts';
 import type { ModelFor } from '../../paths/model.ts';
 import {
+  anotherTotal,
   awaitingPayment,
   booking,
+  dearer,
   FIELD,
   HALL,
   held,
@@ -61,6 +63,13 @@ export const model = {
       { seats: [...seats], ticketId: 'adult' },
     ],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
+    'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
+    'booking.changed': [
+      (at) => at.context.booking && { booking: dearer(at.context.booking) },
+      (at) =>
+        at.context.booking && { booking: { ...dearer(at.context.booking), lines: [line({ attendeeId: 'other' })] } },
+    ],
+    'hold.expired': [{}, { isReleased: true }],
     'hold.started': [],
     'hold.ended': [],
   },
@@ -79,6 +88,7 @@ export const model = {
       (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'paid') }) }),
       (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'refunded') }) }),
       (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'over') }) }),
+      (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'released') }) }),
       refused('signedOut'),
       refused('away'),
     ],
@@ -108,6 +118,7 @@ export const model = {
     payBooking: [
       (at) => ({ output: awaitingPayment(bookingOf(at)) }),
       (at) => ({ output: settled(bookingOf(at), 'paid') }),
+      (at) => anotherTotal(dearer(bookingOf(at))),
       refused('holdEnded'),
       refused('signedOut'),
       refused('away'),
@@ -118,6 +129,7 @@ export const model = {
       (at) => ({ output: { kind: 'refunded', booking: settled(bookingOf(at), 'refunded') } }),
       (at) => ({ output: { kind: 'declined', booking: awaitingPayment(bookingOf(at)) } }),
       (at) => ({ output: { kind: 'over', booking: settled(bookingOf(at), 'over') } }),
+      (at) => ({ output: { kind: 'over', booking: settled(bookingOf(at), 'released') } }),
       refused('signedOut'),
       refused('away'),
     ],

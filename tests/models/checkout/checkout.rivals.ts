@@ -32,6 +32,8 @@ export const rivalModel = {
     ...model.events,
     'seat.select': [{ seat: wanted, ticketId: 'adult' }],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
+    'hold.expired': [{}],
+    'booking.changed': never,
     'occurrence.choose': never,
     'occurrence.change': never,
     'ticket.remove': never,

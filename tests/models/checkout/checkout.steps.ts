@@ -75,10 +75,13 @@ export const toCheck: readonly Step[] = [
   done('openOccurrence', opening({ seated: true, booking: namedInHall }), 'checkingAnswers', 'hold.running'),
 ];
 
+/** Paying what those places cost. */
+export const pay: CheckoutEvent = { type: 'payment.start', totalCents: 1500 };
+
 /** From the start to waiting for the payment of that place. */
 export const toPayment: readonly Step[] = [
   ...toCheck,
-  send({ type: 'payment.start' }, 'paying.starting'),
+  send(pay, 'paying.starting'),
   done('payBooking', awaitingPayment(namedInHall), 'paying.leaving', 'hold.running'),
   done('goToProvider', undefined, 'awaitingPayment.watching', 'hold.running'),
 ];

@@ -10,6 +10,7 @@ import {
   nameAttendees,
   namedInHall,
   onField,
+  pay,
   releaseSeat,
   selectSeat,
   send,
@@ -141,7 +142,7 @@ export const holdJourneys: readonly Journey[] = [
   {
     name: 'over while the payment is opened',
     input: inHall,
-    steps: [...toCheck, warned, send({ type: 'payment.start' }, 'paying.starting'), expired],
+    steps: [...toCheck, warned, send(pay, 'paying.starting'), expired],
     ends: ['expired', 'hold.absent'],
   },
   {
@@ -160,7 +161,7 @@ export const holdJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       ...toCheck,
-      send({ type: 'payment.start' }),
+      send(pay),
       fails('payBooking', 'signedOut', 'signedOut'),
       warned,
       done('waitForExpiry', over, 'signedOutTooLong', 'hold.absent'),
@@ -256,5 +257,23 @@ export const holdJourneys: readonly Journey[] = [
     input: inHall,
     steps: [...toCheck, send(extend, 'hold.extending'), send(ended)],
     ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'released in another tab: told apart from time that ran out',
+    input: inHall,
+    steps: [...toCheck, send({ type: 'hold.expired', isReleased: true }, 'released', 'hold.absent')],
+    ends: ['released', 'hold.absent'],
+  },
+  {
+    name: 'released in another tab in the last minutes',
+    input: inHall,
+    steps: [...toCheck, warned, done('waitForExpiry', settled(namedInHall, 'released'))],
+    ends: ['released', 'hold.absent'],
+  },
+  {
+    name: 'to hear that places were released says nothing to who holds nothing',
+    input: onField,
+    steps: [done('openOccurrence', opening(), 'choosingTickets'), ignored({ type: 'hold.expired', isReleased: true })],
+    ends: ['choosingTickets', 'hold.absent'],
   },
 ];

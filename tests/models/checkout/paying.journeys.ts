@@ -1,5 +1,5 @@
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
-import { awaitingPayment, HALL, opening, settled } from './checkout.fixtures.ts';
+import { anotherTotal, awaitingPayment, dearer, HALL, opening, settled } from './checkout.fixtures.ts';
 import {
   done,
   fails,
@@ -8,15 +8,16 @@ import {
   input,
   type Journey,
   namedInHall,
+  pay,
   send,
   toCheck,
   toPayment,
+  unnamedInHall,
 } from './checkout.steps.ts';
 
 const CHECK = 'checkingAnswers';
 const WATCHING = 'awaitingPayment.watching';
 
-const pay: CheckoutEvent = { type: 'payment.start' };
 const check: CheckoutEvent = { type: 'answers.check' };
 const retry: CheckoutEvent = { type: 'retry' };
 const startAgain: CheckoutEvent = { type: 'start.again' };
@@ -214,5 +215,62 @@ export const payingJourneys: readonly Journey[] = [
     input: inHall,
     steps: [...toCheck, send({ type: 'booking.release' }), fails('releaseBooking', 'holdEnded')],
     ends: 'opening',
+  },
+  {
+    name: 'another tab chose dearer places: the new total is shown before anything is paid',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      { ...send(pay, 'paying.starting'), context: { agreedCents: 1500 } },
+      {
+        actor: 'payBooking',
+        ...anotherTotal(dearer(namedInHall)),
+        now: [CHECK, 'hold.running'],
+        context: { booking: dearer(namedInHall), problem: 'changedElsewhere' },
+      },
+      { ...send({ type: 'payment.start', totalCents: 2000 }, 'paying.starting'), context: { agreedCents: 2000 } },
+    ],
+    ends: ['paying.starting', 'hold.running'],
+  },
+  {
+    name: 'changed in another tab while it is checked: shown at once',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      {
+        ...send({ type: 'booking.changed', booking: dearer(namedInHall) }, CHECK),
+        context: { booking: dearer(namedInHall), problem: 'changedElsewhere' },
+      },
+    ],
+    ends: [CHECK, 'hold.running'],
+  },
+  {
+    name: 'another seat was chosen in another tab while names are typed: back to the seats',
+    input: inHall,
+    steps: [
+      done('openOccurrence', opening({ seated: true, booking: unnamedInHall }), 'choosingSeats.settled'),
+      send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
+      send({ type: 'booking.changed', booking: dearer(unnamedInHall) }, 'choosingSeats.settled'),
+      {
+        ...send({ type: 'booking.changed', booking: unnamedInHall }),
+        enters: ['sorting', 'choosingSeats.settled', 'hold.running'],
+      },
+    ],
+    ends: ['choosingSeats.settled', 'hold.running'],
+  },
+  {
+    name: 'released in another tab while the payment is awaited',
+    input: inHall,
+    steps: [
+      ...toPayment,
+      done('watchPayment', { kind: 'over', booking: settled(namedInHall, 'released') }, 'released', 'hold.absent'),
+    ],
+    ends: ['released', 'hold.absent'],
+  },
+  {
+    name: 'the provider leads back to a booking that was released meanwhile',
+    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'cancel' } }),
+    steps: [done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'released') }), 'released')],
+    ends: ['released', 'hold.absent'],
   },
 ];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
-import { bookingFacts } from '../../../src/checkout/booking-facts.ts';
+import { type Booking, bookingFacts, isChangedElsewhere } from '../../../src/checkout/booking-facts.ts';
 import { InsecureHost } from '../../../src/browser/leave-for.ts';
 import { failureOf, isBookingOver } from '../../../src/checkout/failures.ts';
 import { paymentOutcome } from '../../../src/checkout/payment-outcome.ts';
 import { isSecureHost } from '../../../src/browser/secure-host.ts';
 import { apiBooking, apiPayment } from './booking.fixture.ts';
-import { held } from './checkout.fixture.ts';
+import { held, place } from './checkout.fixture.ts';
 
 describe('a booking in the chart’s words', () => {
   test('has its places, and no name where nobody is named', () => {
@@ -18,11 +18,30 @@ describe('a booking in the chart’s words', () => {
     ['awaiting_payment', 'awaitingPayment'],
     ['paid', 'paid'],
     ['expired', 'over'],
-    ['cancelled', 'over'],
     ['refund_pending', 'refunded'],
     ['refunded', 'refunded'],
   ] as const)('%s stands as %s', (state, standing) => {
     expect(bookingFacts(apiBooking({ state })).standing).toBe(standing);
+  });
+
+  test('that its buyer released is told apart from one whose time ran out, or whose event is off', () => {
+    const standing = (outcome: Booking['outcome']) =>
+      bookingFacts(apiBooking({ state: 'cancelled', outcome })).standing;
+    expect(standing('cancelled_by_buyer')).toBe('released');
+    expect(standing('event_cancelled')).toBe('over');
+    expect(standing('replaced')).toBe('over');
+  });
+
+  test('is changed elsewhere with other places, names or another price while it is open, and not by its clock', () => {
+    const known = held();
+    expect(isChangedElsewhere(known, held({ totalCents: 3600 }))).toBe(true);
+    expect(isChangedElsewhere(known, held({ lines: [place('one', '9')] }))).toBe(true);
+    expect(
+      isChangedElsewhere(known, held({ lines: [place('one', '9', { firstName: 'Ċensa' }), place('two', '10')] })),
+    ).toBe(true);
+    expect(isChangedElsewhere(known, held({ expiresAt: '2027-02-01T10:30:00.000Z', extensionsLeft: 9 }))).toBe(false);
+    expect(isChangedElsewhere(known, held({ id: 'another', totalCents: 3600 }))).toBe(false);
+    expect(isChangedElsewhere(known, held({ standing: 'paid', totalCents: 3600 }))).toBe(false);
   });
 
   test('says where to pay only while that payment can still be made', () => {

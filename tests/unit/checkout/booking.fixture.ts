@@ -41,6 +41,7 @@ export const apiBooking = (changes: Partial<Booking> = {}): Booking => ({
   expires_at: '2027-02-01T10:15:00.000Z',
   hold_seconds: 900,
   extensions_left: 10,
+  nearly_full: false,
   cancel_until: null,
   can_cancel: true,
   outcome: null,

@@ -136,5 +136,6 @@ test('the golden snapshot of this version restores to its step', () => {
     booking: held(),
     problem: null,
     movedOn: false,
+    agreedCents: 0,
   });
 });
