@@ -48,7 +48,7 @@ import { serveTestControls } from './test-controls.ts';
 
 export type Portal = { url: string; stop(): Promise<void> };
 /** What the whole portal runs on. */
-type PortalDeps = AppOptions['deps'];
+type PortalDeps = AppOptions['deps'] & Pick<DeletionDeps, 'forgetPayers'>;
 export type PortalOptions = { config: Config; log: Logger; contentDir: string; withSite: boolean };
 
 const SWEEP_REST_MS = 1000;
@@ -163,10 +163,11 @@ async function connect(config: Config, log: Logger, down: (() => Promise<unknown
   return postgres;
 }
 
-type Provider = Pick<BookingDeps, 'payments' | 'publishableKey'> & {
-  payOrigin: string;
-  setWebhookUrl: (url: string) => void;
-};
+type Provider = Pick<BookingDeps, 'payments' | 'publishableKey'> &
+  Pick<DeletionDeps, 'forgetPayers'> & {
+    payOrigin: string;
+    setWebhookUrl: (url: string) => void;
+  };
 
 async function openProvider(
   config: Config,
@@ -180,6 +181,7 @@ async function openProvider(
       publishableKey: config.stripe.publishableKey ?? null,
       payOrigin: 'https://checkout.stripe.com',
       setWebhookUrl: () => undefined,
+      forgetPayers: async () => undefined,
     };
   }
   const sandbox = await startPaymentSandbox({
@@ -195,6 +197,7 @@ async function openProvider(
     publishableKey: null,
     payOrigin: baseUrl,
     setWebhookUrl: (url) => sandbox.setWebhookUrl(url),
+    forgetPayers: (paymentIds) => sandbox.forgetPayers(paymentIds),
   };
 }
 

@@ -7,7 +7,12 @@ import { erasePerson, type Traces } from './erase.ts';
 
 const BATCH = 100;
 
-export type DeletionDeps = AccountDeps & { mailer: Pick<Mailer, 'forget'>; files: Pick<FileStore, 'remove'> };
+export type DeletionDeps = AccountDeps & {
+  mailer: Pick<Mailer, 'forget'>;
+  files: Pick<FileStore, 'remove'>;
+  /** Has the payment sandbox forget who paid; a real provider keeps what the law wants it to. */
+  forgetPayers: (paymentIds: readonly string[]) => Promise<void>;
+};
 
 /** Deletes every account whose days of grace are over; one whose money is still on its way, once that has arrived. */
 export async function deleteDueAccounts(deps: DeletionDeps, log: Logger): Promise<number> {
@@ -65,7 +70,11 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
   });
 }
 
-async function removeTraces({ mailer, files }: DeletionDeps, { mailboxes, fileIds }: Traces): Promise<void> {
+async function removeTraces(
+  { mailer, files, forgetPayers }: DeletionDeps,
+  { mailboxes, fileIds, paymentIds }: Traces,
+): Promise<void> {
   await files.remove(fileIds);
   for (const mailbox of mailboxes) await mailer.forget(mailbox);
+  await forgetPayers(paymentIds);
 }

@@ -7,7 +7,12 @@ import { personalTableNames, personalTables } from './personal-tables.ts';
 type User = Selectable<Schema['users']>;
 
 /** What a person leaves behind outside the tables. */
-export type Traces = { mailboxes: string[]; fileIds: string[] };
+export type Traces = {
+  mailboxes: string[];
+  fileIds: string[];
+  /** Ids of payments and purchases: the payment provider's records name them. */
+  paymentIds: string[];
+};
 
 /**
  * Takes everything personal out of the database; see docs/decisions/0011-what-deletion-keeps.md for what stays, and why. Where nothing of
@@ -16,6 +21,7 @@ export type Traces = { mailboxes: string[]; fileIds: string[] };
 export async function erasePerson(deps: AccountDeps, trx: Trx, user: User): Promise<Traces> {
   const traces = await tracesOf(trx, user);
   await forgetTries(deps, trx, user);
+  await forgetFailedJobs(trx, traces.mailboxes);
   await unnameBookings(trx, user.id, traces.mailboxes);
   await removeUnpaidBookings(trx, user.id);
   for (const table of personalTableNames) {
@@ -32,12 +38,25 @@ async function tracesOf(trx: Trx, user: User): Promise<Traces> {
   const contact = trx.selectFrom('contact_details').select('personal_email').where('user_id', '=', user.id);
   const personal = (await contact.executeTakeFirst())?.personal_email;
   const mailboxes = [user.verified_at && user.email, personal].flatMap((mailbox) => mailbox?.toLowerCase() ?? []);
-  return { mailboxes, fileIds: files.map(({ id }) => id) };
+  const payments = trx
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select('payments.id')
+    .where('bookings.user_id', '=', user.id);
+  const purchases = trx.selectFrom('purchases').select('id').where('user_id', '=', user.id);
+  const paid = [...(await payments.execute()), ...(await purchases.execute())];
+  return { mailboxes, fileIds: files.map(({ id }) => id), paymentIds: paid.map(({ id }) => id) };
 }
 
 async function forgetTries({ fingerprint }: AccountDeps, trx: Trx, { email }: User): Promise<void> {
   const account = fingerprint('account', email.toLowerCase());
   await trx.deleteFrom('login_attempts').where('account', '=', account).execute();
+}
+
+/** Mails that could not be sent are kept with what they were about, which may be an address. */
+async function forgetFailedJobs(trx: Trx, mailboxes: string[]): Promise<void> {
+  for (const mailbox of mailboxes)
+    await sql`delete from stuck where position(${mailbox} in lower(concat(data, last_error))) > 0`.execute(trx);
 }
 
 /** Takes the names that the person gave out of their bookings, and their own mailboxes out of everybody's. */

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 export type Outbox = {
   /** Keeps a mail as one whole file; a mail of this id that is there already stays as it is. */
   keep(messageId: string, date: Date, eml: Buffer | Readable): Promise<void>;
-  /** Removes every mail to this address. */
+  /** Removes every mail to this address, and every one whose answers go to it. */
   forget(address: string): Promise<void>;
 };
 
@@ -22,9 +22,12 @@ async function writeDurably(file: string, content: Buffer): Promise<void> {
   }
 }
 
-function recipientOf(eml: string): string | undefined {
+/** Whom a mail is to, and whom answers to it go to. */
+function correspondentsOf(eml: string): string[] {
   const headers = eml.slice(0, eml.indexOf('\r\n\r\n'));
-  return /^To:\s+<?([^\s<>]+)>?$/im.exec(headers)?.[1]?.toLowerCase();
+  return [...headers.matchAll(/^(?:To|Reply-To):\s+<?([^\s<>]+)>?\r?$/gim)].map(([, address = '']) =>
+    address.toLowerCase(),
+  );
 }
 
 /** The folder of .eml files, named so that they sort by time. */
@@ -46,7 +49,7 @@ export function openOutbox(dir: string): Outbox {
         const file = join(dir, name);
         // Another process may have removed it meanwhile.
         const eml = await readFile(file, 'utf8').catch(() => '');
-        if (recipientOf(eml) === address.toLowerCase()) await rm(file, { force: true });
+        if (correspondentsOf(eml).includes(address.toLowerCase())) await rm(file, { force: true });
       }
     },
   };

@@ -6,7 +6,7 @@ import { openOutbox } from './outbox.ts';
 export type Mailer = {
   /** Sends or resends one mail; rejects when the mail server does not take it, so that a job can try again later. */
   send(message: MailMessage): Promise<void>;
-  /** Removes what lies in the outbox for this address. Mail that a mail server took is beyond reach. */
+  /** Removes what lies in the outbox for this address, or came from it. Mail that a mail server took is beyond reach. */
   forget(address: string): Promise<void>;
 };
 

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Bank, expireSession, findSession } from './bank.ts';
 import { createSession } from './create-session.ts';
+import { forgetPayers } from './forget.ts';
 import { listRefunds, readRefund, refund } from './refund.ts';
 import { SandboxRefusal } from './refusal.ts';
 import { describeSession } from './shapes.ts';
@@ -50,6 +51,11 @@ export function addApiRoutes(api: FastifyInstance, bank: Bank, secretKey: string
   api.post<SessionRoute>('/v1/checkout/sessions/:id/expire', async (request) =>
     once(bank, request, () => describeSession(expireSession(bank, request.params.id), bank.baseUrl())),
   );
+  // Not the provider's: there the law says how long who paid is kept.
+  api.post('/_sandbox/forget', async (request) => {
+    forgetPayers(bank, new Set(formOf(request).getAll('reference')));
+    return {};
+  });
   api.post('/v1/refunds', async (request) => once(bank, request, () => refund(bank, formOf(request))));
   api.get<SessionRoute>('/v1/refunds/:id', async ({ params }) => readRefund(bank, params.id));
   api.get<{ Querystring: { payment_intent?: string } }>('/v1/refunds', async ({ query }) =>

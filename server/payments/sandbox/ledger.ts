@@ -10,6 +10,8 @@ export type Ledger = {
   open(): true;
   /** Adds the record, or puts it in place of the one with its id. */
   save<K extends Kind>(kind: K, record: Records[K]): void;
+  /** Writes each record once; what was in its place before is in no file any more. */
+  tidy(): void;
   close(): void;
 };
 
@@ -71,6 +73,12 @@ export function createLedger(file: string | undefined): Ledger {
     save(kind, record) {
       if (journal !== undefined) writeSync(journal, `${JSON.stringify([kind, record])}\n`);
       put(tables, kind, record);
+    },
+    tidy() {
+      if (file === undefined || journal === undefined) return;
+      closeSync(journal);
+      rewrite(file, tables);
+      journal = openSync(file, 'a', 0o600);
     },
     close() {
       if (journal !== undefined) closeSync(journal);

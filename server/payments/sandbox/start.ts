@@ -16,6 +16,8 @@ export type PaymentSandbox = {
   isOwner: () => boolean;
   /** Tells where webhooks go; until then they wait. */
   setWebhookUrl(url: string): void;
+  /** Takes the mailbox out of all that is kept of these payments, by our own ids of them. */
+  forgetPayers(references: readonly string[]): Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -55,12 +57,23 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
   const setup = { ...secrets, journal, clock, signatureClock, controls, log, webhookUrl: () => target.url };
   const open: OpenSandbox = (wanted, claim) => openSandboxApp({ ...setup, port: wanted, claim });
   const running = dir ? await shareSandbox({ dir, port, open, log, ...secrets }) : await runAlone(open, port);
+  const baseUrl = `http://127.0.0.1:${running.port}`;
   return {
     ...secrets,
-    baseUrl: `http://127.0.0.1:${running.port}`,
+    baseUrl,
     isOwner: running.isOwner,
     setWebhookUrl: (url) => {
       target.url = url;
+    },
+    async forgetPayers(references) {
+      if (references.length === 0) return;
+      // Another process may run it.
+      const answer = await fetch(`${baseUrl}/_sandbox/forget`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secrets.secretKey}` },
+        body: new URLSearchParams(references.map((reference) => ['reference', reference])),
+      });
+      if (!answer.ok) throw new Error(`The payment sandbox did not forget who paid: ${answer.status}`);
     },
     stop: running.stop,
   };
