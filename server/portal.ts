@@ -20,7 +20,7 @@ import { createCache } from './cache.ts';
 import { type Clock, createTestClock, systemClock, type TestClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { closeDataFolder } from './config/data-folder.ts';
-import { importContentApart } from './content/import-apart.ts';
+import { startImporter } from './content/import-apart.ts';
 import { readReference } from './content/reference.ts';
 import { readSite } from './content/site/site.ts';
 import { readUnion } from './content/union.ts';
@@ -62,18 +62,25 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     for (const step of down.splice(0).reverse())
       await step().catch((error: unknown) => log.warn({ err: error }, 'stopping'));
   };
+  let connecting: ReturnType<typeof connect> | undefined;
   try {
     closeDataFolder(config.dataDir);
+    // After a crash the database needs a while to recover: the rest is read meanwhile, and the importer loads its code.
+    connecting = connect(config, log, down);
+    const importer = startImporter();
+    down.push(async () => importer.stop());
     const union = readUnion(contentDir);
     const reference = readReference(contentDir);
     const site = readSite(contentDir, union);
-    const { connection, owner } = await connect(config, log, down);
+    const { connection, owner } = await connecting;
     await migrate(owner);
     const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'));
     down.push(() => db.destroy());
     const testClock = config.portalTest ? createTestClock() : undefined;
     const clock: Clock = testClock ?? systemClock;
-    await importContentApart({ connection, dir: contentDir, now: clock.now().toISOString() });
+    const importing = importer.run({ connection, dir: contentDir, now: clock.now().toISOString() });
+    // It is waited for below, and may fail before.
+    importing.catch(() => undefined);
 
     const provider = await openProvider(config, clock, log, down);
     const mailer = createMailer({
@@ -135,6 +142,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       origins,
       trustedProxies: config.trustedProxies,
     });
+    await importing;
     if (testClock) serveTestControls(app, testClock, { ...deps, mailer }, log);
     if (withSite)
       await serveSite(app, {
@@ -151,6 +159,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     sweepBehind({ ...deps, mailer }, testClock, log, down);
     return { url: config.publicUrl ?? url, stop };
   } catch (error) {
+    await connecting?.catch(() => undefined);
     await stop();
     throw error;
   }

@@ -7,14 +7,23 @@ import type { Connection } from '../db/database.ts';
 export type ImportOrder = { connection: Connection; dir: string; now: string };
 export type ImportOutcome = { ok: true } | { ok: false; message: string };
 
+export type Importer = { run(order: ImportOrder): Promise<void>; stop(): void };
+
 /**
  * Imports the content in a process of its own, whose memory goes with it: a stadium's plan needs more of it for a second than the portal
- * does for a day. Throws StartupError with every mistake in the content.
+ * does for a day. It loads its code at once, while the database may still be starting; `run` throws StartupError with every mistake.
  */
-export async function importContentApart(order: ImportOrder): Promise<void> {
+export function startImporter(): Importer {
   const importer = fork(new URL('import-process.ts', import.meta.url));
-  importer.send(order);
-  const ended = once(importer, 'exit').then(() => Promise.reject(new Error('The import of the content broke off.')));
-  const [outcome] = (await Promise.race([once(importer, 'message'), ended])) as [ImportOutcome];
-  if (!outcome.ok) throw new StartupError(outcome.message);
+  return {
+    async run(order) {
+      const ended = once(importer, 'exit').then(() =>
+        Promise.reject(new Error('The import of the content broke off.')),
+      );
+      importer.send(order);
+      const [outcome] = (await Promise.race([once(importer, 'message'), ended])) as [ImportOutcome];
+      if (!outcome.ok) throw new StartupError(outcome.message);
+    },
+    stop: () => void importer.kill(),
+  };
 }

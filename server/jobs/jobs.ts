@@ -56,9 +56,13 @@ const queue = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 300,
+  // Work under way when a process dies is taken up again after so long, not after the quarter of an hour that it may take.
+  heartbeatSeconds: 30,
   // What is done may hold an address that belongs to nobody here.
   deleteAfterSeconds: 60 * 60,
 };
+/** How often work is looked for whose process is gone. */
+const LOOK_EVERY_SECONDS = 5;
 /** Many at a time: a worker that takes one by one rests between them, however many wait. */
 const working = {
   pollingIntervalSeconds: 2,
@@ -85,6 +89,8 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
     application_name: 'jobs',
     useListenNotify: true,
     schedule: false,
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
     // A migration made it, as a role that may.
     createSchema: false,
   });
@@ -103,7 +109,10 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
         return { id, status: 'failed' };
       }
     };
-    await boss.createQueue(name, { ...queue, notify: !unhurried.has(name) });
+    const settings = { ...queue, notify: !unhurried.has(name) };
+    await boss.createQueue(name, settings);
+    // One that an earlier version made has its settings still.
+    await boss.updateQueue(name, settings);
     await boss.work<JobData[N], unknown, typeof working>(name, working, async (jobs) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await attempt(job));
