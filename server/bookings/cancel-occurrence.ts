@@ -12,14 +12,23 @@ import { releasePlaces } from './release.ts';
 
 const BATCH = 200;
 
-/** Bookings that still stand at occurrences which the content calls off; what was sold at the box office is given back there. */
-const standing = (db: Queryable) =>
-  db
+/** The occurrences that the content calls off. */
+async function calledOff(db: Queryable): Promise<string[]> {
+  const rows = await db
     .selectFrom('occurrences')
     .innerJoin('events', 'events.id', 'occurrences.event_id')
-    .innerJoin('bookings', 'bookings.occurrence_id', 'occurrences.id')
-    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .select('occurrences.id')
     .where((eb) => eb.or([eb('occurrences.cancelled', '=', true), eb('events.cancelled', '=', true)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Bookings that still stand at these occurrences; what was sold at the box office is given back there. */
+const standing = (db: Queryable, occurrenceIds: readonly string[]) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .where('bookings.occurrence_id', 'in', occurrenceIds)
     .where('bookings.state', 'in', ['held', 'awaiting_payment', 'paid'])
     .where('users.email', '<>', boxOfficeEmail);
 
@@ -28,8 +37,10 @@ const standing = (db: Queryable) =>
  * transaction of its own that both belong to. Goes on where a crash left it. Returns how many there were.
  */
 export async function sweepCancellations(deps: BookingDeps, log: Logger): Promise<number> {
-  const bookings = await standing(deps.db)
-    .select(['bookings.id', 'occurrences.id as occurrence_id'])
+  const occurrenceIds = await calledOff(deps.db);
+  if (occurrenceIds.length === 0) return 0;
+  const bookings = await standing(deps.db, occurrenceIds)
+    .select(['bookings.id', 'bookings.occurrence_id'])
     .where(hasRested('cancellation', 'bookings.id', deps.clock.now()))
     .orderBy('bookings.created_at')
     .limit(BATCH)
@@ -51,8 +62,7 @@ async function cancelForUnion(deps: BookingDeps, bookingId: string): Promise<voi
 async function end(deps: BookingDeps, trx: Trx, bookingId: string): Promise<void> {
   const booking = await lockBooking(trx, bookingId);
   // The union may have taken it back, or the buyer been quicker.
-  const stands = standing(trx).select('bookings.id').where('bookings.id', '=', bookingId);
-  if ((await stands.executeTakeFirst()) === undefined) return;
+  if (!(await calledOff(trx)).includes(booking.occurrence_id)) return;
   const paid = trx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).where('state', '=', 'paid');
   const payment = await paid.executeTakeFirst();
   const state = stateAfter(booking.state, { type: 'booking.cancel', isRefundDue: payment !== undefined });

@@ -1,3 +1,4 @@
+import { cameToNothing, removeBookings } from '../bookings/abandoned.ts';
 import type { OccurrenceImport } from './import-occurrence.ts';
 import type { ImportRun } from './import-run.ts';
 import type { Moment, TicketKind } from './types.ts';
@@ -56,6 +57,16 @@ function kindValues(kind: TicketKind, position: number, resolve: (moment: Moment
 }
 
 async function removeKind(run: ImportRun, given: OccurrenceImport, kind: { id: string; key: string }): Promise<void> {
+  const abandoned = await run.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', 'in', (query) => query.selectFrom('attendees').select('booking_id').where('kind_id', '=', kind.id))
+    .where(cameToNothing)
+    .execute();
+  await removeBookings(
+    run.db,
+    abandoned.map(({ id }) => id),
+  );
   const booked = await run.db
     .selectFrom('attendees')
     .select('id')

@@ -7,6 +7,7 @@ import * as sessionSecret from './migrations/0004-session-secret.ts';
 import * as queueSchema from './migrations/0005-queue-schema.ts';
 import * as refunds from './migrations/0006-refunds.ts';
 import * as attendees from './migrations/0007-attendees.ts';
+import * as dueRows from './migrations/0008-due-rows.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -16,6 +17,7 @@ const migrations = {
   '0005-queue-schema': queueSchema,
   '0006-refunds': refunds,
   '0007-attendees': attendees,
+  '0008-due-rows': dueRows,
 };
 
 /**

@@ -5,6 +5,7 @@ import { createTestClock, type TestClock } from '../../../server/clock.ts';
 import { importContent } from '../../../server/content/import.ts';
 import { readUnion } from '../../../server/content/union.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { bookFor } from './booking.fixture.ts';
 import { type ContentCopy, copyContent, discard } from './content.fixture.ts';
 import { openTestDatabase, type TestDatabase } from './database.fixture.ts';
 
@@ -69,46 +70,7 @@ const seatsOf = (occurrenceId: string) =>
   db.selectFrom('seats').selectAll().where('occurrence_id', '=', occurrenceId).orderBy('index').execute();
 
 /** Ġulja pays for one seat, or for a ticket without one. */
-async function book(occurrenceId: string, guid?: string): Promise<void> {
-  const user = await db.selectFrom('users').select('id').where('email', '=', person.email).executeTakeFirstOrThrow();
-  const kind = await db
-    .selectFrom('ticket_kinds')
-    .selectAll()
-    .where('occurrence_id', '=', occurrenceId)
-    .orderBy('position')
-    .executeTakeFirstOrThrow();
-  const now = clock.now();
-  const booking = await db
-    .insertInto('bookings')
-    .values({
-      reference: `T-${guid}`,
-      user_id: user.id,
-      occurrence_id: occurrenceId,
-      locale: 'mt',
-      state: 'paid',
-      created_at: now,
-      paid_at: now,
-      changed_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const seat = guid === undefined ? undefined : (await seatsOf(occurrenceId)).find((each) => each.guid === guid);
-  if (seat) {
-    const sold = db.updateTable('seats').set({ state: 2, booking_id: booking.id });
-    await sold.where('occurrence_id', '=', occurrenceId).where('index', '=', seat.index).execute();
-  }
-  const attendee = { first_name: 'Ġulja', last_name: 'Żammit', position: 0, seat_index: seat?.index ?? null };
-  await db
-    .insertInto('attendees')
-    .values({
-      ...attendee,
-      booking_id: booking.id,
-      occurrence_id: occurrenceId,
-      kind_id: kind.id,
-      amount: kind.amount,
-    })
-    .execute();
-}
+const book = (occurrenceId: string, guid?: string) => bookFor(db, person.email, clock.now(), { occurrenceId, guid });
 
 test('a second import changes nothing at all', async () => {
   const before = await rowVersions();
@@ -257,6 +219,22 @@ test('a new price is for new bookings only', async () => {
   const booked = db.selectFrom('attendees').innerJoin('ticket_kinds', 'ticket_kinds.id', 'kind_id');
   const prices = booked.select(['attendees.amount as paid', 'ticket_kinds.amount as now']);
   expect(await prices.execute()).toEqual([{ paid: 1000, now: 1300 }]);
+});
+
+test('a hold that came to nothing keeps neither a ticket nor an occurrence from leaving the content', async () => {
+  const file = 'events/lejl-il-poezija.json';
+  const changes = [
+    () => copy.set(file, { 'tickets[0].key': 'chair', 'occurrences[0].atImport': undefined }),
+    () => copy.remove(file),
+  ];
+  for (const change of changes) {
+    await book((await occurrence('night', 'lejl-il-poezija')).id);
+    await db.updateTable('bookings').set({ state: 'expired', outcome: 'hold_expired', paid_at: null }).execute();
+    await db.updateTable('attendees').set({ live: false }).execute();
+    change();
+    expect(await bring()).toEqual({ changed: ['event lejl-il-poezija'] });
+    expect(await db.selectFrom('attendees').select('id').execute()).toEqual([]);
+  }
 });
 
 test('what somebody booked cannot vanish; what nobody booked can', async () => {
