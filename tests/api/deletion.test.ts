@@ -153,6 +153,7 @@ describe('a deleted account (D2)', () => {
     const before = await tablesWith(life.needles);
     expect(life.needles.filter((needle) => before[needle]?.length === 0)).toEqual([]);
     expect(await needlesIn('outbox', life.needles)).toContain(life.person.email);
+    expect(await needlesIn('sandbox', life.needles)).toContain(life.person.email);
     expect((await needlesIn('files', life.needles)).length).toBe(1);
     const there = await namesOfFiles(portal.dataDir);
     expect(life.fileIds.filter((id) => there.includes(id))).toHaveLength(4);
@@ -170,13 +171,14 @@ describe('a deleted account (D2)', () => {
     expect(byId).toEqual(['public.bookings', 'public.person_places', 'public.users']);
   });
 
-  it('leaves nothing in the outbox and among the files', async () => {
+  it('leaves nothing in the outbox, with the payment sandbox, and among the files', async () => {
     expect(await mailsTo(portal.dataDir, life.person.email)).toEqual([]);
     expect(await needlesIn('files', life.needles)).toEqual([]);
     const left = await namesOfFiles(portal.dataDir);
     expect(life.fileIds.filter((id) => left.includes(id))).toEqual([]);
     // Nobody proved that this mailbox is the person's: it may be somebody else's.
     expect(await needlesIn('outbox', life.needles)).toEqual([life.wished]);
+    expect(await needlesIn('sandbox', life.needles)).toEqual([]);
   });
 
   it('keeps what was paid in the books, without names, and the tickets valid', async () => {

@@ -3,11 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
+import { readUnion } from '../../server/content/union.ts';
 import type { Database } from '../../server/db/database.ts';
 import { answers, PASSWORD, type Person, signIn, stagePerson } from './accounts.ts';
 import { clientOf } from './client.ts';
 import { pdf, photo } from './hostile-files.ts';
-import { nthMailTo } from './mailbox.ts';
+import { mailsTo, nthMailTo } from './mailbox.ts';
 import { patience } from './patience.ts';
 import { sandboxOf } from './sandbox.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
@@ -71,12 +72,23 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const show = await stageShow(db, { seats: 20 });
   const paid = await buy(portal, person, show, [own, { first: own.friend, last: own.last, mail: null }]);
   const unpaid = await hold(db, person, own);
+  await write(portal, person);
   const friendsBooking = await beBooked(db, portal, person.email);
   await db.insertInto('skipped_steps').values({ user_id: person.id, step: 'SOLIDARITY_FUND' }).execute();
   const onPaper = await buyProducts(portal, person, mark);
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
   return { person, needles: [...needles, ...onPaper], wished, show, fileIds, paid, unpaid, friendsBooking };
+}
+
+/** A message to the union, which lies in the outbox in place of the union's mailbox. */
+async function write({ dataDir }: Portal, { client, email }: Person): Promise<void> {
+  const body = { name: 'Somebody', email, topic: 'other' as const, message: 'Saħħa' };
+  await client.POST('/contact', { body });
+  const { contact } = readUnion(new URL('../../content', import.meta.url).pathname);
+  await expect
+    .poll(async () => (await mailsTo(dataDir, contact.email)).filter(({ raw }) => raw.includes(email)).length)
+    .toBe(1);
 }
 
 type Guest = { first: string; last: string; mail: string | null };
