@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '../../server/db/database.ts';
 import { readRaw } from '../support/raw-page.ts';
@@ -9,6 +9,7 @@ import { compareRates } from './rates.ts';
 export type Row = { name: string; ratio: number; perSecond: number; least: number };
 
 const CONNECTIONS = 32;
+const SECONDS = 2;
 const paths = ['/', '/media/events', '/media/events/il-kewkba', '/media/news/il-bankijiet'];
 
 type Wanted = { name: string; url: string; headers: Record<string, string>; least: number };
@@ -18,21 +19,20 @@ async function against({ name, url, headers, least }: Wanted): Promise<Row> {
   const accepting = { 'accept-encoding': 'br', ...headers };
   const { status, headers: told, body } = await readRaw(url, accepting);
   if (status !== 200) throw new Error(`${url}: ${status}`);
-  const sent = { 'content-type': told['content-type'] ?? '', 'content-length': body.length };
-  const bare = createServer((_, response) => response.writeHead(200, sent).end(body));
-  bare.listen(0, '127.0.0.1');
-  await once(bare, 'listening');
-  const { port } = bare.address() as AddressInfo;
+  const bare = fork(new URL('bare-server.ts', import.meta.url), { serialization: 'advanced' });
+  bare.send({ headers: { 'content-type': told['content-type'], 'content-length': body.length }, bytes: body });
+  const [{ port }] = (await once(bare, 'message')) as [AddressInfo];
+  const load = { headers: accepting, connections: CONNECTIONS, seconds: SECONDS };
   const [own = 0, base = 1] = await compareRates([
-    { name, url, headers: accepting, connections: CONNECTIONS },
-    { name: 'bare node:http', url: `http://127.0.0.1:${port}/`, headers: accepting, connections: CONNECTIONS },
+    { name, url, ...load },
+    { name: 'bare node:http', url: `http://127.0.0.1:${port}/`, ...load },
   ]);
-  bare.close();
+  bare.kill();
   return { name, ratio: own / base, perSecond: own, least };
 }
 
 /** Public pages for visitors and for somebody who is signed in, and the seats of a hall (acceptance P1 to P3). */
-export async function comparePages(db: Database, origin: string): Promise<Row[]> {
+export async function* comparePages(db: Database, origin: string): AsyncGenerator<Row> {
   const [buyer] = await stageBuyers(db, 1);
   const hall = await stageShow(db, { seats: 500 });
   const locales = ['en', 'mt'];
@@ -55,15 +55,19 @@ export async function comparePages(db: Database, origin: string): Promise<Row[]>
     { name: 'the seat feed', url: `${seats}?locale=en`, headers: {}, least: 0.7 },
     { name: 'the seat feed, changes', url: `${seats}?since=1&locale=en`, headers: {}, least: 0.7 },
   ];
-  const rows: Row[] = [];
-  for (const wanted of [...visitor, ...own, ...feed]) rows.push(await against(wanted));
-  return rows;
+  for (const wanted of [...visitor, ...own, ...feed]) yield await against(wanted);
 }
 
-/** Reads 499 addresses that no two visitors share, with junk beside, as somebody does who wants the server's memory. */
-export async function readManyAddresses(origin: string): Promise<void> {
+/** Reads 499 addresses of one page that differ in what the page does not read, with a made-up cookie each. */
+export async function readJunkAddresses(origin: string): Promise<void> {
   for (let at = 0; at < 499; at += 1) {
     const headers = { 'accept-encoding': 'br', cookie: `junk=${at}; su_token=junk${at}` };
-    await readRaw(`${origin}/media/events?search=word${at}&utm_source=${at}`, headers);
+    await readRaw(`${origin}/media/events?junk=${at}`, headers);
   }
+}
+
+/** Reads 499 pages of which each is another one. */
+export async function readManySearches(origin: string): Promise<void> {
+  for (let at = 0; at < 499; at += 1)
+    await readRaw(`${origin}/media/events?search=word${at}`, { 'accept-encoding': 'br' });
 }

@@ -7,18 +7,26 @@ export type Target = {
   body?: string;
   headers?: Record<string, string>;
   connections?: number;
+  seconds?: number;
 };
 
 const SECONDS = 4;
 const CONNECTIONS = 16;
 
 /** Requests per second of a target; every answer must be a success. */
-async function rateOf({ url, method = 'GET', body, headers, connections = CONNECTIONS }: Target): Promise<number> {
+async function rateOf({
+  url,
+  method = 'GET',
+  body,
+  headers,
+  connections = CONNECTIONS,
+  seconds = SECONDS,
+}: Target): Promise<number> {
   const result = await autocannon({
     url,
     method,
     connections,
-    duration: SECONDS,
+    duration: seconds,
     headers: { 'accept-encoding': 'identity', ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body }),
   });
