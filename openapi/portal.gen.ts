@@ -1778,7 +1778,7 @@ export interface components {
              */
             extension: string;
             /**
-             * @description The number within the country; spaces are fine.
+             * @description The number within the country; spaces are fine. One that brings its own code along (`+356 7912 3456`) is taken by that.
              * @example 7912 3456
              */
             number: string;
@@ -4861,7 +4861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, in the order of the alphabet. */
+            /** @description All of them: Malta first, the others in the order of the alphabet. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -32,3 +32,12 @@ export const isNumberPlate = (text: string): boolean => /^(?=.*[A-Z0-9])[A-Z0-9]
 
 /** A number as it is kept: without spaces, dots and hyphens, in capital letters. */
 export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
+
+/** Marks of direction that come along when a number is copied from a list of contacts. */
+const UNSEEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A number that brings its country's code along (`+356 9912 3456`, `(+356) ...`, `00356 ...`) as a plus and digits; undefined for any other. */
+export function internationalNumber(text: string): string | undefined {
+  const [, digits] = /^[\s(]*(?:\+|00)\s*([1-9][\d\s().\u2010-\u2013-]*)$/.exec(text.replace(UNSEEN, '')) ?? [];
+  return digits === undefined ? undefined : `+${digits.replace('(0)', '').replace(/\D/g, '')}`;
+}

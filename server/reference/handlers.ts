@@ -5,7 +5,7 @@ import type { Handlers, Locale, OperationId, Schemas } from '../http/operation.t
 import { comingTimes } from './card-times.ts';
 import { forGood } from './for-good.ts';
 import type { Lists } from './lists.ts';
-import { sorted } from './sorted.ts';
+import { homeFirst, sorted } from './sorted.ts';
 
 type Operations =
   | 'listEnrollmentTypes'
@@ -22,7 +22,7 @@ export type ReferenceDeps = Pick<Deps, 'clock' | 'union'> & { lists: Lists; refe
 export function referenceHandlers({ clock, union, lists, reference }: ReferenceDeps): Pick<Handlers, Operations> {
   return {
     listEnrollmentTypes: async ({ locale }) => ({ data: sorted(lists.enrollmentTypes, locale) }),
-    listNationalities: async ({ locale }) => ({ data: sorted(lists.nationalities, locale) }),
+    listNationalities: async ({ locale }) => ({ data: homeFirst(sorted(lists.nationalities, locale)) }),
     listLocalities: async ({ locale }) => ({ data: sorted(lists.localities, locale) }),
     listEntities: async ({ locale }) => ({ data: sorted(lists.entities, locale) }),
     listCourses: async ({ query, locale }) => {

@@ -17,3 +17,12 @@ export function inAlphabet<Entry extends { name: Bilingual }>(list: readonly Ent
   const key = ({ name }: Entry): string => (locale === 'mt' ? alphabetName(name.mt) : name.en);
   return list.toSorted((a, b) => collators[locale].compare(key(a), key(b)));
 }
+
+/** Where most of those who choose come from. */
+const HOME_COUNTRY = 'MT';
+
+/** The countries with Malta in front; the others stay in their order. */
+export const homeFirst = <Country extends { id: string }>(countries: readonly Country[]): Country[] => [
+  ...countries.filter(({ id }) => id === HOME_COUNTRY),
+  ...countries.filter(({ id }) => id !== HOME_COUNTRY),
+];

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { compact, isPostcode } from '../../machines/registration/answers.ts';
+import { compact, internationalNumber, isPostcode } from '../../machines/registration/answers.ts';
 import type { Schemas } from '../http/operation.ts';
 import type { Lists } from '../reference/lists.ts';
 import { FieldProblems } from './fields.ts';
@@ -32,15 +32,19 @@ export function readReach(given: Schemas['ContactDetails'], { localities }: List
     locality: given.locality,
     postcode: compact(given.postcode),
     personal_email: given.personal_email?.toLowerCase() ?? null,
-    mobile_extension: given.mobile.extension,
-    mobile_number: mobile ?? '',
+    mobile_extension: mobile?.extension ?? '',
+    mobile_number: mobile?.number ?? '',
   };
 }
 
-/** The digits of a number within its country; undefined for one that cannot be. */
-function readMobile({ extension, number }: Schemas['Mobile']): string | undefined {
-  if (!/^[\d\s().-]+$/.test(number)) return undefined;
-  const parsed = parsePhoneNumberFromString(`${extension}${number}`);
-  const isOurs = parsed !== undefined && `+${parsed.countryCallingCode}` === extension;
-  return isOurs && parsed.isValid() ? parsed.nationalNumber : undefined;
+/** A number by its country's code and the digits within the country; undefined for one that cannot be. One that brings its own code is taken by that. */
+function readMobile({ extension, number }: Schemas['Mobile']): Schemas['Mobile'] | undefined {
+  const international = internationalNumber(number);
+  if (international === undefined && !/^[\d\s().-]+$/.test(number)) return undefined;
+  const parsed = parsePhoneNumberFromString(international ?? `${extension}${number}`);
+  if (parsed === undefined || !parsed.isValid()) return undefined;
+  const code = `+${parsed.countryCallingCode}`;
+  return international !== undefined || code === extension
+    ? { extension: code, number: parsed.nationalNumber }
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../forms/Form.tsx';
-import { fileSize, maxLength, required } from '../forms/rules.ts';
+import { fileSize, maxLength, portalDocument, required } from '../forms/rules.ts';
 import { useForm } from '../forms/use-form.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import * as styles from './AddDocument.css.ts';
@@ -42,7 +42,7 @@ function DocumentForm({ onAdded }: { onAdded: (file: CareerFile) => void }) {
   const form = useForm({
     id: 'account-document',
     fields: {
-      file: { label: t('documents.file'), rules: [required, fileSize] },
+      file: { label: t('documents.file'), rules: [required, portalDocument, fileSize] },
       file_name: { label: t('documents.name'), rules: [required, maxLength(longestName)] },
     },
     save: false,
@@ -56,7 +56,7 @@ function DocumentForm({ onAdded }: { onAdded: (file: CareerFile) => void }) {
   return (
     <Form form={form} submit={t('documents.upload')} busy={t('documents.uploading')}>
       <FilePicker
-        {...form.blank('file')}
+        {...form.file('file')}
         hint={t('documents.fileHint')}
         choose={t('documents.choose')}
         accept="application/pdf,image/jpeg,image/png"

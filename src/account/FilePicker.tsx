@@ -3,6 +3,7 @@ import { button } from '../ui/Button.css.ts';
 import { classNames } from '../ui/class-names.ts';
 import { describedBy, FieldNotes, type FieldText } from '../ui/Field.tsx';
 import * as field from '../ui/Field.css.ts';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { root as hidden } from '../ui/VisuallyHidden.css.ts';
 import * as styles from './FilePicker.css.ts';
 
@@ -13,15 +14,19 @@ interface Props extends FieldText {
   /** Kinds of file that are offered. */
   accept: string;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Judges what was chosen. */
+  onChosen?: (file: File | undefined) => void;
 }
 
 /** A file of the device's own choosing, by a button in the page's language. */
-export function FilePicker({ label, hint, error, choose, name, accept, onChange, ...given }: Props) {
+export function FilePicker({ label, hint, error, choose, name, accept, onChange, onChosen, ...given }: Props) {
   const ownId = useId();
   const id = given.id ?? ownId;
   const [chosen, setChosen] = useState<string>();
   const note = (event: ChangeEvent<HTMLInputElement>) => {
-    setChosen(event.target.files?.[0]?.name);
+    const [file] = event.target.files ?? [];
+    setChosen(file?.name);
+    onChosen?.(file);
     onChange?.(event);
   };
   return (
@@ -47,6 +52,7 @@ export function FilePicker({ label, hint, error, choose, name, accept, onChange,
         </label>
         {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
       </div>
+      <LiveRegion text={(chosen && error) ?? ''} />
     </div>
   );
 }

@@ -53,8 +53,8 @@ export function PermitForm({ permit: { number_plate, contribution } }: { permit:
           spellCheck={false}
           maxLength={12}
         />
-        <PhotoInput {...form.blank('images.0')} hint={t('permit.form.photoHint')} />
-        <PhotoInput {...form.blank('images.1')} hint={t('permit.form.photoHint')} />
+        <PhotoInput {...form.file('images.0')} hint={t('permit.form.photoHint')} />
+        <PhotoInput {...form.file('images.1')} hint={t('permit.form.photoHint')} />
         <div className={styles.panel}>
           <Totals
             lines={[{ label: t('permit.form.contribution'), amount: contribution.formatted }]}

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FormOf } from './form-of.ts';
 import { pair } from '../forms/Form.css.ts';
+import { splitInto } from '../forms/phone.ts';
 import { localitiesQuery } from '../reference/reference.queries.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { ContactField } from './contact.ts';
 import * as styles from './Fields.css.ts';
 import { ListSelect } from './ListSelect.tsx';
+
+const takeCode = splitInto('mobile.extension');
 
 /** Where a person can be reached: address, mobile, another mailbox. */
 export function ContactFields({ form }: { form: FormOf<ContactField> }) {
@@ -33,7 +36,13 @@ export function ContactFields({ form }: { form: FormOf<ContactField> }) {
       </div>
       <div className={styles.shortThenWide}>
         <TextInput {...form.field('mobile.extension')} type="tel" autoComplete="tel-country-code" maxLength={5} />
-        <TextInput {...form.field('mobile.number')} type="tel" autoComplete="tel-national" maxLength={20} />
+        <TextInput
+          {...form.field('mobile.number')}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={30}
+          onInput={(event) => void takeCode(event)}
+        />
       </div>
       <TextInput
         {...form.field('personal_email')}

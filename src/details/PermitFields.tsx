@@ -5,7 +5,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 import type { PermitField } from './permit.ts';
 
 /** A car, and both sides of the driving licence. */
-export function PermitFields({ form }: { form: Pick<ReturnType<typeof useForm<PermitField>>, 'field' | 'blank'> }) {
+export function PermitFields({ form }: { form: Pick<ReturnType<typeof useForm<PermitField>>, 'field' | 'file'> }) {
   const { t } = useTranslation(['details', 'forms']);
   return (
     <>
@@ -18,8 +18,8 @@ export function PermitFields({ form }: { form: Pick<ReturnType<typeof useForm<Pe
         spellCheck={false}
         maxLength={12}
       />
-      <PhotoInput {...form.blank('images.0')} hint={t('forms:photo.hint')} />
-      <PhotoInput {...form.blank('images.1')} hint={t('forms:photo.hint')} />
+      <PhotoInput {...form.file('images.0')} hint={t('forms:photo.hint')} />
+      <PhotoInput {...form.file('images.1')} hint={t('forms:photo.hint')} />
     </>
   );
 }

@@ -14,6 +14,8 @@ import { shrinkPhoto } from './shrink-photo.ts';
 interface Props extends FieldText {
   id: string;
   name: string;
+  /** Called with what will be sent. */
+  onChosen: (file: File | undefined) => void;
 }
 
 /** Puts a file into an input, as if the person had chosen it there. */
@@ -48,20 +50,26 @@ function CardOutline() {
 }
 
 /** A photograph: taken with the phone's camera or chosen from what is there, shown, and made small before it is sent. */
-export function PhotoInput({ id, name, label, hint, error }: Props) {
+export function PhotoInput({ id, name, label, hint, error, onChosen }: Props) {
   const { t } = useTranslation('forms');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isReading, setIsReading] = useState(false);
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
-    if (!chosen) return setFile(null);
+    if (!chosen) {
+      setFile(null);
+      return onChosen(undefined);
+    }
     setIsReading(true);
     const small = await shrinkPhoto(chosen);
     setIsReading(false);
     setFile(small);
     if (input.current) put(input.current, small);
+    onChosen(small);
   };
+  // One that is refused may not be a picture at all.
+  const shown = error === undefined ? file : null;
   const attributes = {
     type: 'file',
     className: hidden,
@@ -76,9 +84,9 @@ export function PhotoInput({ id, name, label, hint, error }: Props) {
       </legend>
       <FieldNotes id={id} hint={hint} error={error} />
       <div className={styles.body}>
-        <div className={styles.frame[file === null ? 'empty' : 'full']}>
-          {!file && <CardOutline />}
-          {file && <Preview file={file} alt={t('photo.preview', { field: label })} />}
+        <div className={styles.frame[shown === null ? 'empty' : 'full']}>
+          {!shown && <CardOutline />}
+          {shown && <Preview file={shown} alt={t('photo.preview', { field: label })} />}
         </div>
         <div className={styles.ways}>
           <input
@@ -106,7 +114,7 @@ export function PhotoInput({ id, name, label, hint, error }: Props) {
           </span>
         </div>
       </div>
-      <LiveRegion text={isReading ? t('photo.reading') : ''} />
+      <LiveRegion text={isReading ? t('photo.reading') : ((file && error) ?? '')} />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  internationalNumber,
   isIdCardNumber,
   isNumberPlate,
   isPassportNumber,
@@ -7,6 +8,7 @@ import {
   SHORTEST_PASSWORD,
   type PasswordProblem,
 } from '../../machines/registration/answers.ts';
+import { phoneParser } from './phone.ts';
 
 /** Rules whose words need nothing but their name. */
 type PlainRule =
@@ -28,6 +30,7 @@ type PlainRule =
   | 'endAfterStart'
   | 'minPassengers'
   | 'photoKind'
+  | 'documentKind'
   | 'fileSize';
 
 /** A broken rule, with what its words in locales/{language}/forms.json name. */
@@ -64,8 +67,9 @@ function text(problem: Problem, isRight: TextTest): Rule {
 }
 
 /** A rule about a file that was given. */
-function file(problem: Problem, isRight: (answer: File) => boolean): Rule {
-  return (answer) => (typeof answer === 'string' || isBlank(answer) || isRight(answer) ? undefined : problem);
+function file(problem: Problem, isRight: (answer: File) => boolean | Promise<boolean>): Rule {
+  return async (answer) =>
+    typeof answer === 'string' || isBlank(answer) || (await isRight(answer)) ? undefined : problem;
 }
 
 /** Something is given. */
@@ -136,26 +140,14 @@ export const endAfter = (start: string): Rule =>
 /** The four digits of a mailed code. */
 export const mailedCode: Rule = text({ rule: 'code' }, (answer) => /^\d{4}$/.test(answer.trim()));
 
-async function loadPhoneParser() {
-  try {
-    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-    return parsePhoneNumberFromString;
-  } catch {
-    return null;
-  }
-}
-
-let loading: ReturnType<typeof loadPhoneParser> | undefined;
-
-/** Reads the numbers of the world; null where that did not come. It is asked for once: browsers never fetch anew what failed. */
-const phoneParser = () => (loading ??= loadPhoneParser());
-
-/** A number that exists in the country whose calling code stands in the field `extension`. */
+/** A number that exists in the country whose calling code stands in the field `extension`, or that brings its own code along. */
 export const mobileNumber = (extension: string): Rule =>
   text({ rule: 'mobile' }, async (answer, form) => {
     const parse = await phoneParser();
     // The server knows the numbers as well.
     if (parse === null) return true;
+    const international = internationalNumber(answer);
+    if (international !== undefined) return parse(international)?.isValid() === true;
     const code = textIn(form, extension);
     if (!/^[\d\s().-]+$/.test(answer)) return false;
     const number = parse(`${code}${answer}`);
@@ -186,8 +178,21 @@ export const PHOTO_KINDS: readonly string[] = ['image/jpeg', 'image/png'];
 /** The most that the portal takes of one file, in bytes. */
 const LARGEST_FILE = 10 * 1024 * 1024;
 
+/** How files of each kind begin. */
+const BEGINNINGS = { jpeg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47], pdf: [0x25, 0x50, 0x44, 0x46, 0x2d] };
+
+/** Whether a file is what it says: of one of the kinds by its content, whatever its name. */
+async function isOneOf(given: File, kinds: readonly (keyof typeof BEGINNINGS)[]): Promise<boolean> {
+  if (!kinds.some((kind) => given.type.endsWith(`/${kind}`))) return false;
+  const first = new Uint8Array(await given.slice(0, 8).arrayBuffer());
+  return kinds.some((kind) => BEGINNINGS[kind].every((byte, place) => first[place] === byte));
+}
+
 /** A photograph that the portal takes. */
-export const photo: Rule = file({ rule: 'photoKind' }, ({ type }) => PHOTO_KINDS.includes(type));
+export const photo: Rule = file({ rule: 'photoKind' }, (given) => isOneOf(given, ['jpeg', 'png']));
+
+/** A document that the portal takes. */
+export const portalDocument: Rule = file({ rule: 'documentKind' }, (given) => isOneOf(given, ['pdf', 'jpeg', 'png']));
 
 /** A file that is not too large. */
 export const fileSize: Rule = file({ rule: 'fileSize' }, ({ size }) => size <= LARGEST_FILE);

@@ -1,11 +1,11 @@
 import { type SubmitEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOf, forgetDraft, keepDraft } from './draft.ts';
-import { type Outcome, usePlaced } from './use-placed.ts';
+import { type Outcome, usePlaced, useProblemWords } from './use-placed.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { textIn } from './rules.ts';
 import { useDraft } from './use-draft.ts';
-import { answersOf, entriesOf, type FieldSpecs, problemsOf } from './validate.ts';
+import { answersOf, entriesOf, type FieldSpecs, problemOfFile, problemsOf, type Problems } from './validate.ts';
 
 interface Options<Name extends string> {
   /** Names the form in the whole product: what is typed is kept under it. */
@@ -66,6 +66,27 @@ function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false 
   return { submit, outcome, attempt, isBusy: isWaiting || isBusy };
 }
 
+/** Judges files as soon as they are chosen; what was sent with others before is judged anew by that, until the next attempt. */
+function useChosenFiles<Name extends string>(fields: FieldSpecs<Name>, attempt: number) {
+  const wordsOf = useProblemWords();
+  const [chosen, setChosen] = useState<{ attempt: number; problems: Problems<Name> }>();
+  const judge = async (name: Name, file: File | undefined) => {
+    const problem = file && (await problemOfFile(fields[name], file));
+    setChosen((before) => {
+      const others = before?.attempt === attempt ? before.problems : {};
+      return { attempt, problems: { ...others, [name]: problem } };
+    });
+  };
+  const problems: Problems<Name> = chosen?.attempt === attempt ? chosen.problems : {};
+  /** What is wrong with the field: with the file chosen last, else `sent`. */
+  const errorOf = (name: Name, sent: string | undefined): string | undefined => {
+    if (!Object.hasOwn(problems, name)) return sent;
+    const problem = problems[name];
+    return problem && wordsOf(problem);
+  };
+  return { judge, errorOf };
+}
+
 /** A form of the product: its fields' attributes, its errors, and how it is sent. Give it to `<Form>`. */
 export function useForm<Name extends string>(options: Options<Name>) {
   const { t } = useTranslation('forms');
@@ -74,6 +95,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const [watched, setWatched] = useState<ReadonlyMap<string, string>>(new Map());
   const { submit, outcome, attempt, isBusy } = useSending(options);
   const placed = usePlaced(fields, outcome ?? (refusal && { refusal }));
+  const { judge, errorOf } = useChosenFiles(fields, attempt);
 
   const note = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
@@ -81,9 +103,10 @@ export function useForm<Name extends string>(options: Options<Name>) {
     if (watch.length > 0) setWatched(new Map(watch.map((name) => [name, textIn(form, name)])));
   };
   const firstValue = (name: Name) => draft[name] ?? initial?.[name] ?? '';
-  const attributes = (name: Name) => ({ id: fieldIdOf(id, name), name, error: placed.fields[name] });
+  const attributes = (name: Name) => ({ id: fieldIdOf(id, name), name, error: errorOf(name, placed.fields[name]) });
+  // A file refused when it was chosen is told at its field; the summary is of what was sent.
   const inSummary = entriesOf(fields).flatMap(([name, { label }]) => {
-    const text = placed.fields[name];
+    const text = placed.fields[name] === undefined ? undefined : errorOf(name, placed.fields[name]);
     if (text === undefined) return [];
     // The sentence of a field that was left out does not say which: in the summary its name goes before the same words.
     const isNameless = text === t('rules.required');
@@ -108,8 +131,14 @@ export function useForm<Name extends string>(options: Options<Name>) {
     field: (name: Name) => ({ ...attributes(name), label: fields[name].label, defaultValue: firstValue(name) }),
     /** Attributes of a box to tick, whose answer is `yes` or empty. */
     box: (name: Name) => ({ ...attributes(name), value: 'yes', defaultChecked: firstValue(name) === 'yes' }),
-    /** Attributes of a field for a secret or a file: neither is ever filled in. */
+    /** Attributes of a field for a secret: it is never filled in. */
     blank: (name: Name) => ({ ...attributes(name), label: fields[name].label }),
+    /** Attributes of a field for a file, which is judged when it is chosen. */
+    file: (name: Name) => ({
+      ...attributes(name),
+      label: fields[name].label,
+      onChosen: (file: File | undefined) => void judge(name, file),
+    }),
   };
 }
 

@@ -7,7 +7,7 @@ import { entriesOf, type FieldSpecs, type Problems } from './validate.ts';
 export type Outcome<Name extends string> = { problems: Problems<Name> } | { refusal: Refusal };
 
 /** Words for a broken rule, in the page's language. */
-function useProblemWords(): (problem: Problem) => string {
+export function useProblemWords(): (problem: Problem) => string {
   const { t } = useTranslation('forms');
   return (problem) => {
     switch (problem.rule) {

@@ -28,6 +28,13 @@ async function firstProblem(rules: readonly Rule[], name: string, form: FormData
   return findings.find((finding) => finding !== undefined);
 }
 
+/** What is wrong with a file that was chosen just now, if anything. */
+export const problemOfFile = ({ rules = [] }: FieldSpec, file: File): Promise<Problem | undefined> => {
+  const form = new FormData();
+  form.set('file', file);
+  return firstProblem(rules, 'file', form);
+};
+
 /** Everything that is wrong with the answers, at most one thing for each field; empty when they can be sent. */
 export async function problemsOf<Name extends string>(
   fields: FieldSpecs<Name>,

@@ -65,6 +65,9 @@ it('shows every detail, and changes an address with its mistakes told', async ()
   await summary.getByRole('link', { name: /^Enter your postcode/ }).tap();
   expect(await field(page, 'Postcode').evaluate((field) => field === document.activeElement)).toBe(true);
   await field(page, 'Postcode').fill('XRA 1022');
+  await field(page, 'Mobile number').fill('+44 7911 123456');
+  await expect.poll(() => field(page, 'Mobile number').inputValue()).toBe('7911 123456');
+  expect(await field(page, 'Extension').inputValue()).toBe('+44');
   await button(page, 'Save').tap();
   await page.getByText('All changes saved').waitFor();
   await part(page, 'Contact details').getByText('XRA 1022').waitFor();
@@ -264,6 +267,32 @@ it('makes a new password by the mailed link, once', async () => {
   await again.getByText(/^Invalid current email or missing token\./).waitFor();
   await link(again, 'Ask for a new link').tap();
   await heading(again, 'Forgot your password?');
+});
+
+it('refuses a file of another kind as soon as it is chosen', async () => {
+  const person = await settledPerson();
+  const page = await phone({ buyer: person });
+  const notes = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Not a PDF') };
+  await page.goto('/account/career-documents');
+  const document = page.getByLabel('Choose a file');
+  await document.setInputFiles(notes);
+  await page.getByText('Choose a PDF, JPG or PNG file').first().waitFor();
+  expect(await document.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await document.setInputFiles({ ...notes, buffer: pdf() });
+  await page.getByText('Choose a PDF, JPG or PNG file').first().waitFor({ state: 'detached' });
+
+  await page.goto('/account/parking-permit');
+  const front = page.getByRole('group', { name: 'Driving licence, front' });
+  await front.locator('input[name]').setInputFiles({ ...notes, name: 'licence.jpg', mimeType: 'image/jpeg' });
+  await front.getByText('Choose a photo in JPG or PNG').first().waitFor();
+  expect(await front.locator('img').count()).toBe(0);
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b55ae' } })
+    .png()
+    .toBuffer();
+  await front.locator('input[name]').setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer });
+  await front.locator('img').waitFor();
+  expect(await front.getByText('Choose a photo in JPG or PNG').count()).toBe(0);
 });
 
 it('uploads, downloads and deletes a career document', async () => {

@@ -16,11 +16,13 @@ import {
   mailedCode,
   onePassenger,
   photo,
+  portalDocument,
   type Rule,
   required,
   sameEmailAs,
   samePasswordAs,
 } from '../../../src/forms/rules.ts';
+import { splitNumber } from '../../../src/forms/phone.ts';
 
 const formOf = (answers: Record<string, string | File>): FormData => {
   const form = new FormData();
@@ -128,19 +130,56 @@ describe('rules about two fields', () => {
     ['7942 1186', '+44', 'mobile'],
     ['seven', '+356', 'mobile'],
     ['7942 1186', '', 'mobile'],
+    ['+356 9912 3456', '+356', 'right'],
+    ['(+356) 9912-3456', '+49', 'right'],
+    ['0044 7911 123456', '+356', 'right'],
+    ['\u202a+356 9912 3456\u202c', '+356', 'right'],
+    ['+356 12', '+356', 'mobile'],
+    ['+356 9912 3456;ext=1', '+356', 'mobile'],
   ])('the mobile number %s of %s', async (number, extension, expected) => {
     expect(await verdict(mobileNumber('extension'), number, { extension })).toBe(expected);
   });
 });
 
+describe('a number that brings its country’s code along', () => {
+  test.each([
+    ['+356 9912 3456', { extension: '+356', number: '9912 3456' }],
+    ['0035699123456', { extension: '+356', number: '9912 3456' }],
+    ['+44 (0)7911 123456', { extension: '+44', number: '7911 123456' }],
+    ['+1 202 555 0143', { extension: '+1', number: '202 555 0143' }],
+    ['+356 991', undefined],
+    ['9912 3456', undefined],
+    ['+356 seven', undefined],
+  ])('%s', async (text, parts) => {
+    expect(await splitNumber(text)).toEqual(parts);
+  });
+});
+
 describe('files', () => {
   const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'licence', { type });
+  const beginning = (bytes: number[], type: string) =>
+    new File([new Uint8Array([...bytes, 0, 0])], 'licence', { type });
+  const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a];
+  const pdf = [...Buffer.from('%PDF-1.7')];
 
   test.each<[string, Rule, File, string]>([
     ['no file', required, file(0, ''), 'required'],
-    ['a JPG', photo, file(1, 'image/jpeg'), 'right'],
-    ['a PNG', photo, file(1, 'image/png'), 'right'],
-    ['a GIF', photo, file(1, 'image/gif'), 'photoKind'],
+    ['a JPG', photo, beginning(jpeg, 'image/jpeg'), 'right'],
+    ['a PNG', photo, beginning(png, 'image/png'), 'right'],
+    ['a PNG named as a JPG', photo, beginning(png, 'image/jpeg'), 'right'],
+    ['a GIF', photo, beginning([...Buffer.from('GIF89a')], 'image/gif'), 'photoKind'],
+    ['a text named as a JPG', photo, beginning([...Buffer.from('hello')], 'image/jpeg'), 'photoKind'],
+    ['a PDF for a photo', photo, beginning(pdf, 'application/pdf'), 'photoKind'],
+    ['a PDF', portalDocument, beginning(pdf, 'application/pdf'), 'right'],
+    ['a JPG for a document', portalDocument, beginning(jpeg, 'image/jpeg'), 'right'],
+    ['a Word document', portalDocument, beginning([0x50, 0x4b, 3, 4], 'application/msword'), 'documentKind'],
+    [
+      'a Word document named as a PDF',
+      portalDocument,
+      beginning([0x50, 0x4b, 3, 4], 'application/pdf'),
+      'documentKind',
+    ],
     ['10 MB', fileSize, file(10 * 1024 * 1024, 'image/png'), 'right'],
     ['a byte more', fileSize, file(10 * 1024 * 1024 + 1, 'image/png'), 'fileSize'],
   ])('%s', async (_, rule, answer, expected) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../server/content/reference.ts';
 import { listsOf } from '../../../server/reference/lists.ts';
 import { alphabetName } from '../../../server/reference/place-names.ts';
-import { sorted } from '../../../server/reference/sorted.ts';
+import { homeFirst, sorted } from '../../../server/reference/sorted.ts';
 import { demoContent } from '../content/content.fixture.ts';
 
 const lists = listsOf(readReference(demoContent));
@@ -52,6 +52,13 @@ describe('countries', () => {
     expect(order.indexOf('Il-Ġermanja')).toBeLessThan(order.indexOf('Il-Greċja'));
     expect(order.indexOf('L-Italja')).toBeLessThan(around);
     expect(order.indexOf('Spanja')).toBeGreaterThan(around);
+  });
+
+  it.each(['en', 'mt'] as const)('begin with Malta in %s; the others stay in the order of the alphabet', (locale) => {
+    const order = sorted(lists.nationalities, locale);
+    const [home, ...others] = homeFirst(order);
+    expect(home).toEqual({ id: 'MT', name: 'Malta' });
+    expect(others).toEqual(order.filter(({ id }) => id !== 'MT'));
   });
 });
 
