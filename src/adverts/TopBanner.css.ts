@@ -20,4 +20,9 @@ export const inner = style([
     '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
   },
 ]);
-export const title = style({ fontSize: vars.text.lead, lineHeight: 1.25 });
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.lead,
+  fontWeight: 800,
+  lineHeight: 1.25,
+});

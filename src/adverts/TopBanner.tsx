@@ -15,9 +15,10 @@ export function TopBanner() {
     <section className={styles.root} aria-labelledby={titleId}>
       <div className={styles.inner}>
         <div>
-          <h2 id={titleId} className={styles.title}>
+          {/* No heading: it stands above the first one of the page. */}
+          <p id={titleId} className={styles.title}>
             {title}
-          </h2>
+          </p>
           <RichText blocks={description} />
         </div>
         {label !== null && href !== null && (

@@ -34,7 +34,7 @@ export function EventCard({ event }: { event: EventSummary }) {
         </a>
       </h3>
       <p className={styles.facts}>
-        <span className={styles.fact}>{date?.venue?.name ?? t('common:notAvailable')}</span>
+        <span className={styles.fact}>{date?.venue?.name ?? t('common:toBeAnnounced')}</span>
         {others > 0 && <span className={styles.fact}>{t('moreDates', { count: others })}</span>}
         {price !== undefined && <span className={classNames(styles.fact, styles.price)}>{price}</span>}
       </p>

@@ -21,7 +21,7 @@ export function EventFacts({ event }: { event: Event }) {
   const facts = [
     {
       label: t('where'),
-      value: venue ? [venue.name, venue.locality].join(', ') : t('common:notAvailable'),
+      value: venue ? [venue.name, venue.locality].join(', ') : t('common:toBeAnnounced'),
     },
     ...event.facts,
     { label: t('access'), value: venue?.access },

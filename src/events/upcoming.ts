@@ -24,7 +24,7 @@ export function useUpcomingEvents() {
       slug: event.slug,
       title: event.title,
       startsAt: date.start,
-      venue: date.venue?.name ?? t('notAvailable'),
+      venue: date.venue?.name ?? t('toBeAnnounced'),
       priceFrom: event.price_from ?? undefined,
     };
   });

@@ -35,7 +35,7 @@ function Coming({ events }: { events: readonly TedxEvent[] }) {
       facts: (
         <>
           {when && <span>{`${when.short}, ${when.time}`}</span>}
-          <span>{date?.venue?.name ?? t('notAvailable')}</span>
+          <span>{date?.venue?.name ?? t('toBeAnnounced')}</span>
         </>
       ),
       art: poster,

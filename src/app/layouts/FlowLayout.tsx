@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import * as styles from './Bar.css.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Frame } from './Frame.tsx';
@@ -7,13 +8,14 @@ import { Logo } from './Logo.tsx';
 
 /** The layout of a guided flow: no menu and no footer, so that nothing leads away from it by accident. */
 export function FlowLayout({ children }: LayoutProps) {
+  const { t } = useTranslation('shell');
   const header = (
     <header className={styles.sticky}>
-      <div className={styles.inner}>
+      <nav className={styles.inner} aria-label={t('mainLinks')}>
         <Logo />
         <LanguageMenu className={styles.item} />
         <AccountLinks />
-      </div>
+      </nav>
     </header>
   );
   return <Frame header={header}>{children}</Frame>;

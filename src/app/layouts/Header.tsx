@@ -24,7 +24,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.sticky}>
-      <div className={styles.inner}>
+      <nav className={styles.inner} aria-label={t('mainLinks')}>
         <Logo />
         <a className={classNames(styles.item, styles.wideOnly)} href={shellPaths.search()}>
           {t('pages.search')}
@@ -47,7 +47,7 @@ export function Header() {
           </span>
           {t('menu')}
         </button>
-      </div>
+      </nav>
       {menu.isLoaded() && <menu.Part open={menuOpen} onClose={() => setMenuOpen(false)} />}
     </header>
   );

@@ -51,12 +51,13 @@ function Prompt() {
 
 /** The layout of getting in: the page, and the hull beside it (above it on a phone) with the other way in. */
 export function RegistrationLayout({ children }: LayoutProps) {
+  const { t } = useTranslation('shell');
   const header = (
     <header className={bar.sticky}>
-      <div className={bar.inner}>
+      <nav className={bar.inner} aria-label={t('mainLinks')}>
         <Logo />
         <LanguageMenu className={bar.item} />
-      </div>
+      </nav>
     </header>
   );
   return (
