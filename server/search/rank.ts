@@ -1,27 +1,48 @@
 import type { IndexedEntry } from './entry.ts';
+import type { Term } from './terms.ts';
 import { hasWords } from './words.ts';
 
 const IN_TITLE = 8;
 const WHOLE_IN_TITLE = 4;
 const IN_SUMMARY = 3;
 const ANYWHERE = 1;
+/** What was not typed but may be meant counts less than what was. */
+const MEANT = 0.5;
 
-/** How well an entry answers: 0 unless all words are in it; most where they stand whole in its title. */
-function scoreOf({ words: { title, summary, all } }: IndexedEntry, words: readonly string[]): number {
-  if (!hasWords(all, words)) return 0;
-  return words.reduce((score, word) => {
-    if (`${title} `.includes(` ${word} `)) return score + IN_TITLE + WHOLE_IN_TITLE;
-    if (hasWords(title, [word])) return score + IN_TITLE;
-    return score + (hasWords(summary, [word]) ? IN_SUMMARY : ANYWHERE);
-  }, 0);
+function scoreOfWord({ words: { title, summary, all } }: IndexedEntry, word: string): number {
+  if (!hasWords(all, [word])) return 0;
+  if (`${title} `.includes(` ${word} `)) return IN_TITLE + WHOLE_IN_TITLE;
+  if (hasWords(title, [word])) return IN_TITLE;
+  return hasWords(summary, [word]) ? IN_SUMMARY : ANYWHERE;
 }
 
-/** The entries that hold all words, best first; those that are equally good stay in the order given. */
-export function ranked(entries: readonly IndexedEntry[], words: readonly string[]): IndexedEntry[] {
-  if (words.length === 0) return [];
+/** How well a synonym answers; the words of a phrase must stand near each other, in the title or the summary. */
+function scoreOfOther(entry: IndexedEntry, phrase: readonly string[]): number {
+  if (phrase.length > 1 && !hasWords(entry.words.summary, phrase)) return 0;
+  return MEANT * Math.min(...phrase.map((word) => scoreOfWord(entry, word)));
+}
+
+/** How well an entry answers: 0 unless all terms are in it; most where they stand whole in its title. */
+function scoreOf(entry: IndexedEntry, terms: readonly Term[]): number {
+  let score = 0;
+  for (const { word, others } of terms) {
+    const best = Math.max(scoreOfWord(entry, word), ...others.map((phrase) => scoreOfOther(entry, phrase)));
+    if (best === 0) return 0;
+    score += best;
+  }
+  return score;
+}
+
+/** The entries that hold all terms, best first; those that are equally good stay in the order given. */
+export function ranked(entries: readonly IndexedEntry[], terms: readonly Term[]): IndexedEntry[] {
+  if (terms.length === 0) return [];
   return entries
-    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
+    .map((entry) => ({ entry, score: scoreOf(entry, terms) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
 }
+
+/** Whether nothing at all has a term, neither its word nor a synonym: it may be mistyped. */
+export const isUnknown = (entries: readonly IndexedEntry[], term: Term): boolean =>
+  entries.every((entry) => scoreOf(entry, [term]) === 0);

@@ -155,3 +155,16 @@ describe('adverts', () => {
     }
   });
 });
+
+describe('the search', () => {
+  it.each([
+    ['en', 'refund', 'cancel'],
+    ['en', 'money back', 'cancel'],
+    ['en', 'tikets', 'cancel'],
+    ['mt', 'rifuzjoni', 'cancel'],
+    ['mt', 'biljeti', 'cancel'],
+  ] as const)('in %s finds by “%s” how a ticket is given back', async (locale, q, id) => {
+    const { data } = await clientOf(urls[0]).GET('/search', { params: { query: { q, locale, limit: 50 } } });
+    expect(data?.data.map((found) => `${found.kind} ${found.id}`)).toContain(`faq ${id}`);
+  });
+});

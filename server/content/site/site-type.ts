@@ -6,6 +6,14 @@ import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
 import type { Services } from './services.ts';
 import type { Standing } from './standing.ts';
+import type { Synonyms } from './synonyms.ts';
 
 /** Everything that visitors read, as it stands in the files, with the union's facts put into its texts. */
-export type Site = Articles & People & Initiatives & Careers & Services & Adverts & Pages & { standing: Standing };
+export type Site = Articles &
+  People &
+  Initiatives &
+  Careers &
+  Services &
+  Adverts &
+  Pages &
+  Synonyms & { standing: Standing };

@@ -11,6 +11,7 @@ import { siteReader } from './reader.ts';
 import { readServices } from './services.ts';
 import type { Site } from './site-type.ts';
 import { readStanding } from './standing.ts';
+import { readSynonyms } from './synonyms.ts';
 import { reportTexts } from './written-texts.ts';
 
 /** Reads the site's content; what is wrong with it goes to `problems`, and then there is none. */
@@ -26,6 +27,7 @@ export function collectSite(dir: string, union: Union, problems: ContentProblem[
     ...readServices(reader),
     ...readAdverts(reader),
     ...readPages(reader),
+    ...readSynonyms(reader),
   };
   if (standing === undefined || problems.length > before) return undefined;
   const site = { ...rest, standing };

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Entry, indexed } from '../../../server/search/entry.ts';
 import { excerptOf } from '../../../server/search/excerpt.ts';
 import { ranked } from '../../../server/search/rank.ts';
-import { foldedWords } from '../../../server/search/words.ts';
+import { foldedGroups, termsOf } from '../../../server/search/terms.ts';
+import { nearestWords, vocabularyOf } from '../../../server/search/typos.ts';
+import { foldedWords, searchable } from '../../../server/search/words.ts';
 
 const entry = (id: string, parts: Partial<Entry>): Entry => ({
   kind: 'page',
@@ -15,7 +17,7 @@ const entry = (id: string, parts: Partial<Entry>): Entry => ({
 });
 
 const find = (query: string, ...entries: Entry[]) =>
-  ranked(entries.map(indexed), foldedWords(query)).map(({ id }) => id);
+  ranked(entries.map(indexed), termsOf(foldedWords(query), [])).map(({ id }) => id);
 
 describe('the search', () => {
   const gozo = entry('gozo', { title: 'Uffiċjal ta’ Kollegament għal Għawdex' });
@@ -45,6 +47,52 @@ describe('the search', () => {
   it('finds nothing by nothing', () => {
     expect(find('', gozo)).toEqual([]);
     expect(find(' ’ - ', gozo)).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  const groups = foldedGroups([
+    ['refund', 'money back', 'give back'],
+    ['rifużjoni', 'flus lura'],
+  ]);
+  const giveBack = entry('give-back', { title: 'Can I give a ticket back?' });
+  const named = entry('named', { title: 'Refunds' });
+  const far = entry('far', { title: 'A room', body: 'Give us a call. It is back at the desk.' });
+  const findMeant = (query: string, ...entries: Entry[]) =>
+    ranked(entries.map(indexed), termsOf(foldedWords(query), groups)).map(({ id }) => id);
+
+  it('are found by each other, after what was typed', () => {
+    expect(findMeant('refund', far, giveBack, named)).toEqual(['named', 'give-back']);
+    expect(findMeant('refunds', far, giveBack)).toEqual(['give-back']);
+    expect(findMeant('money back', named)).toEqual(['named']);
+    expect(findMeant('money', named)).toEqual([]);
+  });
+
+  it('are found when their Maltese letters are typed plainly', () => {
+    const lura = entry('lura', { title: 'Il-flus imorru lura' });
+    expect(findMeant('rifuzjoni', lura)).toEqual(['lura']);
+  });
+});
+
+describe('a mistyped word', () => {
+  const vocabulary = vocabularyOf([searchable('Tickets and seats for a concert, biljetti, parkeġġ, rappreżentanti')]);
+
+  it.each([
+    ['tikets', 'tickets'],
+    ['tickts', 'tickets'],
+    ['consert', 'concert'],
+    ['biljeti', 'biljetti'],
+    ['parkegg', 'parkegg'],
+    ['rapprezentanti', 'rapprezentanti'],
+    ['raprezentanti', 'rapprezentanti'],
+  ])('%s is taken for %s', (typed, meant) => {
+    expect(nearestWords(typed, [vocabulary])[0]).toBe(meant);
+  });
+
+  it('is not taken for just anything', () => {
+    expect(nearestWords('xyzzy', [vocabulary])).toEqual([]);
+    expect(nearestWords('tik', [vocabulary])).toEqual([]);
+    expect(nearestWords('trumpet', [vocabulary])).toEqual([]);
   });
 });
 
