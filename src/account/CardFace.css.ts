@@ -45,8 +45,6 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '.04em',
 });
-/** White by night as well: scanners want it so. */
-export const code = style({ display: 'block', width: '100%', height: 'auto', background: '#fff' });
 export const codeBox = style({ margin: space.s4, alignSelf: 'start' });
 export const shown = style({
   display: 'grid',

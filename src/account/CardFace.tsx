@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Strakes } from '../art/Strakes.tsx';
 import { Tiles } from '../art/Tiles.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import type { Card } from './card.queries.ts';
 import * as styles from './CardFace.css.ts';
-import { QrCode } from './QrCode.tsx';
 
 /** The student card, painted like a boat: the holder's own tiles over the hull, and the code that shops scan. */
 export function CardFace({ card: { holder, number, qr, qr_size } }: { card: Card }) {

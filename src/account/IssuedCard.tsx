@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import * as styles from './Account.css.ts';
 import type { Card } from './card.queries.ts';
 import { CardFace } from './CardFace.tsx';
 import * as face from './CardFace.css.ts';
-import { QrCode } from './QrCode.tsx';
 
 /** The card, and its code as large as the screen allows. */
 export function IssuedCard({ card }: { card: Card }) {

@@ -26,9 +26,13 @@ export const booking = style({
   borderBottom: `1px solid ${color.grout}`,
   '@media': {
     [from.md]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: space.s6 },
+    print: { display: 'block' },
   },
 });
-export const poster = style({ display: 'none', '@media': { [from.md]: { display: 'block' } } });
+export const poster = style({
+  display: 'none',
+  '@media': { [from.md]: { display: 'block' }, print: { display: 'none' } },
+});
 export const words = style([stack.m, { minWidth: 0 }]);
 export const head = style({
   display: 'grid',
@@ -56,7 +60,11 @@ export const titleLink = style({ color: 'inherit', textDecorationThickness: '2px
 export const reference = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const places = style({ display: 'grid', gap: 0 });
-export const place = style({ paddingBlock: space.s2, borderTop: `1px solid ${color.grout}` });
+export const place = style({
+  paddingBlock: space.s2,
+  borderTop: `1px solid ${color.grout}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
 export const placeRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -86,3 +94,6 @@ export const overRow = style({
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 export const overTitle = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 700, letterSpacing: 0 });
+
+export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

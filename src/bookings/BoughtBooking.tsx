@@ -45,7 +45,9 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
           <DownloadTickets booking={booking} variant={isFirst ? 'act' : 'primary'} />
           {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}
         </div>
-        <AddToCalendar event={event.slug} dates={[occurrence]} />
+        <div className={styles.screenOnly}>
+          <AddToCalendar event={event.slug} dates={[occurrence]} />
+        </div>
         {!hasStarted && !booking.can_cancel && <TooLate booking={booking} />}
       </div>
     </article>
@@ -73,7 +75,10 @@ function Head({ booking: { event, occurrence } }: { booking: Booking }) {
           </a>
         </h3>
         <p>
-          {time}, {occurrence.venue?.name ?? t('notAvailable')}
+          {time}, {occurrence.venue?.name ?? t('toBeAnnounced')}
+        </p>
+        <p className={styles.paperOnly}>
+          {[long, occurrence.venue?.address, occurrence.venue?.locality].filter(Boolean).join(', ')}
         </p>
       </div>
     </div>

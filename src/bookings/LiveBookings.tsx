@@ -78,7 +78,7 @@ function Held({ bookings, clockAhead, onReleased }: HeldProps) {
   const { t } = useTranslation('bookings');
   if (bookings.length === 0) return null;
   return (
-    <section className={stack.m}>
+    <section className={`${stack.m} ${styles.screenOnly}`}>
       <h2>{t('held.title')}</h2>
       {bookings.map((booking, at) =>
         booking.expires_at === null ? null : (

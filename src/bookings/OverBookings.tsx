@@ -26,7 +26,7 @@ export function OverBookings() {
   const shown = [...been.toSorted(soonestFirst).toReversed(), ...over.bookings];
   if (shown.length === 0) return null;
   return (
-    <section className={stack.m}>
+    <section className={`${stack.m} ${styles.screenOnly}`}>
       <h2>{t('over')}</h2>
       <ul className={styles.list}>
         {shown.map((booking) => (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
+import { PrintedCode } from '../ui/PrintedCode.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { nameOf, usePlaceWords } from './booking-words.ts';
 import type { Attendee, Booking } from './bookings.queries.ts';
@@ -48,6 +49,7 @@ function Place({ booking, attendee, canRename }: { booking: Booking; attendee: A
             </span>
           </Button>
         )}
+        {attendee.code !== null && <PrintedCode code={attendee.code} label={t('code', { place })} />}
       </div>
       {renaming && (
         <RenameForm bookingId={booking.id} attendee={attendee} namesRequired={booking.names_required} onClose={close} />

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { useMomentWords } from '../i18n/dates.ts';
+import { lazyPart } from '../late/lazy-part.ts';
 import { row } from '../theme/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -14,6 +16,12 @@ import { Notice } from './Notice.tsx';
 import { seatLabel } from './seat-label.ts';
 import { TicketsDownload } from './TicketsDownload.tsx';
 import { useCheckout, useFact, useSend } from './use-checkout.ts';
+
+/** For paper. Its code comes later than the page, which does without it where it is lost. */
+const Code = lazyPart(async () => {
+  const fetched = await import('../ui/PrintedCode.tsx').catch(() => undefined);
+  return fetched?.PrintedCode ?? (() => null);
+}).Part;
 
 function Receipt({ booking: { reference, event, occurrence, attendees, total } }: { booking: Booking }) {
   const { t } = useTranslation(['checkout', 'common']);
@@ -30,7 +38,7 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
           label: t('done.tickets'),
           value: (
             <ul>
-              {attendees.map(({ id, seat, first_name, last_name, ticket_name, questions }) => (
+              {attendees.map(({ id, seat, first_name, last_name, ticket_name, questions, code }) => (
                 <li key={id} className={layout.unbroken}>
                   {[
                     seat && seatLabel(seat),
@@ -42,6 +50,11 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
                   ]
                     .filter(Boolean)
                     .join(', ')}
+                  {code !== null && (
+                    <Suspense>
+                      <Code code={code} label={ticket_name} />
+                    </Suspense>
+                  )}
                 </li>
               ))}
             </ul>
@@ -55,7 +68,7 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
 
 /** The places are theirs: the reference, the tickets, the calendar, and where to find all of it again. */
 export function PaidScreen() {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation(['checkout', 'common', 'shell']);
   const { profile } = useCheckout();
   const send = useSend();
   const isReseated = useFact(({ context }) => context.booking?.reseated === true);
@@ -71,6 +84,9 @@ export function PaidScreen() {
         <LinkButton variant="line" href={paths.bookings()}>
           {t('done.bookings')}
         </LinkButton>
+        <Button variant="quiet" onClick={() => print()}>
+          {t('shell:print')}
+        </Button>
         <Button variant="quiet" onClick={() => send({ type: 'start.again' })}>
           {t('done.more')}
         </Button>

@@ -28,6 +28,7 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background ${motion.fast} ${motion.ease}`,
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:active:not(:disabled)': { translate: '0 1px' },
     '&:disabled': {

@@ -42,6 +42,37 @@ it('gives a booking back from My bookings, and the money with it', async () => {
   expect(Number(count)).toBe(0);
 });
 
+it('prints each place with its code, and nothing that can be pressed', async () => {
+  const show = await stage.show({ seats: 20 });
+  const buyer = await stage.buyer();
+  await buyTwoPlaces(inject('portal'), buyer, show);
+  const page = await phone({ buyer });
+  await page.goto('/account/bookings');
+  await heading(page, 'My bookings');
+  await button(page, 'Print or save as PDF').waitFor();
+  const codes = page.getByRole('img', { name: /^Ticket code: / });
+  expect(await codes.count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => codes.count()).toBe(2);
+  const { width = 0 } = (await codes.first().boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(100);
+  const printed = await page.locator('body').innerText();
+  const kept = await stage.db
+    .selectFrom('attendees')
+    .innerJoin('bookings', 'bookings.id', 'attendees.booking_id')
+    .select(['code', 'reference'])
+    .where('bookings.occurrence_id', '=', show.occurrenceId)
+    .execute();
+  for (const { code, reference } of kept) {
+    expect(printed).toContain(code);
+    expect(printed).toContain(reference);
+  }
+  expect(printed).toContain('Żaren Buħaġiar');
+  for (const role of ['button', 'navigation', 'contentinfo'] as const) {
+    expect(await page.getByRole(role).count(), role).toBe(0);
+  }
+});
+
 it('changes the name on a ticket', async () => {
   const show = await stage.show();
   const buyer = await stage.buyer();

@@ -1,4 +1,4 @@
-import { code } from './CardFace.css.ts';
+import { code } from './QrCode.css.ts';
 
 /** Modules of white that scanners want around a code. */
 const quiet = 2;
