@@ -43,6 +43,7 @@ import { purchasePayee } from './purchases/payee.ts';
 import { serveSite } from './site/serve.ts';
 import { codeMailer } from './registration/code-mail.ts';
 import { forgetFailures, noteFailure } from './stuck/stuck.ts';
+import { welcomeMailer } from './registration/welcome-mail.ts';
 import { sweep } from './sweeper.ts';
 import { serveTestControls } from './test-controls.ts';
 
@@ -121,6 +122,7 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
       'purchase-mail': purchaseMailer(deps, mailer),
       refund: ({ refundId }) => beginRefund(deps, refundId),
       'code-mail': codeMailer(deps, mailer),
+      'welcome-mail': welcomeMailer(deps, mailer),
       'recovery-mail': recoveryMailer(deps, mailer),
       'password-mail': passwordMailer(deps, mailer),
       'account-mail': accountMailer(deps, mailer),

@@ -1,18 +1,73 @@
-import type { MailTexts } from './mail.ts';
+import type { JobData } from '../jobs/jobs.ts';
+
+/** What the texts speak of, written in their language. */
+export type MailFacts = {
+  event: string;
+  when: string;
+  /** Null as long as there is no venue. */
+  where: string | null;
+  reference: string;
+  sum: string;
+  isFree: boolean;
+  /** Who booked; null where no name is known any more. */
+  buyer: string | null;
+  /** Null where the event does not allow it; it may be over. */
+  cancelUntil: string | null;
+  isCancellable: boolean;
+  isReseated: boolean;
+  /** Whether it goes to an attendee, who did not pay. */
+  isForGuest: boolean;
+  /** What each place is, and whose. */
+  places: string[];
+  /** Who comes, where one place is told of. */
+  name: string;
+};
+
+type MailText = { heading: string; paragraphs: string[]; action: string };
+/** What became of a booking; `guest` is for somebody whose place another person booked. */
+type Kind = JobData['booking-mail']['kind'] | 'guest';
+
+const joined = (lines: readonly (string | null)[]) => lines.filter((line) => line !== null).join('\n');
 
 const list = (places: string[]) => places.map((place) => `· ${place}`).join('\n');
 
-/** What buyers are told, in their language. */
-export const mailTexts: MailTexts = {
+function cancellingInEnglish({ cancelUntil, isCancellable, isFree }: MailFacts): string {
+  if (cancelUntil === null)
+    return isFree ? 'This booking can’t be cancelled online.' : 'There are no refunds for this event.';
+  if (!isCancellable) return `It was possible to cancel until: ${cancelUntil}.`;
+  return isFree ? `You can cancel until: ${cancelUntil}.` : `You can cancel for a full refund until: ${cancelUntil}.`;
+}
+
+function cancellingInMaltese({ cancelUntil, isCancellable, isFree }: MailFacts): string {
+  if (cancelUntil === null) {
+    return isFree
+      ? 'Din il-prenotazzjoni ma tistax titħassar online.'
+      : 'Għal dan l-avveniment ma tingħata l-ebda rifużjoni.';
+  }
+  if (!isCancellable) return `Iż-żmien biex tħassar għadda: ${cancelUntil}.`;
+  return isFree
+    ? `Tista’ tħassar sa dan il-ħin: ${cancelUntil}.`
+    : `Tista’ tħassar u tieħu flusek kollha lura sa dan il-ħin: ${cancelUntil}.`;
+}
+
+/** What buyers and their guests are told, in the buyer's language. */
+export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => MailText>> = {
   en: {
-    tickets: ({ event, when, reference, sum, isReseated, places }) => ({
-      heading: `Your tickets: ${event}`,
+    tickets: (facts) => ({
+      heading: `Your tickets: ${facts.event}`,
       paragraphs: [
-        ...(isReseated
+        ...(facts.isReseated
           ? ['Your payment arrived after the time had run out. Your seats were still free, so they’re yours.']
           : []),
-        `${when}\n${list(places)}`,
-        `Booking ${reference}, ${sum}. The tickets are attached; show the QR code at the door, on paper or on a screen.`,
+        `When: ${facts.when}\nWhere: ${facts.where ?? 'To be announced'}`,
+        `Who’s coming:\n${list(facts.places)}`,
+        joined([
+          `Booking: ${facts.reference}`,
+          facts.buyer && `Booked by: ${facts.buyer}`,
+          `Price: ${facts.isFree ? 'Free' : facts.sum}`,
+        ]),
+        cancellingInEnglish(facts),
+        'The tickets and the date for your calendar are attached. Show the QR codes at the door, on paper or on a screen.',
       ],
       action: 'See my bookings',
     }),
@@ -23,6 +78,19 @@ export const mailTexts: MailTexts = {
         `You changed who comes in booking ${reference}. The new ticket is attached; the old one no longer works at the door.`,
       ],
       action: 'See my bookings',
+    }),
+    guest: ({ event, when, where, places, reference, buyer, cancelUntil, isCancellable }) => ({
+      heading: `Your ticket: ${event}`,
+      paragraphs: [
+        `${buyer ?? 'Somebody'} has booked a place for you.`,
+        `When: ${when}\nWhere: ${where ?? 'To be announced'}`,
+        joined([list(places), `Booking: ${reference}`, buyer && `Booked by: ${buyer}`]),
+        isCancellable
+          ? `You can’t come? Tell ${buyer ?? 'the person who booked'}. The booking can be cancelled until: ${cancelUntil}.`
+          : `You can’t come? Tell ${buyer ?? 'the person who booked'}. Somebody else’s name can be put on the ticket.`,
+        'Your ticket and the date for your calendar are attached. Show the QR code at the door, on paper or on a screen.',
+      ],
+      action: 'See the event',
     }),
     refund_pending: ({ event, reference, sum }) => ({
       heading: `Your money is on its way back: ${event}`,
@@ -39,11 +107,11 @@ export const mailTexts: MailTexts = {
       ],
       action: 'See my bookings',
     }),
-    cancelled: ({ event, when, reference, sum }) => ({
+    cancelled: ({ event, when, reference, sum, isFree }) => ({
       heading: `Cancelled: ${event}`,
       paragraphs: [
         `You cancelled booking ${reference} for ${when}. The tickets are no longer valid.`,
-        `${sum} goes back to your card. We write again once it has.`,
+        ...(isFree ? [] : [`${sum} goes back to your card. We’ll write again once it has.`]),
       ],
       action: 'See my bookings',
     }),
@@ -59,14 +127,21 @@ export const mailTexts: MailTexts = {
     }),
   },
   mt: {
-    tickets: ({ event, when, reference, sum, isReseated, places }) => ({
-      heading: `Il-biljetti tiegħek: ${event}`,
+    tickets: (facts) => ({
+      heading: `Il-biljetti tiegħek: ${facts.event}`,
       paragraphs: [
-        ...(isReseated
+        ...(facts.isReseated
           ? ['Il-ħlas wasal wara li kien għadda l-ħin. Is-siġġijiet kienu għadhom disponibbli, u issa huma tiegħek.']
           : []),
-        `${when}\n${list(places)}`,
-        `Prenotazzjoni: ${reference}, ${sum}. Il-biljetti huma mehmużin; uri l-kodiċi QR fil-bieb, fuq karta jew fuq skrin.`,
+        `Data u ħin: ${facts.when}\nPost: ${facts.where ?? 'Jitħabbar aktar tard'}`,
+        `Min se jattendi:\n${list(facts.places)}`,
+        joined([
+          `Prenotazzjoni: ${facts.reference}`,
+          facts.buyer && `Min ibbukkja: ${facts.buyer}`,
+          `Prezz: ${facts.isFree ? 'B’xejn' : facts.sum}`,
+        ]),
+        cancellingInMaltese(facts),
+        'Il-biljetti u d-data għall-kalendarju tiegħek huma mehmużin. Uri l-kodiċijiet QR fil-bieb, fuq karta jew fuq skrin.',
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
@@ -77,6 +152,19 @@ export const mailTexts: MailTexts = {
         `Bdilt min se jattendi fil-prenotazzjoni ${reference}. Il-biljett il-ġdid hu mehmuż; dak ta’ qabel m’għadux jiswa fil-bieb.`,
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+    guest: ({ event, when, where, places, reference, buyer, cancelUntil, isCancellable }) => ({
+      heading: `Il-biljett tiegħek: ${event}`,
+      paragraphs: [
+        'Għandek post ibbukkjat għal dan l-avveniment.',
+        `Data u ħin: ${when}\nPost: ${where ?? 'Jitħabbar aktar tard'}`,
+        joined([list(places), `Prenotazzjoni: ${reference}`, buyer && `Min ibbukkja: ${buyer}`]),
+        isCancellable
+          ? `Ma tistax tiġi? Għid lil min ibbukkja. Il-prenotazzjoni tista’ titħassar sa dan il-ħin: ${cancelUntil}.`
+          : 'Ma tistax tiġi? Għid lil min ibbukkja. Fuq il-biljett jista’ jidħol isem ieħor.',
+        'Il-biljett u d-data għall-kalendarju tiegħek huma mehmużin. Uri l-kodiċi QR fil-bieb, fuq karta jew fuq skrin.',
+      ],
+      action: 'Ara l-avveniment',
     }),
     refund_pending: ({ event, reference, sum }) => ({
       heading: `Flusek ġejjin lura: ${event}`,
@@ -93,11 +181,11 @@ export const mailTexts: MailTexts = {
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
-    cancelled: ({ event, when, reference, sum }) => ({
+    cancelled: ({ event, when, reference, sum, isFree }) => ({
       heading: `Prenotazzjoni mħassra: ${event}`,
       paragraphs: [
         `Ħassart il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
-        `${sum} jintbagħtu lura fuq il-karta tiegħek. Niktbulek mill-ġdid meta jkun sar.`,
+        ...(isFree ? [] : [`${sum} jintbagħtu lura fuq il-karta tiegħek. Niktbulek mill-ġdid meta jkun sar.`]),
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),

@@ -1,15 +1,19 @@
-import type { JobData } from '../jobs/jobs.ts';
 import { money } from '../http/money.ts';
+import type { JobData } from '../jobs/jobs.ts';
 import { renderMail } from '../mail/layout.ts';
+import type { MailAttachment } from '../mail/message.ts';
 import type { Mailer } from '../mail/transport.ts';
+import { occurrenceIcal } from '../events/calendar.ts';
 import { renderTickets } from '../tickets/render.ts';
+import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
-import { type Dossier, readDossier } from './dossier.ts';
-import { mailTexts } from './mail-texts.ts';
+import { type Dossier, type Place, readDossier } from './dossier.ts';
+import { type MailFacts, mailTexts } from './mail-texts.ts';
 import { writtenMoment } from './moments.ts';
 import { shownName } from './who-comes.ts';
 
-type Kind = JobData['booking-mail']['kind'];
+type Locale = 'en' | 'mt';
+type Buyer = { email: string; name: string };
 
 /**
  * Writes to the buyer what became of a booking, and to an attendee with an address of their own about their place.
@@ -19,22 +23,26 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
   return async ({ bookingId, kind, attendeeId, revision }: JobData['booking-mail']): Promise<void> => {
     const whole = await readDossier(deps, bookingId);
     const dossier = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
-    const isForBuyer = attendeeId === undefined || kind === 'replaced';
-    const to = isForBuyer ? await buyerOf(deps, dossier) : dossier.places[0]?.email;
+    const isForGuest = attendeeId !== undefined && kind !== 'replaced';
+    const buyer = await buyerOf(deps, dossier);
+    const to = isForGuest ? dossier.places[0]?.email : buyer?.email;
     // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
     if (to === undefined || to === null) return;
     const { locale } = dossier.booking;
-    const texts = mailTexts[locale][kind]({ ...factsOf(deps, dossier), isForGuest: attendeeId !== undefined });
+    const facts = { ...factsOf(deps, dossier, buyer?.name ?? null), isForGuest };
+    const isGuestsTicket = isForGuest && kind === 'tickets';
+    const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
+    const path = isGuestsTicket ? `/media/events/${dossier.event.slug}` : '/account/bookings';
     const mail = renderMail({
       locale,
-      heading: texts.heading,
-      paragraphs: texts.paragraphs,
-      action: { label: texts.action, url: `${deps.publicUrl}/account/bookings` },
-      footer: deps.union.name[locale],
+      heading,
+      paragraphs,
+      action: { label: action, url: `${deps.publicUrl}${path}` },
+      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
     });
-    const attachments = kind === 'tickets' || kind === 'replaced' ? [await attachTickets(deps, dossier)] : [];
+    const attachments = kind === 'tickets' || kind === 'replaced' ? await attach(deps, dossier, isForGuest) : [];
     const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
-    await mailer.send({ to, subject: texts.heading, ...mail, messageId, attachments, locale });
+    await mailer.send({ to, subject: heading, ...mail, messageId, attachments, locale });
   };
 }
 
@@ -42,50 +50,55 @@ function onlyPlace(dossier: Dossier, attendeeId: string): Dossier {
   return { ...dossier, places: dossier.places.filter(({ id }) => id === attendeeId) };
 }
 
-async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<string | undefined> {
-  const buyer = db.selectFrom('users').select('email').where('id', '=', booking.user_id);
-  return (await buyer.where('deleted_at', 'is', null).executeTakeFirst())?.email;
+async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<Buyer | undefined> {
+  const buyer = await db
+    .selectFrom('users')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', booking.user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (buyer === undefined) return undefined;
+  const { email, first_name, last_name } = buyer;
+  return { email, name: `${first_name} ${last_name}` };
 }
 
-/** What the texts speak of, written for the buyer. */
-export type MailFacts = {
-  event: string;
-  when: string;
-  reference: string;
-  sum: string;
-  isFree: boolean;
-  isReseated: boolean;
-  /** Whether it goes to an attendee, who did not pay. */
-  isForGuest: boolean;
-  places: string[];
-  /** Who comes, where one place is told of. */
-  name: string;
-};
-
-function factsOf(
-  { union }: BookingDeps,
-  { booking, event, occurrence, places }: Dossier,
-): Omit<MailFacts, 'isForGuest'> {
+function factsOf({ union, clock }: BookingDeps, dossier: Dossier, buyer: string | null): Omit<MailFacts, 'isForGuest'> {
+  const { booking, event, occurrence, places } = dossier;
   const { locale } = booking;
+  const { venue } = occurrence;
   const cents = places.reduce((sum, { amount }) => sum + amount, 0);
+  const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
   return {
     event: event.title[locale],
     when: writtenMoment(occurrence.starts_at, locale, union.timeZone),
+    where: venue && [venue.name, venue.address, venue.locality].map((part) => part[locale]).join(', '),
     reference: booking.reference,
     sum: money(cents, locale).formatted,
     isFree: cents === 0,
     name: shownName(places[0]?.firstName ?? null, places[0]?.lastName ?? null),
+    buyer,
+    cancelUntil: until && writtenMoment(until, locale, union.timeZone),
+    isCancellable: until !== null && clock.now() < until,
     isReseated: booking.outcome === 'reseated',
-    places: places.map(({ kindName, seat }) =>
-      seat ? `${kindName[locale]}, ${seat.row}${seat.number}` : kindName[locale],
-    ),
+    places: places.map((place) => writtenPlace(place, locale)),
   };
 }
 
-async function attachTickets(deps: BookingDeps, dossier: Dossier) {
-  const content = await renderTickets(deps, dossier, dossier.booking.locale);
-  return { filename: `${dossier.booking.reference}.pdf`, contentType: 'application/pdf', content };
+/** What it is, where, and whose, such as "Adult, C12: Ġulja Żammit"; a name that is missing is left out. */
+function writtenPlace({ kindName, seat, firstName, lastName }: Place, locale: Locale): string {
+  const what = seat ? `${kindName[locale]}, ${seat.row}${seat.number}` : kindName[locale];
+  return firstName === null && lastName === null ? what : `${what}: ${shownName(firstName, lastName)}`;
 }
 
-export type MailText = { heading: string; paragraphs: string[]; action: string };
-export type MailTexts = Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => MailText>>;
+async function attach(deps: BookingDeps, dossier: Dossier, forGuest: boolean): Promise<MailAttachment[]> {
+  const { booking, event, occurrence } = dossier;
+  const { filename, content } = occurrenceIcal(deps, event, occurrence, booking.locale);
+  return [
+    {
+      filename: `${booking.reference}.pdf`,
+      contentType: 'application/pdf',
+      content: await renderTickets(deps, dossier, booking.locale, { forGuest }),
+    },
+    { filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: Buffer.from(content) },
+  ];
+}

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../calendar/ical.ts';
+import { type CalendarEntry, renderIcal } from '../calendar/ical.ts';
 import type { Deps } from '../deps.ts';
 import type { Locale } from '../http/operation.ts';
 import type { OccurrenceFacts, VenueRow } from './occurrences.ts';
@@ -25,4 +25,17 @@ export function calendarEntry(
     end: occurrence.ends_at,
     url: `${publicUrl}/media/events/${event.slug}`,
   };
+}
+
+/** The calendar file of an occurrence. Each of them, from a page or a mail, updates the one before it. */
+export function occurrenceIcal(
+  deps: Pick<Deps, 'publicUrl' | 'clock'>,
+  event: EventRow,
+  occurrence: OccurrenceFacts,
+  locale: Locale,
+): { filename: string; content: string } {
+  const uid = `${occurrence.id}@${new URL(deps.publicUrl).hostname}`;
+  const { cancelled } = occurrence;
+  const entry = { ...calendarEntry(deps, event, occurrence, locale), uid, now: deps.clock.now(), cancelled };
+  return { filename: `${event.slug}.ics`, content: renderIcal(entry) };
 }

@@ -1,9 +1,8 @@
-import { renderIcal } from '../calendar/ical.ts';
 import { calendarLinks } from '../calendar/links.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
-import { calendarEntry } from './calendar.ts';
+import { calendarEntry, occurrenceIcal } from './calendar.ts';
 import { listPage } from './list.ts';
 import { findOccurrenceId, readOccurrenceOf, readVenues } from './occurrences.ts';
 import { presentEvent, presentEventSummary, presentEventType } from './present-event.ts';
@@ -86,7 +85,7 @@ function tickets({ db, clock, union }: Deps): Pick<Handlers, 'listTickets' | 'ge
 }
 
 function calendar(deps: Deps): Pick<Handlers, 'getOccurrenceLinks' | 'createIcal'> {
-  const { db, clock, publicUrl } = deps;
+  const { db } = deps;
   return {
     getOccurrenceLinks: async ({ params, locale }) => {
       const { event, occurrence } = await readEventOn(db, params.event, params.occurrence);
@@ -94,11 +93,10 @@ function calendar(deps: Deps): Pick<Handlers, 'getOccurrenceLinks' | 'createIcal
     },
     createIcal: async ({ body, locale, reply }) => {
       const { event, occurrence } = await readEventOn(db, body.event, body.occurrence);
-      const { id, cancelled } = occurrence;
-      const uid = `${id}@${new URL(publicUrl).hostname}`;
-      void reply.header('content-disposition', `attachment; filename="${event.slug}.ics"`);
+      const { filename, content } = occurrenceIcal(deps, event, occurrence, locale);
+      void reply.header('content-disposition', `attachment; filename="${filename}"`);
       void reply.type('text/calendar; charset=utf-8');
-      return renderIcal({ ...calendarEntry(deps, event, occurrence, locale), uid, now: clock.now(), cancelled });
+      return content;
     },
   };
 }

@@ -20,6 +20,8 @@ export type JobData = {
   'purchase-mail': { purchaseId: string; kind: 'receipt' | 'refunded' | 'permit_valid' };
   /** Which code: an older one than the account's is not sent any more. */
   'code-mail': { userId: string; nonce: string; purpose: 'registration' | 'email_change' };
+  /** Greets somebody whose registration is complete. */
+  'welcome-mail': { userId: string };
   /** Whether there is such an account is looked up only here, where no answer can tell. `linkId` names the link, `expiresAt` is ISO 8601. */
   'recovery-mail': { email: string; linkId: string; expiresAt: string };
   /** Tells that the password was changed, and when (ISO 8601). */

@@ -4,7 +4,7 @@ export type MailLayout = {
   locale: 'en' | 'mt';
   heading: string;
   paragraphs: string[];
-  /** The one thing to do. */
+  /** The one thing to do, on a page of the portal. */
   action?: { label: string; url: string };
   footer: string;
 };
@@ -22,13 +22,17 @@ const STYLES = {
   footer: 'max-width:560px;margin:16px auto 0;color:#425364;font-size:15px',
 };
 
-function requireWebAddress(url: string): string {
-  if (/^https?:\/\//.test(url)) return url;
-  throw new Error(`A mail may link to web addresses only; this is not one: ${url}`);
+/** The address of a page, in the mail's language for whoever has not chosen one in their browser. Throws for anything but a web address. */
+function pageIn(locale: MailLayout['locale'], address: string): string {
+  if (!/^https?:\/\//.test(address))
+    throw new Error(`A mail may link to web addresses only; this is not one: ${address}`);
+  const url = new URL(address);
+  url.searchParams.set('lang', locale);
+  return url.href;
 }
 
-function renderText({ heading, paragraphs, action, footer }: MailLayout): string {
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
+function renderText({ locale, heading, paragraphs, action, footer }: MailLayout): string {
+  const link = action ? [`${action.label}:\n${pageIn(locale, action.url)}`] : [];
   return `${[heading, ...paragraphs, ...link, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
@@ -38,7 +42,7 @@ const breakLines = (text: string): string => escapeHtml(text).replaceAll('\n', '
 export function renderMail(layout: MailLayout): RenderedMail {
   const { locale, heading, paragraphs, action, footer } = layout;
   const body = paragraphs.map((text) => `<p style="${STYLES.paragraph}">${breakLines(text)}</p>`).join('\n');
-  const href = action && escapeHtml(requireWebAddress(action.url));
+  const href = action && escapeHtml(pageIn(locale, action.url));
   const link = action
     ? `<p style="margin:24px 0 8px"><a href="${href}" style="${STYLES.action}">${escapeHtml(action.label)}</a></p>`
     : '';

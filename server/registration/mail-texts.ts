@@ -42,3 +42,28 @@ export const codeTexts: Record<'en' | 'mt', Record<Purpose, (code: string) => Co
     }),
   },
 };
+
+type WelcomeFacts = { name: string; email: string; union: string };
+type WelcomeText = { heading: string; paragraphs: string[]; action: string };
+
+/** The mail to somebody whose registration is complete. */
+export const welcomeTexts: Record<'en' | 'mt', (facts: WelcomeFacts) => WelcomeText> = {
+  en: ({ name, email, union }) => ({
+    heading: `Welcome aboard, ${name}`,
+    paragraphs: [
+      `Your account with ${union} is ready. Log in with this address: ${email}.`,
+      'You can now book events, find your tickets in one place, and change your details whenever you like.',
+      'It wasn’t you who registered? Then write to us at once.',
+    ],
+    action: 'Open my account',
+  }),
+  mt: ({ name, email, union }) => ({
+    heading: `Merħba abbord, ${name}`,
+    paragraphs: [
+      `Il-kont tiegħek ma’ ${union} lest. Idħol b’dan l-indirizz elettroniku: ${email}.`,
+      'Issa tista’ tibbukkja postijiet għall-avvenimenti, issib il-biljetti tiegħek f’post wieħed, u tibdel id-dettalji tiegħek meta trid.',
+      'Ma kontx int li rreġistrajt? Mela iktbilna minnufih.',
+    ],
+    action: 'Iftaħ il-kont tiegħi',
+  }),
+};

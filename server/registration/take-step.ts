@@ -51,11 +51,13 @@ async function finish(deps: RegistrationDeps, trx: Trx, { user }: Progress, loca
   return { status: presentStatus(now, deps.publishableKey, locale), completed };
 }
 
-/** Makes an account a registered one: every step of it is behind. */
-export async function markRegistered({ clock }: AccountDeps, trx: Trx, userId: string): Promise<void> {
-  await trx
+/** Makes an account a registered one, and greets whose it is: every step of it is behind. */
+export async function markRegistered({ clock, jobs }: AccountDeps, trx: Trx, userId: string): Promise<void> {
+  const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ registered: true, registered_at: clock.now() })
     .where('id', '=', userId)
-    .execute();
+    .where('registered', '=', false)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await jobs.send(trx, 'welcome-mail', { userId });
 }

@@ -13,17 +13,37 @@ function cookieOf({ headers: { cookie = '' } }: Asked, name: string): string | u
 
 const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'mt';
 
+/** The language that a query names; most name none, and are not read for it. */
+function askedIn(search: string, name: 'locale' | 'lang'): Locale | undefined {
+  const asked = search.includes(`${name}=`) ? new URLSearchParams(search).get(name) : undefined;
+  return isLocale(asked) ? asked : undefined;
+}
+
 /**
- * The language of a page: `locale` in its address (there for search engines, which have no cookies), else the choice kept in the cookie, else on
- * the home page alone what the browser prefers.
+ * The language of a page: `locale` in its address (there for search engines, which have no cookies), else the choice kept in the cookie, else `lang`
+ * in its address (that of the mail that links to it), else on the home page alone what the browser prefers.
  */
 export function languageOf(request: Asked): Locale {
-  const [pathname, search = ''] = request.url.split('?', 2);
-  const asked = search.includes('locale=') ? new URLSearchParams(search).get('locale') : undefined;
-  if (isLocale(asked)) return asked;
+  const [pathname = '/', search = ''] = request.url.split('?', 2);
+  const asked = askedIn(search, 'locale');
+  if (asked !== undefined) return asked;
   const chosen = cookieOf(request, 'locale');
   if (isLocale(chosen)) return chosen;
+  const linked = askedIn(search, 'lang');
+  if (linked !== undefined) return linked;
   return pathname === '/' ? preferred(request.headers['accept-language'] ?? '') : 'en';
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * A cookie that keeps the language of the mail whose link was followed, so that the next page speaks it too; undefined where there is nothing to keep,
+ * or where the person chose before. The browser's own code writes the same one.
+ */
+export function linkedLanguageCookie(request: Asked, isSecure: boolean): string | undefined {
+  const linked = askedIn(request.url.split('?', 2)[1] ?? '', 'lang');
+  if (linked === undefined || isLocale(cookieOf(request, 'locale'))) return undefined;
+  return `locale=${linked}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** What can be a token at all: nothing else may come near a header. */

@@ -149,7 +149,7 @@ function drawStub(pdf: Pdf, ticket: PdfTicket, details: TicketsPdf): void {
     [strings.attendee, ticket.attendee],
     ...(answers.length > 0 ? [[inOneLine(answers, 'label'), inOneLine(answers, 'answer')] as const] : []),
     [strings.kind, ticket.kind],
-    [strings.price, formatPrice(ticket.price, details)],
+    ...(ticket.price === undefined ? [] : [[strings.price, formatPrice(ticket.price, details)] as const]),
     [strings.booking, booking.reference],
   ] as const;
   rows.forEach(([label, value], index) => {

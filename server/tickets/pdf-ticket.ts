@@ -23,7 +23,8 @@ export type PdfTicket = {
   code: string;
   kind: string;
   /** Cents. */
-  price: number;
+  /** In cents; left out where it is nobody's business. */
+  price?: number;
   attendee: string;
   /** What the kind of ticket asked. */
   answers?: { label: string; answer: string }[];

@@ -5,8 +5,13 @@ import { presentAnswers } from '../events/present-question.ts';
 import type { Locale } from '../http/operation.ts';
 import { ticketTexts } from './texts.ts';
 
-/** The tickets of a paid booking as one PDF, in the wanted language. */
-export async function renderTickets({ union }: { union: Union }, dossier: Dossier, locale: Locale): Promise<Buffer> {
+/** The tickets of a paid booking as one PDF, in the wanted language; for a guest without what they cost. */
+export async function renderTickets(
+  { union }: { union: Union },
+  dossier: Dossier,
+  locale: Locale,
+  { forGuest = false }: { forGuest?: boolean } = {},
+): Promise<Buffer> {
   const { booking, event, occurrence, places } = dossier;
   const { venue } = occurrence;
   const inPlan = (text: string) => union.seatWords[text]?.[locale] ?? text;
@@ -26,7 +31,7 @@ export async function renderTickets({ union }: { union: Union }, dossier: Dossie
     tickets: places.map(({ code, kindName, amount, firstName, lastName, questions, answers, seat }) => ({
       code: code ?? '',
       kind: kindName[locale],
-      price: amount,
+      ...(!forGuest && { price: amount }),
       attendee: shownName(firstName, lastName),
       answers: presentAnswers(questions, answers, locale).flatMap(({ label, answer_text }) =>
         answer_text === null ? [] : [{ label, answer: answer_text }],

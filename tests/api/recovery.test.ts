@@ -50,7 +50,7 @@ describe('a new password by mail (B4)', () => {
     await db.updateTable('users').set({ locale: 'mt' }).where('id', '=', id).execute();
     const link = await askLink(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(urls).toContain(link.url.origin);
-    expect(link.url.pathname + link.url.search).toBe('/login/password/create');
+    expect(link.url.pathname + link.url.search).toBe('/login/password/create?lang=mt');
     expect(link.email).toBe(email);
     const { subject, html, raw } = await nthMailTo(dataDir, email);
     expect(subject).toBe('Oħloq password ġdida');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clientOf } from '../support/client.ts';
-import { codeIn, nthMailTo } from '../support/mailbox.ts';
+import { codeIn, mailsTo, nthMailTo } from '../support/mailbox.ts';
 import {
   dueAfter,
   newMailbox,
@@ -59,6 +59,12 @@ describe('a whole registration', () => {
     expect(last.data?.data).toMatchObject({ registered: true, due: null });
     const states = last.data?.data.steps.map(({ state }) => state);
     expect(states).toEqual(['done', 'done', 'done', 'done', 'skipped', 'skipped', 'skipped', 'done']);
+
+    // Whoever is registered is greeted, once, in their language.
+    const welcome = await nthMailTo(dataDir, email, 2);
+    expect(welcome.subject).toBe('Merħba abbord, Ġużeppa Marija');
+    expect(welcome.text).toContain('/account?lang=mt');
+    expect(await mailsTo(dataDir, email)).toHaveLength(2);
 
     // The answer carries a token that says so; what is kept is in one form.
     const me = await clientOf(urls[0], { token: last.data?.data.authToken ?? '' }).GET('/auth/me');

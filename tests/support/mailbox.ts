@@ -36,7 +36,7 @@ export function codeIn({ text }: Mail): string {
 
 /** What a mail's link to make a new password holds. */
 export function linkIn({ text }: Mail): { url: URL; token: string; email: string } {
-  const found = /https?:\/\/\S+\/login\/password\/create#\S+/.exec(text)?.[0];
+  const found = /https?:\/\/\S+\/login\/password\/create\S*#\S+/.exec(text)?.[0];
   if (found === undefined) throw new Error(`There is no link in this mail:\n${text}`);
   const url = new URL(found);
   const facts = new URLSearchParams(url.hash.slice(1));
@@ -52,8 +52,14 @@ function mailIn(file: string): Promise<Mail> {
 
 function parse(raw: string): Mail {
   const { headers, body } = split(raw);
-  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1];
-  const parts = boundary === undefined ? [raw] : body.split(`--${boundary}`).map((part) => part.trimStart());
+  // With attachments, text and HTML are in a part of their own, which names another boundary.
+  const boundaries = [...`${headers}\n${body}`.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`);
+  const parts = boundaries
+    .reduce(
+      (pieces, boundary) => pieces.flatMap((piece) => piece.split(boundary)),
+      [boundaries.length > 0 ? body : raw],
+    )
+    .map((part) => part.trimStart());
   const partOf = (type: string) => parts.find((part) => part.toLowerCase().startsWith(`content-type: ${type}`)) ?? '';
   return {
     to: header(headers, 'To'),
