@@ -43,6 +43,7 @@ try {
         root: new URL('..', import.meta.url).pathname,
         api,
         unionId: union.id,
+        union,
         factsIn: (language) =>
           unionFacts(union, language, { origin: publicUrl, isSimulated: config.stripe === undefined }),
       }),

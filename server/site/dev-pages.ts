@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { Union } from '../content/union.ts';
 import type { Locale } from '../http/operation.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { languageOf, tokenOf } from './visitor.ts';
+import { plainPages } from './without-script.ts';
 
-type Settings = { root: string; api: string; unionId: string; factsIn: (language: Locale) => object };
+type Settings = { root: string; api: string; unionId: string; factsIn: (language: Locale) => object; union: Union };
 
 /** Pages from their sources, rendered on the server as in production; their styles come with their code. */
 export function devPages(settings: Settings): Plugin {
@@ -25,13 +27,14 @@ export function devPages(settings: Settings): Plugin {
   };
 }
 
-function createAnswer(vite: ViteDevServer, { root, api, unionId, factsIn }: Settings) {
+function createAnswer(vite: ViteDevServer, { root, api, unionId, factsIn, union }: Settings) {
   const pages = createPages({
     templateOf: (address) => vite.transformIndexHtml(address, readFileSync(`${root}/index.html`, 'utf8')),
     renderer: async () => (await vite.ssrLoadModule('/src/app/render.tsx')) as Renderer,
     leavesCode: false,
     assetsOf: () => ({ styles: [], scripts: [] }),
     factsIn,
+    withoutScript: plainPages(union),
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
       return fetch(new URL(pathname + search, api), { headers: request.headers });

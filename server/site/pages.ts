@@ -17,6 +17,8 @@ export type PagesOptions = {
   leavesCode: boolean;
   assetsOf: (page: string) => PageAssets;
   factsIn: (language: Locale) => object;
+  /** What is read without JavaScript in place of a page that is the browser's to render. */
+  withoutScript: (title: string, language: Locale) => string;
   /** Asks the API. */
   fetch: (request: Request) => Promise<Response>;
 };
@@ -36,14 +38,17 @@ export function createPages(options: PagesOptions): (request: PageRequest) => Pr
     return {
       status,
       version: `${status} ${createHash('sha256').update(shown).digest('base64url')}`,
-      html: async () =>
-        fillTemplate(await options.templateOf(address), {
+      html: async () => {
+        const page = render();
+        return fillTemplate(await options.templateOf(address), {
           locale: language,
           facts,
-          page: { file, ...render() },
+          page: { file, ...page },
           assets: options.assetsOf(file),
           ...(options.leavesCode && { firstScript }),
-        }),
+          ...(page.title !== undefined && { plain: options.withoutScript(page.title, language) }),
+        });
+      },
     };
   };
 }

@@ -17,6 +17,8 @@ export type Visit = {
 export type RenderedPage = {
   head?: string;
   body?: string;
+  /** What a page without a body is called. */
+  title?: string;
   rendered?: object;
 };
 

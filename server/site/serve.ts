@@ -17,7 +17,8 @@ import { createPages, type Page, type PageRequest } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { type SiteFacts, unionFacts } from './shell.ts';
 import { serveSitemap } from './sitemap.ts';
-import { languageOf, tokenOf } from './visitor.ts';
+import { plainPages } from './without-script.ts';
+import { languageOf, linkedLanguageCookie, tokenOf } from './visitor.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -62,6 +63,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     leavesCode: true,
     assetsOf: assetsOf(manifest, template),
     factsIn,
+    withoutScript: plainPages(union),
     fetch,
   });
   serveCards(app, {
@@ -79,6 +81,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     isToken,
     pages,
     placeOf: (url) => renderer.placeOf(url, union),
+    isSecure: facts.origin.startsWith('https:'),
   });
 }
 
@@ -90,6 +93,7 @@ type PageSettings = Pick<SiteOptions, 'answers' | 'isToken'> & {
   policy: string;
   pages: (request: PageRequest) => Promise<Page>;
   placeOf: (url: string) => ReturnType<Renderer['placeOf']>;
+  isSecure: boolean;
 };
 
 const pageHeaders = {
@@ -103,7 +107,7 @@ const TIMELESS_MS = 60_000;
 
 /** Answers every address that nothing else stands at with a page. */
 function answerPages(app: FastifyInstance, settings: PageSettings): void {
-  const { unionId, policy, answers, isToken, pages, placeOf } = settings;
+  const { unionId, policy, answers, isToken, pages, placeOf, isSecure } = settings;
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
@@ -113,6 +117,8 @@ function answerPages(app: FastifyInstance, settings: PageSettings): void {
     const { address, moved } = placeOf(request.url);
     if (moved !== undefined) return reply.redirect(moved + (/\?.*/.exec(request.url)?.[0] ?? ''), 308);
     void reply.header('content-security-policy', policy);
+    const language = linkedLanguageCookie(request, isSecure);
+    if (language !== undefined) void reply.header('set-cookie', language);
     const given = tokenOf(request, unionId);
     const token = given !== undefined && (await isToken(given)) ? given : undefined;
     const visit = { address, language: languageOf(request), token };

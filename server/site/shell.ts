@@ -26,6 +26,8 @@ type Filling = {
   page?: RenderedPage & { file: string };
   assets?: PageAssets;
   firstScript?: string;
+  /** What is read without JavaScript where the server has not rendered the page. */
+  plain?: string;
 };
 
 // In HTML only `<` can end a script element; in JSON it may be written as an escape.
@@ -60,7 +62,7 @@ function putFirst(document: string, script: string, pageStyles: readonly string[
 
 /** The document of a page in the visitor's language: the built template with the union's facts in it, and the page where the server rendered it. */
 export function fillTemplate(template: string, filling: Filling): string {
-  const { locale, facts, page, firstScript, assets = { styles: [], scripts: [] } } = filling;
+  const { locale, facts, page, firstScript, plain = '', assets = { styles: [], scripts: [] } } = filling;
   const isRendered = page?.body !== undefined;
   const { document, code } =
     isRendered && firstScript !== undefined ? takeCode(template) : { document: template, code: undefined };
@@ -73,5 +75,5 @@ export function fillTemplate(template: string, filling: Filling): string {
   return putFirst(document, script, assets.styles)
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
     .replace('</head>', () => `${page?.head ?? ''}${isRendered ? '' : assets.scripts.map(preload).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page?.body ?? ''}</div>${data.join('')}`);
+    .replace('<div id="root"></div>', () => `<div id="root">${page?.body ?? plain}</div>${data.join('')}`);
 }

@@ -26,6 +26,8 @@ export interface RenderedPage {
   head?: string;
   body?: string;
   rendered?: Rendered;
+  /** What a page without a body is called. */
+  title?: string;
 }
 
 /** A page whose data have been read. */
@@ -47,11 +49,14 @@ export async function read(visit: Visit): Promise<ReadPage> {
   const { path, search } = partsOf(address);
   const route = routeAt(path, union);
   const { file } = route.page;
-  const unrendered = { file, shown: '', render: () => ({}) };
-  if (!isRendered(route)) return { ...unrendered, status: 200 };
+  const unrendered = async () => {
+    const title = titleOf(route, await textsIn[language]);
+    return { file, shown: '', render: () => ({ title }) };
+  };
+  if (!isRendered(route)) return { ...(await unrendered()), status: 200 };
   const queries = createQueryClient();
   const [status, texts] = await Promise.all([readPage(visit, queries), textsIn[language], route.page.preload()]);
-  if (status !== 200) return { ...unrendered, status };
+  if (status !== 200) return { ...(await unrendered()), status };
   await preloadParts();
   const isSignedIn = queries.getQueryData(profileQuery.queryKey) !== undefined;
   const session = sessionOf(isSignedIn ? visit.token : undefined);
@@ -74,6 +79,13 @@ export async function read(visit: Visit): Promise<ReadPage> {
       };
     },
   };
+}
+
+/** Pages that name themselves once they know more are called after what they are for. */
+function titleOf({ path, titleKey }: AppRoute, { t }: i18n): string {
+  if (titleKey !== undefined) return t(`shell:pages.${titleKey}`);
+  if (path.startsWith('/register')) return t('shell:register');
+  return t(path.startsWith('/login') ? 'shell:pages.login' : 'shell:pages.events');
 }
 
 const factsOf = ({ page: _page, ...facts }: AppRoute) => facts;

@@ -51,6 +51,32 @@ describe('a page as the server sends it', () => {
     expect((await page('/robots.txt')).html).toContain(`Sitemap: ${urls[0]}/sitemap.xml`);
   });
 
+  it('has one heading of its own, and none in front of it, whatever the page', async () => {
+    const { html: sitemap } = await page('/sitemap.xml');
+    const addresses = [...new Set([...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, at = '']) => new URL(at).pathname))];
+    expect(addresses.length).toBeGreaterThan(50);
+    const wrong: string[] = [];
+    for (const address of [...addresses, '/no/such/heading']) {
+      const levels = [...shownIn((await page(address)).html).matchAll(/<h([1-6])/g)].map(([, level]) => level);
+      if (levels[0] !== '1' || levels.lastIndexOf('1') !== 0) wrong.push(`${address}: ${levels.join(' ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['/login', 'en', 'Log in'],
+    ['/login?lang=mt', 'mt', 'Idħol'],
+    ['/register', 'en', 'Register'],
+    ['/account/bookings', 'en', 'My bookings'],
+  ])('says what is missing where the browser renders it: %s', async (path, locale, heading) => {
+    const { html, lang } = await page(path);
+    const plain = /<div id="root"><noscript>(.*?)<\/noscript><\/div>/s.exec(html)?.[1] ?? '';
+    expect([lang, /<h1>([^<]*)/.exec(plain)?.[1]]).toEqual([locale, heading]);
+    expect(plain).toContain('This page needs JavaScript.');
+    expect(plain).toContain('Din il-paġna teħtieġ il-JavaScript.');
+    expect(plain).toMatch(/href="mailto:[^"@]+@[^"@]+"/);
+  });
+
   it('is in the language that its address asks for, whatever was chosen', async () => {
     expect((await page('/media/events?locale=mt', { cookie: 'locale=en' })).lang).toBe('mt');
   });
