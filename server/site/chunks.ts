@@ -19,7 +19,7 @@ const late = named(
 /** What goes to other pages. */
 const navigation = named(
   'app app/layouts i18n ui union',
-  'Breadcrumbs GuardedPage Trail about-routes careers-routes guards initiatives-routes match-path media-routes page-files policies-routes prepare-route rar-routes routes services-routes statuses trail',
+  'Breadcrumbs GuardedPage Trail about-routes careers-routes guards initiatives-routes match-path media-routes load-texts page-files policies-routes prepare-route rar-routes routes services-routes statuses trail',
 );
 
 const drawings = /\/src\/art\/(Drawn|portrait-parts|scenes|tile-motifs|TileMarks)/;

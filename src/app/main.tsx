@@ -62,6 +62,6 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with id "root" for the app to live in.');
+if (!root) throw new Error('index.html has no #root');
 reloadOnLostCode();
 void start(root);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { loadStatuses } from '../union/statuses.ts';
 import { shellNamespaces } from '../i18n/i18n.ts';
+import { hasTexts, loadTexts } from '../i18n/load-texts.ts';
 import type { Site } from './app-route.ts';
 import { layouts } from './layouts/layouts.ts';
 import { paramsOf } from './match-path.ts';
@@ -26,9 +27,9 @@ export function prepareRoute({ texts, union }: Omit<Portal, 'queries'>, address:
   const { page, layout, guard, namespaces } = routeAt(partsOf(address).pathname, union);
   const needed = [...shellNamespaces, ...namespaces];
   const parts = [routeTable, page, layouts[layout], arrival, errorPage, ...(guard === undefined ? [] : [guardedPage])];
-  if (parts.every((part) => part.isLoaded()) && needed.every((namespace) => texts.hasLoadedNamespace(namespace)))
+  if (parts.every((part) => part.isLoaded()) && needed.every((namespace) => hasTexts(texts, namespace)))
     return undefined;
-  return Promise.all([...parts.map((part) => part.preload()), texts.loadNamespaces(needed)]);
+  return Promise.all([...parts.map((part) => part.preload()), loadTexts(texts, needed)]);
 }
 
 /** Reads what the page at an address shows; throws what the page would throw. */

@@ -37,7 +37,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
     }
   };
   const code = () => {
-    if (!loaded) throw new Error('This code is not there yet: preload it first.');
+    if (!loaded) throw new Error('Preload this code first');
     return loaded.code;
   };
   return { code, preload: () => (loading ??= load()), isLoaded: () => loaded !== undefined };
