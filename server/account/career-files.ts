@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { SignedIn } from '../auth/signed-in.ts';
-import { encodeDocument } from '../files/documents.ts';
+import { encodeDocument } from '../files/encode.ts';
 import { addFile, withStored } from '../files/keep.ts';
 import type { Call, Schemas } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';

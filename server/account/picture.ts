@@ -1,6 +1,7 @@
 import type { Trx } from '../auth/deps.ts';
 import { presentProfile, type SignedIn } from '../auth/signed-in.ts';
-import { type Crop, encodePicture } from '../files/images.ts';
+import { encodePicture } from '../files/encode.ts';
+import type { Crop } from '../files/images.ts';
 import { addFile, withStored } from '../files/keep.ts';
 import type { Call, Schemas } from '../http/operation.ts';
 import { idempotently } from '../idempotency/idempotently.ts';

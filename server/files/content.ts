@@ -1,8 +1,18 @@
-import { Problem } from '../http/problem.ts';
 import type { ProblemCode } from '../http/problem-texts.ts';
 
-/** What is kept of an upload: written anew, or looked at closely. */
+/** What is kept of an upload: written anew. */
 export type Content = { bytes: Buffer; mediaType: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' };
+
+/** Why an upload isn't kept: for what it holds, or for the square that was chosen of it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode) {
+    super(code);
+    this.code = code;
+  }
+}
 
 export type FileKind = 'jpeg' | 'png' | 'pdf';
 
@@ -16,7 +26,3 @@ const beginnings: [FileKind, Buffer][] = [
 export function kindOf(bytes: Buffer): FileKind | undefined {
   return beginnings.find(([, beginning]) => bytes.subarray(0, beginning.length).equals(beginning))?.[0];
 }
-
-/** A refusal of the file in this field of the form. */
-export const refuseFile = (field: string, code: ProblemCode): Problem =>
-  new Problem(422, code, { fields: { [field]: [code] } });

@@ -1,26 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import type { UploadedFile } from '../http/uploaded-file.ts';
-import { type Content, kindOf, refuseFile } from './content.ts';
-import { encodeImage } from './images.ts';
-import { isMoreThanPaper } from './two-things.ts';
+import { type Content, kindOf, Refusal } from './content.ts';
+import { writeImage } from './images.ts';
+import { writePaper } from './paper.ts';
 
 /**
- * A document as it is kept: a PDF as it came once it was looked at, a JPG or PNG written anew. Throws 422 for `field` when it is anything
- * else, is cut short, or is a PDF that hides another file or a program.
+ * A document, written anew: a PDF without anything but paper, a JPG or PNG as one. Throws Refusal when it is anything else, is cut short,
+ * or hides another file or a program.
  */
-export async function encodeDocument(file: UploadedFile, field: string): Promise<Content> {
-  const bytes = await readFile(file.path);
+export async function writeDocument(bytes: Buffer): Promise<Content> {
   const kind = kindOf(bytes);
-  if (kind === undefined) throw refuseFile(field, 'not_document');
-  if (kind !== 'pdf') return encodeImage(file, field);
-  if (!isWholePdf(bytes)) throw refuseFile(field, 'file_broken');
-  if (isMoreThanPaper(bytes)) throw refuseFile(field, 'file_hides_another');
-  return { bytes, mediaType: 'application/pdf' };
-}
-
-/** A PDF begins with its version, tells where its contents are, and ends with its mark: nothing comes after that. */
-function isWholePdf(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, 8);
-  const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024));
-  return /^%PDF-[12]\.\d/.test(start) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(end);
+  if (kind === undefined) throw new Refusal('not_document');
+  if (kind !== 'pdf') return writeImage(bytes);
+  return { bytes: await writePaper(bytes), mediaType: 'application/pdf' };
 }

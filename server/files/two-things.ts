@@ -15,11 +15,7 @@ const START = 1024;
 /** An archive's directory ends at most this far from the end of the file. */
 const ARCHIVE_END = 65_557;
 
-/** Whether a PDF is something else besides, or does something when it is opened. */
+/** Whether a PDF is a page or an archive besides. */
 export function isMoreThanPaper(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  if (markup.test(text.slice(0, START)) || text.slice(-ARCHIVE_END).includes('PK\x05\x06')) return true;
-  // A name may be written with its letters as #xx.
-  const names = text.replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return /\/(?:JavaScript|Launch)\b/.test(names);
+  return markup.test(bytes.toString('latin1', 0, START)) || bytes.subarray(-ARCHIVE_END).includes('PK\x05\x06');
 }

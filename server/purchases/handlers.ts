@@ -3,7 +3,7 @@ import { present } from '../auth/guards.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import type { Product } from '../db/account-tables.ts';
 import type { Content } from '../files/content.ts';
-import { encodeLicence } from '../files/images.ts';
+import { encodeLicence } from '../files/encode.ts';
 import { withStored } from '../files/keep.ts';
 import type { Call, Handlers, Locale, Schemas } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { answers, type Person, stagePerson } from '../support/accounts.ts';
 import { audit, visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
-import { pdf } from '../support/hostile-files.ts';
+import { pdf } from '../support/hostile-papers.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
 import { useStage } from '../support/use-stage.ts';
 import { wordsOf } from '../support/words.ts';

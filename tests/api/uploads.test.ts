@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { inParallel } from '../support/attacks.ts';
 import { blobOf, type FormFields, formOf } from '../support/forms.ts';
-import { hostileDocuments, hostileImages, noise, pdf, photo, photoWithTraces } from '../support/hostile-files.ts';
+import { hostileDocuments, hostileImages, noise, photo, photoWithTraces } from '../support/hostile-files.ts';
+import { pdf, slowPaper } from '../support/hostile-papers.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
 import { announceUpload, cutUpload, wireOf } from '../support/raw-upload.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
@@ -53,6 +54,54 @@ async function expectNothingLeft(): Promise<void> {
   await expect.poll(() => readdir(join(folder.path, 'uploads'))).toEqual([]);
   expect((await namesIn('files')).sort()).toEqual((await rows()).sort());
 }
+
+/** Processes that the portal has started to look at files; some seconds after the last one there are none. */
+async function inspectors(): Promise<number[]> {
+  const pid = portal.process.pid ?? 0;
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
+  const commands = await Promise.all(
+    children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
+  );
+  // Not the shell that sets their limits.
+  return children.filter((_, at) => /^(?!\/bin\/sh).*inspect-process/s.test(commands[at] ?? ''));
+}
+
+describe.runIf(process.platform === 'linux')('while files are looked at', () => {
+  it('the portal answers, two are looked at with little memory, a few wait, and the rest are asked to come back', async () => {
+    const people = await stageBuyers(db, 36);
+    const send = ({ token }: Buyer, paper: Buffer) =>
+      post('/auth/career/files', formOf({ file_name: 'CV', file: blobOf(paper, 'application/pdf') }), { token });
+    const first = send(owner, slowPaper());
+    await expect.poll(inspectors, { interval: 2 }).not.toEqual([]);
+    // Held still, they say that nothing of the portal's own waits for them.
+    const held = new Set<number>();
+    const hold = async () => {
+      for (const pid of await inspectors()) {
+        if (held.has(pid)) continue;
+        process.kill(pid, 'SIGSTOP');
+        held.add(pid);
+      }
+      return held.size;
+    };
+    await hold();
+    const second = send(people[0] as Buyer, slowPaper());
+    await expect.poll(hold, { interval: 2 }).toBe(2);
+    const others = people.slice(1).map((person) => send(person, pdf()));
+    const refused = await Promise.race(others);
+    expect([refused.status, refused.body.code]).toEqual([503, 'too_busy']);
+    for (const path of ['/healthz', '/readyz', '/api/events'])
+      expect((await fetch(portal.url + path)).status).toBe(200);
+    expect(await inspectors()).toHaveLength(2);
+    for (const pid of held) {
+      expect(await readFile(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max data size +1153433600 /m);
+      process.kill(pid, 'SIGCONT');
+    }
+    const statuses = (await Promise.all([first, second, ...others])).map(({ status }) => status);
+    expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([]);
+    expect(statuses).toContain(201);
+    await expectNothingLeft();
+  });
+});
 
 describe('hostile files (C4)', () => {
   it('are refused as licences, in the field that they came in, and nothing of them is kept', async () => {

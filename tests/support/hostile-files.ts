@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { hostilePapers, pdf } from './hostile-papers.ts';
 
 export type GivenFile = { name: string; type: string; bytes: Buffer };
 
@@ -33,24 +34,6 @@ export function photoWithTraces(): Promise<Buffer> {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-}
-
-/** A whole PDF of one empty page. */
-export function pdf(extra = ''): Buffer {
-  const objects = [
-    `<< /Type /Catalog /Pages 2 0 R ${extra} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
-  ];
-  let body = '%PDF-1.7\n';
-  const offsets = objects.map((object, at) => {
-    const offset = body.length;
-    body += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return String(offset).padStart(10, '0');
-  });
-  const table = ['0000000000 65535 f ', ...offsets.map((offset) => `${offset} 00000 n `)].join('\n');
-  const start = body.length;
-  return text(`${body}xref\n0 4\n${table}\ntrailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
 }
 
 /** The smallest archive that has a file in it. */
@@ -138,9 +121,7 @@ export async function hostileDocuments(): Promise<GivenFile[]> {
     as('page and paper.pdf', Buffer.concat([text(`%PDF-1.7\n<html>${SCRIPT}</html>\n`), paper.subarray(9)])),
     as('paper and page.pdf', Buffer.concat([paper, text(`<html>${SCRIPT}</html>`)])),
     as('paper and archive.pdf', Buffer.concat([paper, zip()])),
-    as('acting.pdf', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')),
-    as('acting in disguise.pdf', pdf('/OpenAction << /S /Java#53cript /JS (app.alert(1)) >>')),
-    as('starting a program.pdf', pdf('/OpenAction << /S /Launch /F (cmd.exe) >>')),
+    ...hostilePapers().map(({ name, bytes }) => as(name, bytes)),
     as('letter.docx', zip()),
     as('text.txt', text('%PDF-1.7 only says so')),
   ];

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeDocument } from '../../../server/files/documents.ts';
-import { encodeLicence, encodePicture } from '../../../server/files/images.ts';
+import { encodeDocument, encodeLicence, encodePicture } from '../../../server/files/encode.ts';
 import { Problem } from '../../../server/http/problem.ts';
 import { UploadedFile } from '../../../server/http/uploaded-file.ts';
 import {
@@ -11,11 +11,11 @@ import {
   hostileDocuments,
   hostileImages,
   noise,
-  pdf,
   photo,
   photoWithTraces,
   png,
 } from '../../support/hostile-files.ts';
+import { honestPapers, paperInPaper, slowPaper } from '../../support/hostile-papers.ts';
 import { temporaryFolder } from '../../support/portal-process.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -65,13 +65,29 @@ describe('hostile files (C4)', () => {
   });
 });
 
+describe('a paper', () => {
+  it('is kept as it was understood, without what another reader might find in its bytes', async () => {
+    const { bytes } = await encodeDocument(await upload(paperInPaper()), 'file');
+    const kept = await PDFDocument.load(bytes);
+    expect(kept.getPageCount()).toBe(1);
+    // What lies in the stream is content now, whatever it says: the directory leads elsewhere.
+    const text = bytes.toString('latin1');
+    expect(text).not.toMatch(/\/Root 6 0 R|\/Prev/);
+    expect(kept.catalog.get(PDFName.of('OpenAction'))).toBeUndefined();
+  });
+
+  it('that takes a reader long is refused', async () => {
+    await expect(encodeDocument(await upload(slowPaper()), 'file')).rejects.toBeInstanceOf(Problem);
+  });
+});
+
 describe('honest files', () => {
   it('are taken', async () => {
     const images = [await photo(), await png()].map((bytes) => ({ name: 'honest', type: '', bytes }));
     expect(await taken(images, (file) => encodeLicence(file, 'images'))).toHaveLength(2);
     expect(await taken(images, (file) => encodePicture(file, 'profile_picture'))).toHaveLength(2);
-    const papers = [{ name: 'cv.pdf', type: '', bytes: pdf() }, ...images];
-    expect(await taken(papers, (file) => encodeDocument(file, 'file'))).toHaveLength(3);
+    const papers = [...honestPapers().map((paper) => ({ ...paper, type: '' })), ...images];
+    expect(await taken(papers, (file) => encodeDocument(file, 'file'))).toEqual(papers.map(({ name }) => name));
   });
 
   it('lose what the camera wrote into them, and stand upright', async () => {
