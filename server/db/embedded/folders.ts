@@ -8,6 +8,9 @@ import type { User } from './launcher.ts';
 /** `root` holds everything of the embedded PostgreSQL, `cluster` its data, `sockets` its Unix socket. */
 export type Folders = { root: string; cluster: string; sockets: string };
 
+/** The database's place in the data folder. */
+export const CLUSTER = join('postgres', '18');
+
 /** A Unix socket's whole path may hold about 100 bytes, and PostgreSQL adds a file name of 14. */
 const LONGEST_SOCKET_FOLDER = 80;
 
@@ -17,7 +20,7 @@ export function planFolders(dataDir: string): Folders {
   const near = join(root, 'run');
   const digest = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const sockets = Buffer.byteLength(near) > LONGEST_SOCKET_FOLDER ? join(tmpdir(), `portal-${digest}`) : near;
-  return { root, cluster: join(root, '18'), sockets };
+  return { root, cluster: join(dataDir, CLUSTER), sockets };
 }
 
 function makePrivate(folder: string, owner: User | undefined): void {
