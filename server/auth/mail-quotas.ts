@@ -65,7 +65,7 @@ export async function uncountMail(deps: AccountDeps, trx: Trx, kind: MailKind, a
 }
 
 /** Counts one mail more for a subject today, and returns how many that makes. */
-async function countOne(trx: Trx, subject: string, now: Date): Promise<number> {
+export async function countOne(trx: Trx, subject: string, now: Date): Promise<number> {
   const { sent } = await trx
     .insertInto('mail_quotas')
     .values({ subject, day: dayOf(now), sent: 1 })

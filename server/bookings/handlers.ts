@@ -9,6 +9,7 @@ import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
 import { expireBooking } from './expire.ts';
 import { extendHold } from './extend.ts';
+import { demandPlainNames } from './guest-mails.ts';
 import { demandStateAfter } from './lifecycle.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
 import { lookAhead } from './obstacles.ts';
@@ -71,6 +72,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     }),
 
     createBooking: (call) => {
+      demandPlainNames(call.body.attendees);
       const owner = { userId: registered(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
       const begin = async (trx: Trx) => {
         demandOpen(await deps.programme.occasion(owner.occurrenceId), deps.clock.now());
@@ -87,10 +89,14 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     },
 
     mergeBooking: (call) =>
-      changeChoice('mergeBooking', call, (trx, booking) => choose(trx, booking, call.body.attendees)),
+      changeChoice('mergeBooking', call, (trx, booking) => {
+        demandPlainNames(call.body.attendees);
+        return choose(trx, booking, call.body.attendees);
+      }),
 
     addAttendees: (call) =>
       changeChoice('addAttendees', call, async (trx, booking) => {
+        demandPlainNames(call.body.attendees);
         const held = (await currentOrder(trx, booking.id)).map(toOrderLine);
         await choose(trx, booking, [...held, ...call.body.attendees]);
       }),
@@ -104,7 +110,10 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       }),
 
     updateAttendees: (call) =>
-      changeOwn('updateAttendees', call, (trx, booking) => renameAttendees(deps, trx, booking, call.body.attendees)),
+      changeOwn('updateAttendees', call, (trx, booking) => {
+        demandPlainNames(call.body.attendees);
+        return renameAttendees(deps, trx, booking, call.body.attendees);
+      }),
 
     extendBooking: (call) => changeOwn('extendBooking', call, (trx, booking) => extendHold(deps, trx, booking)),
 

@@ -8,6 +8,7 @@ import { renderTickets } from '../tickets/render.ts';
 import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
 import { type Dossier, type Place, readDossier } from './dossier.ts';
+import { mayMailGuest } from './guest-mails.ts';
 import { type MailFacts, mailTexts } from './mail-texts.ts';
 import { writtenMoment } from './moments.ts';
 import { shownName } from './who-comes.ts';
@@ -42,6 +43,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     });
     const attachments = kind === 'tickets' || kind === 'replaced' ? await attach(deps, dossier, isForGuest) : [];
     const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
+    if (isForGuest && !(await mayMailGuest(deps, { messageId, to, buyerId: dossier.booking.user_id }))) return;
     await mailer.send({ to, subject: heading, ...mail, messageId, attachments, locale });
   };
 }

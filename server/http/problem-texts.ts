@@ -142,6 +142,10 @@ export const problemTexts = {
     en: 'The ticket cannot print {{characters}}. Leave it out, or write it in Latin, Greek or Cyrillic letters.',
     mt: 'Il-biljett ma jistax jistampa {{characters}}. Ħallih barra, jew iktbu b’ittri Latini, Griegi jew Ċirilliċi.',
   },
+  name_with_address: {
+    en: 'Enter only the name, without the address of a page or mailbox. Leave a space after a full stop.',
+    mt: 'Daħħal l-isem biss, mingħajr l-indirizz ta’ paġna jew ta’ email. Ħalli spazju wara punt.',
+  },
   id_card_invalid: {
     en: 'Enter the number on the ID card: digits and a letter, such as 0123404M.',
     mt: 'Daħħal in-numru kif inhu fuq il-karta tal-identità: ċifri u ittra, bħal 0123404M.',

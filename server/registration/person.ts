@@ -2,6 +2,7 @@ import { compact, isIdCardNumber, isPassportNumber } from '../../machines/regist
 import type { DocumentKind } from '../db/account-tables.ts';
 import type { Schemas } from '../http/operation.ts';
 import type { Lists } from '../reference/lists.ts';
+import { holdsWebAddress } from '../text/web-address.ts';
 import { FieldProblems } from './fields.ts';
 
 export type Person = {
@@ -22,6 +23,8 @@ export function readPerson(given: Schemas['PersonalDetails'], { nationalities }:
   const problems = new FieldProblems();
   problems.demand(isName(first_name), 'first_name', 'name_invalid');
   problems.demand(isName(last_name), 'last_name', 'name_invalid');
+  problems.demand(!holdsWebAddress(first_name), 'first_name', 'name_with_address');
+  problems.demand(!holdsWebAddress(last_name), 'last_name', 'name_with_address');
   problems.demand(isNumber, 'document_number', isCard ? 'id_card_invalid' : 'passport_invalid');
   problems.demand(has(nationalities, nationality), 'nationality', 'not_in_list');
   problems.throwIfAny();
