@@ -51,7 +51,7 @@ export interface paths {
         get: operations["getMe"];
         /**
          * Change my details and settings
-         * @description Only what is sent changes. A new e-mail address counts once its code came back to `confirmEmail`.
+         * @description Only what is sent changes. A new e-mail address needs the password, and counts once its code came back to `confirmEmail`.
          */
         put: operations["updateMe"];
         post?: never;
@@ -92,6 +92,26 @@ export interface paths {
          * @description Five tries a code, ten minutes long.
          */
         post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a changed e-mail address back
+         * @description With the token of the link that was mailed to the former address. It works once and expires in seven days. All sessions end, and the password no longer counts.
+         */
+        post: operations["undoEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1820,6 +1840,8 @@ export interface components {
              * @description A new address; it counts once proved.
              */
             email?: string;
+            /** @description The account's password; needed with another e-mail address than the one that is waiting for its code. */
+            current_password?: string;
             locale?: components["schemas"]["Locale"];
             consents?: components["schemas"]["Consents"];
             personal?: components["schemas"]["PersonalDetails"];
@@ -1868,6 +1890,21 @@ export interface components {
              * @example 0427
              */
             code: string;
+        };
+        /** @description The right to take a changed e-mail address back. */
+        EmailUndo: {
+            /** @description The token of the link that was mailed to the former address. */
+            token: string;
+        };
+        /** @description The address that counts again, and the right to make a new password. */
+        EmailRestored: {
+            /**
+             * Format: email
+             * @description The account's e-mail address.
+             */
+            email: string;
+            /** @description The token for `resetPassword`; it works once and expires in an hour. */
+            token: string;
         };
         /**
          * @description At least 10 characters, among them a symbol, a number, an upper-case and a lower-case letter; none that is known to be common.
@@ -3782,6 +3819,40 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    undoEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUndo"];
+            };
+        };
+        responses: {
+            /** @description The former address counts again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailRestored"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     changePassword: {

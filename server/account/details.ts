@@ -33,7 +33,11 @@ export async function readDetails(
 }
 
 /** The address that an account's code would prove, while that is good and not the account's own. */
-async function pendingEmail(db: Queryable, { id, email }: Row<'users'>, now: Date): Promise<string | undefined> {
+export async function pendingEmail(
+  db: Queryable,
+  { id, email }: Pick<Row<'users'>, 'id' | 'email'>,
+  now: Date,
+): Promise<string | undefined> {
   const code = await db
     .selectFrom('mailbox_codes')
     .select('email')

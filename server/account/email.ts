@@ -6,6 +6,24 @@ import { checkCode, forgetCode, issueCode } from '../registration/codes.ts';
 import { mailboxOf } from '../registration/mailboxes.ts';
 import { lockAccount } from '../registration/progress.ts';
 import type { AccountAreaDeps } from './deps.ts';
+import { pendingEmail } from './details.ts';
+import { demandPassword } from './password.ts';
+import { offerUndo } from './undo-email.ts';
+
+/**
+ * Makes sure that whoever asks for another address knows the password; for one that waits for its code, they have shown it. Never call it in
+ * a transaction. Throws 422 for `current_password`, 429, 503.
+ */
+export async function demandPasswordForEmail(
+  deps: AccountAreaDeps,
+  user: SignedIn,
+  { email, password, address }: { email: string; password: string | undefined; address: string },
+): Promise<void> {
+  if (email.toLowerCase() === (await pendingEmail(deps.db, user, deps.clock.now()))) return;
+  const field = 'current_password';
+  if (password === undefined) throw new Problem(422, 'missing_field', { fields: { [field]: ['missing_field'] } });
+  await demandPassword(deps, user, { password, field, address });
+}
 
 /**
  * Asks for another e-mail address: a code goes there, and until it comes back the old one counts. The account's own address takes an
@@ -27,7 +45,7 @@ export async function askForEmail(
 export const checkNewEmail = (deps: AccountAreaDeps, userId: string, code: string): Promise<string> =>
   checkCode(deps, userId, 'email_change', code);
 
-/** Gives a proved address to its account and tells the former one. The database refuses one that another account has. */
+/** Gives a proved address to its account, and tells the former one how to undo that. The database refuses one that another account has. */
 export async function keepNewEmail(
   deps: AccountAreaDeps,
   trx: Trx,
@@ -44,16 +62,27 @@ export async function keepNewEmail(
   await forgetCode(trx, userId);
   await uncountMail(deps, trx, 'code', proved.address);
   const changedAt = deps.clock.now().toISOString();
-  await deps.jobs.send(trx, 'account-mail', { kind: 'email_changed', userId, formerEmail, changedAt });
+  const undoId = await offerUndo(deps, trx, userId, formerEmail);
+  await deps.jobs.send(trx, 'account-mail', { kind: 'email_changed', userId, formerEmail, changedAt, undoId });
 }
 
 /** Runs what gives an address to an account; where another has it, the wish ends, and that is said (409 `account_exists`). */
 export async function orEmailTaken<T>({ db }: AccountAreaDeps, userId: string, work: Promise<T>): Promise<T> {
   try {
+    return await orAddressTaken(work, 'code');
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'account_exists')
+      await db.deleteFrom('mailbox_codes').where('user_id', '=', userId).execute();
+    throw error;
+  }
+}
+
+/** Says that an address has another account (409 `account_exists`) where the database refuses it. */
+export async function orAddressTaken<T>(work: Promise<T>, field: 'code' | 'token'): Promise<T> {
+  try {
     return await work;
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'one_account_per_mailbox') throw error;
-    await db.deleteFrom('mailbox_codes').where('user_id', '=', userId).execute();
-    throw new Problem(409, 'account_exists', { fields: { code: ['account_exists'] } });
+    throw new Problem(409, 'account_exists', { fields: { [field]: ['account_exists'] } });
   }
 }

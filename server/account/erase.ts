@@ -37,7 +37,10 @@ async function tracesOf(trx: Trx, user: User): Promise<Traces> {
   const files = await trx.selectFrom('files').select('id').where('user_id', '=', user.id).execute();
   const contact = trx.selectFrom('contact_details').select('personal_email').where('user_id', '=', user.id);
   const personal = (await contact.executeTakeFirst())?.personal_email;
-  const mailboxes = [user.verified_at && user.email, personal].flatMap((mailbox) => mailbox?.toLowerCase() ?? []);
+  const undos = trx.selectFrom('email_undos').select('former_email').where('user_id', '=', user.id);
+  const former = (await undos.execute()).map(({ former_email }) => former_email);
+  const own = [user.verified_at && user.email, personal, ...former];
+  const mailboxes = own.flatMap((mailbox) => mailbox?.toLowerCase() ?? []);
   const payments = trx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
@@ -111,6 +114,7 @@ async function endAccount({ clock }: AccountDeps, trx: Trx, userId: string): Pro
       notifications: false,
       adverts: false,
       picture_id: null,
+      demo_name: null,
     })
     .where('id', '=', userId)
     .execute();

@@ -1,4 +1,4 @@
-import { present } from '../auth/guards.ts';
+import { present, registered } from '../auth/guards.ts';
 import { demandGoodPassword } from '../auth/passwords.ts';
 import { setPassword } from '../auth/set-password.ts';
 import { presentProfile } from '../auth/signed-in.ts';
@@ -8,16 +8,18 @@ import { changeAccount } from './change.ts';
 import { cancelDeletion, scheduleDeletion } from './deletion.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { readDetails } from './details.ts';
-import { checkNewEmail, keepNewEmail, orEmailTaken } from './email.ts';
+import { checkNewEmail, demandPasswordForEmail, keepNewEmail, orAddressTaken, orEmailTaken } from './email.ts';
 import { exportAccount } from './export.ts';
 import { type AccountFileOperations, accountFileHandlers } from './file-handlers.ts';
 import { demandPassword } from './password.ts';
 import { endSession, readSessions } from './sessions.ts';
+import { undoEmail } from './undo-email.ts';
 
 type Operations =
   | 'getAccountDetails'
   | 'updateMe'
   | 'confirmEmail'
+  | 'undoEmail'
   | 'changePassword'
   | 'listSessions'
   | 'endSession'
@@ -34,12 +36,20 @@ export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operation
     }),
     updateMe: async (call) => {
       const user = present(call.user);
-      return idempotently(deps, 'updateMe', call, (transact) =>
-        transact(async (trx) => {
+      const { email, current_password: password } = call.body;
+      if (email !== undefined) registered(user);
+      return idempotently(deps, 'updateMe', call, async (transact) => {
+        if (email !== undefined)
+          await demandPasswordForEmail(deps, user, { email, password, address: call.request.ip });
+        return transact(async (trx) => {
           await changeAccount(deps, trx, user, call);
           return { data: await readDetails(deps, trx, user.id, call.locale) };
-        }),
-      );
+        });
+      });
+    },
+    undoEmail: async ({ body }) => {
+      const undoing = deps.db.transaction().execute((trx) => undoEmail(deps, trx, body.token));
+      return { data: await orAddressTaken(undoing, 'token') };
     },
     confirmEmail: async (call) => {
       const { id } = present(call.user);

@@ -10,7 +10,15 @@ export const accountTexts: Record<'en' | 'mt', Record<Kind, (when: string) => Ma
       heading: 'Your email address has been changed',
       paragraphs: [
         `Your account’s email address was changed on ${when}. From now on we’ll write to the new address, and you log in with it.`,
-        'If this wasn’t you, write to us straight away.',
+        'If this wasn’t you, take your account back within seven days with this link. It works once, logs everyone out, and you create a new password.',
+      ],
+      action: 'This wasn’t me',
+    }),
+    email_restored: (when) => ({
+      heading: 'Your email address has been changed back',
+      paragraphs: [
+        `On ${when}, the change of your account’s email address was undone from the old address. Everyone was logged out.`,
+        'If you don’t know why, write to us.',
       ],
     }),
     deletion_due: (when) => ({
@@ -28,7 +36,15 @@ export const accountTexts: Record<'en' | 'mt', Record<Kind, (when: string) => Ma
       heading: 'L-indirizz elettroniku tiegħek inbidel',
       paragraphs: [
         `L-indirizz elettroniku tal-kont tiegħek inbidel. Data u ħin: ${when}. Minn issa l-emails jintbagħtu fl-indirizz il-ġdid, u bih tidħol fil-kont.`,
-        'Jekk ma kontx int, iktbilna minnufih.',
+        'Jekk ma kontx int, ħu lura l-kont tiegħek b’dan il-link fi żmien sebat ijiem. Jintuża darba biss, joħroġ lil kulħadd mill-kont, u inti toħloq password ġdida.',
+      ],
+      action: 'Ma kontx jien',
+    }),
+    email_restored: (when) => ({
+      heading: 'L-indirizz elettroniku tiegħek reġa’ inbidel',
+      paragraphs: [
+        `Il-bidla fl-indirizz elettroniku tal-kont tiegħek tħassret mill-indirizz il-qadim. Data u ħin: ${when}. Kulħadd ħareġ mill-kont.`,
+        'Jekk ma tafx għaliex, iktbilna.',
       ],
     }),
     deletion_due: (when) => ({

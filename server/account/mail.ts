@@ -4,11 +4,13 @@ import type { JobData } from '../jobs/jobs.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { Mailer } from '../mail/transport.ts';
 import { accountTexts } from './mail-texts.ts';
+import { undoTokenOf } from './undo-email.ts';
 
 type Job = JobData['account-mail'];
 
 /** Tells the owner of an account what became of it; about another e-mail address, at the former one. */
-export function accountMailer({ db, union, publicUrl }: AccountDeps, mailer: Pick<Mailer, 'send' | 'forget'>) {
+export function accountMailer(deps: AccountDeps, mailer: Pick<Mailer, 'send' | 'forget'>) {
+  const { db, union, publicUrl } = deps;
   return async (job: Job): Promise<void> => {
     const owner = db.selectFrom('users').where('id', '=', job.userId);
     const user = await owner.select(['email', 'locale', 'deletion_due_at']).executeTakeFirst();
@@ -22,15 +24,22 @@ export function accountMailer({ db, union, publicUrl }: AccountDeps, mailer: Pic
       locale,
       heading,
       paragraphs,
-      ...(action !== undefined && { action: { label: action, url: `${publicUrl}/account/my-settings` } }),
+      ...(action !== undefined && { action: { label: action, url: publicUrl + pathOf(deps, job) } }),
       footer: `${union.name[locale]}\n${union.contact.email}`,
     });
-    const messageId = `${job.kind}-${job.userId}-${moment.getTime()}`;
+    const about = job.kind === 'email_changed' ? job.undoId : job.userId;
+    const messageId = `${job.kind}-${about}-${moment.getTime()}`;
     await mailer.send({ to, subject: heading, ...mail, messageId, locale });
     // A deletion meanwhile has emptied the outbox before this mail was in it; one that is under way is waited for.
     const kept = await owner.select('deleted_at').forKeyShare().executeTakeFirst();
     if (kept === undefined || kept.deleted_at !== null) await mailer.forget(to);
   };
+}
+
+/** Where a mail's button leads. A token stands behind the #: no server's log ever holds it. */
+function pathOf(deps: AccountDeps, job: Job): string {
+  if (job.kind !== 'email_changed') return '/account/my-settings';
+  return `/login/password/create#${new URLSearchParams({ undo: undoTokenOf(deps, job.undoId) })}`;
 }
 
 /** Whether the account is to be kept by now. */
@@ -39,6 +48,6 @@ function isTakenBack(job: Job, { deletion_due_at }: { deletion_due_at: Date | nu
 }
 
 function addressed(job: Job, { email }: { email: string }): { to: string; moment: Date } {
-  if (job.kind === 'email_changed') return { to: job.formerEmail, moment: new Date(job.changedAt) };
+  if (job.kind !== 'deletion_due') return { to: job.formerEmail, moment: new Date(job.changedAt) };
   return { to: email, moment: new Date(job.dueAt) };
 }

@@ -27,6 +27,7 @@ export const personalTables: { readonly [Name in PersonalTable]: Treatment<Name>
   mailbox_codes: { secrets: ['nonce'], deletion: 'goes' },
   known_addresses: { secrets: [], deletion: 'goes' },
   recovery_links: { secrets: ['token_hash'], deletion: 'goes' },
+  email_undos: { secrets: ['token_hash'], deletion: 'goes' },
   idempotency_keys: { secrets: { left: 'repeats, for a day, answers made of the other tables' }, deletion: 'goes' },
   parking_permits: { secrets: [], deletion: 'goes' },
   student_cards: { secrets: [], deletion: 'goes' },

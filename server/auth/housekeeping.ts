@@ -22,4 +22,5 @@ export async function forgetOldAccountRows(deps: Pick<Deps, 'db' | 'clock'>): Pr
   await db.deleteFrom('mail_quotas').where('day', '<', dayOf(now)).execute();
   await db.deleteFrom('mailbox_codes').where('expires_at', '<', before(DAY_MS)).execute();
   await db.deleteFrom('recovery_links').where('expires_at', '<', before(DAY_MS)).execute();
+  await db.deleteFrom('email_undos').where('expires_at', '<', before(DAY_MS)).execute();
 }

@@ -1,25 +1,38 @@
 import { createHash } from 'node:crypto';
+import type { Queryable } from '../db/database.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { Mailer } from '../mail/transport.ts';
 import type { AccountDeps } from './deps.ts';
 import { passwordTexts } from './mail-texts.ts';
 
+type Link = { linkId: string; userId: string; expiresAt: Date };
+
 /**
- * Mails a link to make a new password, if the mailbox has an account. The token stands behind the #: no server's log ever holds it. It is
- * 256 bits, follows from the link's id and the portal's secret, and is kept only as its hash.
+ * Makes the right to a new password, and returns its token: 256 bits that follow from the link's id and the portal's secret, and are kept
+ * only as their hash.
  */
+export async function makeLink(
+  { fingerprint }: Pick<AccountDeps, 'fingerprint'>,
+  db: Queryable,
+  { linkId, userId, expiresAt }: Link,
+): Promise<string> {
+  const token = fingerprint('recovery', linkId);
+  await db
+    .insertInto('recovery_links')
+    .values({ id: linkId, token_hash: hashOf(token), user_id: userId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return token;
+}
+
+/** Mails a link to make a new password, if the mailbox has an account. The token stands behind the #: no server's log ever holds it. */
 export function recoveryMailer(deps: AccountDeps, mailer: Mailer) {
   return async ({ email, linkId, expiresAt }: JobData['recovery-mail']): Promise<void> => {
     const expires = new Date(expiresAt);
     const user = await ownerOf(deps, email);
     if (user === undefined || expires <= deps.clock.now()) return;
-    const token = deps.fingerprint('recovery', linkId);
-    await deps.db
-      .insertInto('recovery_links')
-      .values({ id: linkId, token_hash: hashOf(token), user_id: user.id, expires_at: expires })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const token = await makeLink(deps, deps.db, { linkId, userId: user.id, expiresAt: expires });
     const { locale } = user;
     const { heading, paragraphs, action } = passwordTexts[locale].recovery;
     const link = new URLSearchParams({ token, email: user.email });
@@ -40,6 +53,7 @@ function ownerOf({ db }: AccountDeps, email: string) {
     .select(['id', 'email', 'locale'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .where('verified_at', 'is not', null)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -48,6 +48,17 @@ type KnownAddresses = { user_id: string; address: string; seen_at: Date };
 
 type RecoveryLinks = { id: string; token_hash: string; user_id: string; expires_at: Date; used_at: Date | null };
 
+type EmailUndos = {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  former_email: string;
+  /** In the order in which the address was changed. */
+  sequence: Generated<string>;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
 type Files = {
   id: Generated<string>;
   user_id: string;
@@ -97,7 +108,7 @@ type ParkingPermits = {
 
 type StudentCards = { user_id: string; number: string; purchase_id: string; issued_at: Date };
 
-/** The tables of registration and the account area, as migrations/0002-accounts.ts makes them. */
+/** The tables of registration and the account area, as the migrations make them. */
 export type AccountTables = {
   personal_details: PersonalDetails;
   contact_details: ContactDetails;
@@ -107,6 +118,7 @@ export type AccountTables = {
   mail_quotas: MailQuotas;
   known_addresses: KnownAddresses;
   recovery_links: RecoveryLinks;
+  email_undos: EmailUndos;
   files: Files;
   purchases: Purchases;
   parking_permits: ParkingPermits;

@@ -8,6 +8,8 @@ import * as queueSchema from './migrations/0005-queue-schema.ts';
 import * as refunds from './migrations/0006-refunds.ts';
 import * as attendees from './migrations/0007-attendees.ts';
 import * as dueRows from './migrations/0008-due-rows.ts';
+import * as emailUndos from './migrations/0009-email-undos.ts';
+import * as demoAccounts from './migrations/0010-demo-accounts.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -18,6 +20,8 @@ const migrations = {
   '0006-refunds': refunds,
   '0007-attendees': attendees,
   '0008-due-rows': dueRows,
+  '0009-email-undos': emailUndos,
+  '0010-demo-accounts': demoAccounts,
 };
 
 /**

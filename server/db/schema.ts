@@ -64,6 +64,10 @@ type Users = {
   notifications: Default<boolean>;
   adverts: Default<boolean>;
   picture_id: string | null;
+  /** Of an account that came with the content: the address that it has there. */
+  demo_name: string | null;
+  /** From when on nobody can log in. */
+  disabled_at: Date | null;
 };
 
 type Sessions = {

@@ -26,9 +26,13 @@ export type JobData = {
   'recovery-mail': { email: string; linkId: string; expiresAt: string };
   /** Tells that the password was changed, and when (ISO 8601). */
   'password-mail': { userId: string; changedAt: string };
-  /** What became of an account; moments are ISO 8601. The former address is told of a new one, and is kept nowhere else. */
+  /**
+   * What became of an account; moments are ISO 8601. An address that was changed is told, with the way to undo it (`undoId`); so is one
+   * that had to give way when that was done.
+   */
   'account-mail':
-    | { kind: 'email_changed'; userId: string; formerEmail: string; changedAt: string }
+    | { kind: 'email_changed'; userId: string; formerEmail: string; changedAt: string; undoId: string }
+    | { kind: 'email_restored'; userId: string; formerEmail: string; changedAt: string }
     | { kind: 'deletion_due'; userId: string; dueAt: string };
   /** A visitor's message to the union; it is kept nowhere else. `sentAt` is ISO 8601. */
   'contact-mail': {

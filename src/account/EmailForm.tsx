@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { emailAddress, required } from '../forms/rules.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Form } from '../forms/Form.tsx';
+import { PasswordInput } from '../forms/PasswordInput.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useChangeDetails } from './details.queries.ts';
@@ -12,10 +13,13 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const { mutateAsync } = useChangeDetails();
   const form = useForm({
     id: 'account-email',
-    fields: { email: { label: t('details.email.new'), rules: [required, emailAddress] } },
+    fields: {
+      email: { label: t('details.email.new'), rules: [required, emailAddress] },
+      current_password: { label: t('settings.password.current'), rules: [required], isSecret: true },
+    },
     save: false,
-    onSubmit: async ({ email }) => {
-      await mutateAsync({ email });
+    onSubmit: async ({ email, current_password }) => {
+      await mutateAsync({ email, current_password });
       onDone();
     },
   });
@@ -39,6 +43,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
         spellCheck={false}
         maxLength={254}
       />
+      <PasswordInput {...form.blank('current_password')} autoComplete="current-password" />
     </Form>
   );
 }

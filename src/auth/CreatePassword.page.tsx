@@ -1,31 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lead, stack } from '../theme/layout.css.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { CreatePasswordForm } from './CreatePasswordForm.tsx';
 import { LinkRefused } from './LinkRefused.tsx';
-import { readRecoveryLink, type RecoveryLink } from './recovery-link.ts';
+import { readRecoveryLink, readUndoToken, type RecoveryLink } from './recovery-link.ts';
+import { UndoEmail } from './UndoEmail.tsx';
+import { useMailedLink } from './use-mailed-link.ts';
 
-/** The token leaves the address bar, the history and whatever is shared from it. */
-function clearHash(): void {
-  if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
-}
+/** What the page was opened with: the way to a new password, or first to a former e-mail address. */
+const readMailedLink = (hash: string) => ({ password: readRecoveryLink(hash), undo: readUndoToken(hash) });
 
-/** A new password by a mailed link: /login/password/create#token=…&email=… */
+/** A new password by a mailed link: /login/password/create#token=…&email=… or, after taking an e-mail address back, …#undo=… */
 export default function CreatePasswordPage() {
   const { t } = useTranslation(['auth', 'shell']);
-  const [link, setLink] = useState(() => readRecoveryLink(location.hash));
+  const { password: link, undo } = useMailedLink(readMailedLink);
   const [refused, setRefused] = useState<RecoveryLink>();
-  useEffect(() => {
-    clearHash();
-    // Another mailed link may be opened over this page.
-    const readAgain = () => {
-      setLink(readRecoveryLink(location.hash));
-      clearHash();
-    };
-    addEventListener('hashchange', readAgain);
-    return () => removeEventListener('hashchange', readAgain);
-  }, []);
+  if (undo !== undefined) {
+    return (
+      <AuthPage>
+        <UndoEmail token={undo} />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage>
       {link && link !== refused ? (
@@ -37,7 +34,7 @@ export default function CreatePasswordPage() {
           <CreatePasswordForm link={link} onRefused={() => setRefused(link)} />
         </>
       ) : (
-        <LinkRefused />
+        <LinkRefused why={t('create.refused')} />
       )}
     </AuthPage>
   );

@@ -29,6 +29,12 @@ export const useReset = () =>
     onSuccess: session.signIn,
   });
 
+/** Takes a changed e-mail address back, and answers with the right to make a new password. */
+export const useUndoEmail = () =>
+  useMutation({
+    mutationFn: async (token: string) => dataOf(await api.POST('/auth/email/undo', { body: { token } })),
+  });
+
 /** Ends the session on the server. Rejects when it could not be told. */
 export async function logout(): Promise<void> {
   await api.POST('/auth/logout', keepPlace);

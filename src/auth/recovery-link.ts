@@ -10,3 +10,7 @@ export function readRecoveryLink(hash: string): RecoveryLink | undefined {
   const [token, email] = [facts.get('token'), facts.get('email')];
   return token && email ? { token, email } : undefined;
 }
+
+/** The token behind the # of a link that takes an e-mail address back. */
+export const readUndoToken = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('undo') || undefined;

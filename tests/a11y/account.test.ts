@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { answers, type Person, stagePerson } from '../support/accounts.ts';
+import { answers, PASSWORD, type Person, stagePerson } from '../support/accounts.ts';
 import { audit, visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { pdf } from '../support/hostile-papers.ts';
@@ -26,7 +26,9 @@ const pages = [
 /** A student who told everything, waits for another address's code, and owes for a card. */
 async function busyStudent(): Promise<Person> {
   const person = await stagePerson(stage.db, url);
-  await person.client.PUT('/auth/me', { body: { ...answers, email: `other-${person.email}` } });
+  await person.client.PUT('/auth/me', {
+    body: { ...answers, email: `other-${person.email}`, current_password: PASSWORD },
+  });
   await person.client.POST('/auth/register/cards', { params: { query: { type: 'session', source: 'account' } } });
   return person;
 }

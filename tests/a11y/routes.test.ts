@@ -15,6 +15,7 @@ const publicAddresses = [
   '/login',
   '/login/forgot',
   '/login/password/create',
+  '/login/password/create#undo=aaaaaaaaaaaaaaaaaaaaaaaa',
   '/login/password/create#token=aaaaaaaaaaaaaaaaaaaaaaaa&email=student%40uni.example',
   '/media/events',
   '/media/events?past=true',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { answers, PASSWORD, type Person, signIn, stagePerson, statusOfToken } from '../support/accounts.ts';
 import { clientOf } from '../support/client.ts';
-import { codeIn, mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { openStage } from '../support/stage.ts';
 
 const { urls, dataDir } = inject('portal');
@@ -83,69 +83,6 @@ describe('my details', () => {
     expect((await person.client.PUT('/auth/me', { body: { email: newMailbox() } })).response.status).toBe(403);
     const language = await person.client.PUT('/auth/me', { body: { locale: 'mt' } });
     expect(language.data?.data.locale).toBe('mt');
-  });
-});
-
-describe('another email address', () => {
-  const ask = ({ client }: Person, email: string, headers = {}) => client.PUT('/auth/me', { body: { email }, headers });
-  const confirm = ({ client }: Person, code: string, headers = {}) =>
-    client.POST('/auth/me/email', { body: { code }, headers });
-
-  it('counts once its code came back, and the former one is told', async () => {
-    const person = await stage();
-    const email = newMailbox();
-    expect((await ask(person, email)).data?.data).toMatchObject({ email: person.email, pending_email: email });
-    const code = codeIn(await nthMailTo(dataDir, email));
-    const again = key();
-    const { data } = await confirm(person, code, again);
-    expect(data?.data).toMatchObject({ email, pending_email: null });
-    expect((await confirm(person, code, again)).data).toEqual(data);
-    const note = await nthMailTo(dataDir, person.email);
-    expect(note.subject).toBe('Your email address has been changed');
-    expect(note.text).not.toContain(email);
-    await signIn(urls[1], email);
-    await expect(signIn(urls[1], person.email)).rejects.toThrow('could not sign in');
-    expect(await confirm(person, code)).toMatchObject({ error: { code: 'code_expired' } });
-  });
-
-  it('fits the kind of user', async () => {
-    const person = await stage();
-    for (const email of ['me@jc.example', 'me@posta.example', 'me@uni.example.evil.example']) {
-      const { error, response } = await ask(person, email);
-      expect([response.status, Object.keys(error?.errors ?? {})]).toEqual([422, ['email']]);
-    }
-    const pupil = await stage({ user_type: 'junior_college_student', email: newMailbox('jc.example') });
-    expect((await ask(pupil, newMailbox('jc.example'))).response.status).toBe(200);
-    expect((await ask(pupil, newMailbox())).error?.code).toBe('email_junior_college');
-  });
-
-  it('of somebody else is said to be taken only to whoever proves to read it', async () => {
-    const [person, other] = [await stage(), await stage()];
-    const asked = await ask(person, other.email);
-    expect(asked.data?.data.pending_email).toBe(other.email);
-    const taken = await confirm(person, codeIn(await nthMailTo(dataDir, other.email)));
-    expect(taken.error).toMatchObject({ code: 'account_exists' });
-    expect(taken.response.status).toBe(409);
-    expect(await detailsOf(person)).toMatchObject({ email: person.email, pending_email: null });
-  });
-
-  it('is taken back by asking for the present one', async () => {
-    const person = await stage();
-    await ask(person, newMailbox());
-    expect((await ask(person, person.email.toUpperCase())).data?.data.pending_email).toBeNull();
-    expect(await mailsTo(dataDir, person.email)).toEqual([]);
-  });
-
-  it('is proved with five tries, and not with the code of another account', async () => {
-    const [person, other] = [await stage(), await stage()];
-    const email = newMailbox();
-    await ask(person, email);
-    const code = codeIn(await nthMailTo(dataDir, email));
-    expect((await confirm(other, code)).error?.code).toBe('code_expired');
-    const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
-    const tries = await Promise.all(Array.from({ length: 12 }, () => confirm(person, wrong)));
-    expect(tries.filter(({ error }) => error?.code === 'code_wrong')).toHaveLength(5);
-    expect((await confirm(person, code)).error?.code).toBe('code_spent');
   });
 });
 

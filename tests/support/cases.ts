@@ -64,6 +64,7 @@ export const cases: Record<OperationId, Case> = {
     everyone: 200,
   },
   recoverPassword: { send: () => ({ body: { email: mailbox() } }), everyone: 204 },
+  undoEmail: { send: () => ({ body: { token: 'a'.repeat(24) } }), everyone: 422 },
   resetPassword: {
     send: ({ email }) => ({ body: { token: randomUUID(), email, password: PASSWORD } }),
     everyone: 422,

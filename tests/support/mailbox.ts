@@ -43,6 +43,13 @@ export function linkIn({ text }: Mail): { url: URL; token: string; email: string
   return { url, token: facts.get('token') ?? '', email: facts.get('email') ?? '' };
 }
 
+/** The path of a mail's link to take a changed e-mail address back, and the token in it. */
+export function undoIn({ text }: Mail): { path: string; token: string } {
+  const url = URL.parse(/https?:\/\/\S+\/login\/password\/create#undo=\S+/.exec(text)?.[0] ?? '');
+  if (url === null) throw new Error(`There is no link in this mail:\n${text}`);
+  return { path: url.pathname + url.hash, token: new URLSearchParams(url.hash.slice(1)).get('undo') ?? '' };
+}
+
 /** A file of the outbox never changes once it has its name. */
 function mailIn(file: string): Promise<Mail> {
   const mail = read.get(file) ?? readFile(file, 'utf8').then(parse);

@@ -64,7 +64,13 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
     headers: { 'idempotency-key': randomUUID() },
   });
   const wished = `${randomUUID()}@uni.example`;
-  await person.client.PUT('/auth/me', { body: { email: wished } });
+  await person.client.PUT('/auth/me', { body: { email: wished, current_password: PASSWORD } });
+  const former = `${mark}-before@uni.example`;
+  const undo = { id: randomUUID(), token_hash: randomUUID(), former_email: former, used_at: null };
+  await db
+    .insertInto('email_undos')
+    .values({ ...undo, user_id: person.id, expires_at: new Date(Date.now() + 86_400_000) })
+    .execute();
   await signIn(portal.urls[1], person.email);
   await signIn(portal.urls[1], person.email, 'not-the-password').catch(() => undefined);
   await clientOf(portal.urls[0]).POST('/auth/recovery', { body: { email: person.email } });

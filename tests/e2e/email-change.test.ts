@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { answers, PASSWORD, type Person, signIn, stagePerson } from '../support/accounts.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { codeIn, nthMailTo, undoIn } from '../support/mailbox.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { phone, desk } = useBrowser();
+const portal = inject('portal');
+const [url] = portal.urls;
+
+/** Somebody who told everything when registering. */
+async function settledPerson(): Promise<Person> {
+  const person = await stagePerson(stage.db, url);
+  const { response } = await person.client.PUT('/auth/me', { body: answers });
+  expect(response.status).toBe(200);
+  return person;
+}
+
+/** The way to another answer. */
+const change = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^Change.*${what}$`) });
+const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+it('changes the email address with the code that came to the new one', async () => {
+  const person = await settledPerson();
+  const next = `${randomUUID()}@uni.example`;
+  const page = await desk({ buyer: person });
+  await page.goto('/account/my-details');
+  await change(page, 'University email').click();
+  await field(page, 'New email address').fill(next);
+  await field(page, 'Current password').fill('Not-the-1-it-is');
+  await button(page, 'Send a code').click();
+  await page.getByRole('alert').getByText('That isn’t your account’s password.').first().waitFor();
+  await field(page, 'Current password').fill(PASSWORD);
+  await button(page, 'Send a code').click();
+  await page.getByText(`${next} is waiting to be confirmed.`).waitFor();
+  const code = codeIn(await nthMailTo(portal.dataDir, next));
+  const wrong = code === '0000' ? '1111' : '0000';
+  await field(page, 'Verification code').fill(wrong);
+  await button(page, 'Confirm').click();
+  await page.getByRole('alert').getByText('That code isn’t right.').waitFor();
+  await field(page, 'Verification code').fill(code);
+  await button(page, 'Confirm').click();
+  await page.getByText(`Your email address is now ${next}`).waitFor();
+  await part(page, 'Signing in').getByText(next, { exact: true }).waitFor();
+  expect((await signIn(url, next)).token).not.toBe('');
+});
+
+it('takes an email address back by the mailed link, and makes a new password', async () => {
+  const person = await settledPerson();
+  const next = `${randomUUID()}@uni.example`;
+  await person.client.PUT('/auth/me', { body: { email: next, current_password: PASSWORD } });
+  const code = codeIn(await nthMailTo(portal.dataDir, next));
+  await person.client.POST('/auth/me/email', { body: { code } });
+  const { path } = undoIn(await nthMailTo(portal.dataDir, person.email));
+  const page = await phone();
+  await page.goto(path);
+  await heading(page, 'Take your email address back');
+  expect(page.url()).not.toContain('#');
+  await signIn(url, next);
+  await button(page, 'Take my address back').tap();
+  await heading(page, 'Create a password');
+  await page.getByText(`For the account of ${person.email}.`).waitFor();
+  await field(page, 'New password').fill('Għasfur-Aħmar-88');
+  await field(page, 'Repeat the new password').fill('Għasfur-Aħmar-88');
+  await button(page, 'Save the password').tap();
+  await page.getByRole('heading', { level: 1, name: 'Merħba, Ġużeppa' }).waitFor();
+  await expect(signIn(url, next)).rejects.toThrow('could not sign in');
+
+  const again = await phone();
+  await again.goto(path);
+  await button(again, 'Take my address back').tap();
+  await again.getByText('Links work once and expire in seven days.').waitFor();
+  await link(again, 'Ask for a new link').tap();
+  await heading(again, 'Forgot your password?');
+});
