@@ -18,9 +18,13 @@ export function announce({
 }): void {
   say(`\nGħaqda is at ${url}`);
   say(`The API's manual is at ${url}/api/docs\n`);
-  say('Demo logins:');
-  for (const person of readPeople(contentDir))
-    say(`  ${person.email}  ${person.password}  (${person.userType.replaceAll('_', ' ')})`);
+  if (config.demoAccounts) {
+    say('Demo logins:');
+    for (const person of readPeople(contentDir))
+      say(`  ${person.email}  ${person.password}  (${person.userType.replaceAll('_', ' ')})`);
+  } else {
+    say('Demo logins: closed, as their passwords are published (DEMO_ACCOUNTS=1 opens them)');
+  }
   const simulated = simulatedParts(config);
   if (simulated.length > 0) say(`\nSimulated:\n${simulated.map((part) => `  ${part}`).join('\n')}`);
   say(`\nData is kept in ${config.dataDir}. Ctrl+C stops the portal.`);

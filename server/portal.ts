@@ -79,7 +79,12 @@ export async function startPortal({ config, log, contentDir, withSite }: PortalO
     down.push(() => db.destroy());
     const testClock = config.portalTest ? createTestClock() : undefined;
     const clock: Clock = testClock ?? systemClock;
-    const importing = importer.run({ connection, dir: contentDir, now: clock.now().toISOString() });
+    const importing = importer.run({
+      connection,
+      dir: contentDir,
+      now: clock.now().toISOString(),
+      demoAccounts: config.demoAccounts,
+    });
     // It is waited for below, and may fail before.
     importing.catch(() => undefined);
 

@@ -37,6 +37,7 @@ async function readSession(db: Deps['db'], facts: TokenFacts, now: Date): Promis
     .select(['sessions.last_used_at', 'sessions.created_at as opened_at'])
     .where('sessions.id', '=', facts.sessionId)
     .where('users.id', '=', facts.userId)
+    .where('users.disabled_at', 'is', null)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();

@@ -43,5 +43,6 @@ function readOwner({ db }: AccountDeps, email: string) {
     .select(['id', 'password_hash', 'registered'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('verified_at', 'is not', null)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
 }

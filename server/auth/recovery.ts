@@ -62,6 +62,7 @@ async function useLink({ clock }: AccountDeps, trx: Trx, link: { token: string; 
     .whereRef('users.id', '=', 'recovery_links.user_id')
     .where((eb) => eb(eb.fn('lower', ['users.email']), '=', link.email.toLowerCase()))
     .where('users.verified_at', 'is not', null)
+    .where('users.disabled_at', 'is', null)
     .where('token_hash', '=', hashOf(link.token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

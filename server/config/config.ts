@@ -26,10 +26,15 @@ export type Config = {
   sessionSecret: string | undefined;
   /** Test controls (a clock that moves, sandbox modes) are served only when true. */
   portalTest: boolean;
+  /** Whether the accounts that come with the content, whose passwords are published, can be used. */
+  demoAccounts: boolean;
   /** Lets a portal at a public address sell through the payment sandbox, for a demonstration. */
   publicDemo: boolean;
   logLevel: LogLevel;
 };
+
+/** What is set one by one; the rest follows from it. */
+type Settings = Omit<Config, 'demoAccounts'>;
 
 export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
 
@@ -93,11 +98,22 @@ function isLoopback(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
+const isPublicAddress = (url: string | undefined): boolean => url !== undefined && !isLoopback(new URL(url).hostname);
+
+const isLive = (stripe: StripeKeys | undefined): boolean =>
+  stripe !== undefined && /_live_/.test(stripe.secretKey + (stripe.publishableKey ?? ''));
+
+/** Where nothing says otherwise, only a simulation has demo accounts: no money moves, and nobody reaches it from elsewhere. */
+function readDemoAccounts(env: Environment, { publicUrl, stripe }: Settings, problems: Problems): boolean {
+  const wish = readChoice(env, 'DEMO_ACCOUNTS', ['auto', '0', '1'], 'auto', problems);
+  return wish === 'auto' ? !isPublicAddress(publicUrl) && !isLive(stripe) : wish === '1';
+}
+
 /** Settings that are right each by itself, and dangerous together. */
 function refuseDanger(config: Config, env: Environment, problems: Problems): void {
   const { portalTest, publicDemo, host, publicUrl, stripe } = config;
-  const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
-  if (portalTest && stripe && /_live_/.test(stripe.secretKey + (stripe.publishableKey ?? '')))
+  const isPublic = isPublicAddress(publicUrl);
+  if (portalTest && isLive(stripe))
     problems.push(
       'PORTAL_TEST=1 stands beside live Stripe keys, and its clock can be moved by anyone: leave PORTAL_TEST out, or give test keys (sk_test_)',
     );
@@ -116,7 +132,7 @@ function refuseDanger(config: Config, env: Environment, problems: Problems): voi
 /** Reads every setting and names every mistake at once, one line each; nothing is opened or written. */
 export function readConfig(env: Environment): ConfigReading {
   const problems: Problems = [];
-  const config: Config = {
+  const settings: Settings = {
     port: readPort(env, 'PORT', 3000, problems),
     host: readText(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(readText(env, 'DATA_DIR') ?? './data'),
@@ -136,6 +152,7 @@ export function readConfig(env: Environment): ConfigReading {
     publicDemo: readChoice(env, 'PUBLIC_DEMO', ['0', '1'], '0', problems) === '1',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info', problems),
   };
+  const config = { ...settings, demoAccounts: readDemoAccounts(env, settings, problems) };
   refuseDanger(config, env, problems);
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }

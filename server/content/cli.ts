@@ -24,11 +24,12 @@ function readArguments(): { check: boolean; dir: string } {
 }
 
 async function importInto(dir: string, union: Union): Promise<string> {
-  const { connection, owner, stop } = await reachDatabase(readSettings());
+  const config = readSettings();
+  const { connection, owner, stop } = await reachDatabase(config);
   const db = openDatabase(connection, () => undefined, 2);
   try {
     await migrate(owner);
-    const { changed } = await importContent({ db, clock: systemClock, dir, union });
+    const { changed } = await importContent({ db, clock: systemClock, dir, union, demoAccounts: config.demoAccounts });
     return changed.length === 0 ? 'Nothing has changed since the last import.' : `Imported: ${changed.join(', ')}.`;
   } finally {
     await db.destroy();

@@ -4,7 +4,7 @@ import { StartupError } from '../config/startup-error.ts';
 import type { Connection } from '../db/database.ts';
 
 /** `now` is ISO 8601: it travels between processes. */
-export type ImportOrder = { connection: Connection; dir: string; now: string };
+export type ImportOrder = { connection: Connection; dir: string; now: string; demoAccounts: boolean };
 export type ImportOutcome = { ok: true } | { ok: false; message: string };
 
 export type Importer = { run(order: ImportOrder): Promise<void>; stop(): void };

@@ -5,12 +5,44 @@ import { giveBelongings } from './import-belongings.ts';
 import type { ImportRun } from './import-run.ts';
 import type { Person } from './types.ts';
 
-/** Writes the accounts that come with the content, ready to log in. An account that left the folder stays: people may have used it. */
+/**
+ * Writes the accounts that come with the content, ready to log in, unless these are not wanted here: their passwords are published. Such
+ * accounts that are there already, or left the folder, stay but are closed: people may have used them.
+ */
 export async function importPeople(run: ImportRun, people: readonly Person[]): Promise<void> {
+  const wanted = run.demoAccounts ? people : [];
+  await writePeople(run, wanted);
+  await closeOthers(run, wanted);
+}
+
+/** Opens the wanted ones again, and closes all others: nobody logs in, and whoever had is logged out. */
+async function closeOthers({ db, now }: ImportRun, wanted: readonly Person[]): Promise<void> {
+  const names = ['', ...wanted.map(({ email }) => email.toLowerCase())];
+  await db
+    .updateTable('users')
+    .set({ disabled_at: null })
+    .where('demo_name', 'in', names)
+    .where('disabled_at', 'is not', null)
+    .execute();
+  const closed = await db
+    .updateTable('users')
+    .set({ disabled_at: now })
+    .where('demo_name', 'not in', names)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .execute();
+  const ids = closed.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.updateTable('sessions').set({ revoked_at: now }).where('user_id', 'in', ids).execute();
+  await db.deleteFrom('recovery_links').where('user_id', 'in', ids).execute();
+}
+
+async function writePeople(run: ImportRun, people: readonly Person[]): Promise<void> {
   for (const person of people) {
     const name = `person ${person.email.toLowerCase()}`;
     if (run.versions.importedAt(name, person)) continue;
     const userId = await writeAccount(run, person);
+    if (userId === undefined) continue;
     await writeDetails(run, userId, person);
     await giveBelongings(run, userId, person);
     await run.versions.keep(name, person);
@@ -18,8 +50,8 @@ export async function importPeople(run: ImportRun, people: readonly Person[]): P
   }
 }
 
-/** Writes the account and returns its id. */
-async function writeAccount({ db, now }: ImportRun, person: Person): Promise<string> {
+/** Writes the account and returns its id; undefined where somebody of their own has that address. */
+async function writeAccount({ db, now }: ImportRun, person: Person): Promise<string | undefined> {
   const account = {
     password_hash: await hashPassword(person.password),
     user_type: person.userType,
@@ -32,18 +64,20 @@ async function writeAccount({ db, now }: ImportRun, person: Person): Promise<str
     registered_at: now,
     is_volunteer: person.volunteer ?? false,
     student_organisations: JSON.stringify(person.organisations ?? []),
+    demo_name: person.email.toLowerCase(),
   };
   const insertion = db.insertInto('users').values({ email: person.email, created_at: now, ...account });
-  const { id } = await insertion
+  const written = await insertion
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
         .where(sql<boolean>`verified_at is not null`)
-        .doUpdateSet(account),
+        .doUpdateSet(account)
+        .where('users.demo_name', 'is not', null),
     )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return written?.id;
 }
 
 /** Writes what the person would have told when registering. */

@@ -4,10 +4,10 @@ import type { ImportOrder, ImportOutcome } from './import-apart.ts';
 import { importContent } from './import.ts';
 import { readUnion } from './union.ts';
 
-async function run({ connection, dir, now }: ImportOrder): Promise<ImportOutcome> {
+async function run({ connection, dir, now, demoAccounts }: ImportOrder): Promise<ImportOutcome> {
   const db = openDatabase(connection, () => undefined, 2);
   try {
-    await importContent({ db, clock: { now: () => new Date(now) }, dir, union: readUnion(dir) });
+    await importContent({ db, clock: { now: () => new Date(now) }, dir, union: readUnion(dir), demoAccounts });
     return { ok: true };
   } catch (error) {
     if (error instanceof StartupError) return { ok: false, message: error.message };

@@ -9,6 +9,8 @@ export type ImportRun = {
   db: Transaction<Schema>;
   now: Date;
   union: Union;
+  /** Whether the accounts that come with the content can be used: see `Config`. */
+  demoAccounts: boolean;
   versions: Versions;
   changed: string[];
   refusals: ContentProblem[];

@@ -25,14 +25,15 @@ export async function importContent(given: {
   clock: Clock;
   dir: string;
   union: Union;
+  demoAccounts: boolean;
 }): Promise<ImportReport> {
-  const { dir, union } = given;
+  const { dir, union, demoAccounts } = given;
   const content = readContent(dir, union);
   return await given.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${importLock})`.execute(db);
     const now = given.clock.now();
     const versions = await loadVersions(db, now);
-    const run: ImportRun = { db, now, union, versions, changed: [], refusals: [] };
+    const run: ImportRun = { db, now, union, demoAccounts, versions, changed: [], refusals: [] };
     await importPlaces(run, content);
     await importPeople(run, content.people);
     for (const event of content.events) await importEvent(run, event, content);

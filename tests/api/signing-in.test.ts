@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { createFingerprint } from '../../server/auth/fingerprint.ts';
+import { makeLink } from '../../server/auth/recovery-mail.ts';
 import { insertPerson, PASSWORD } from '../support/accounts.ts';
 import { inParallel } from '../support/attacks.ts';
 import { clientOf } from '../support/client.ts';
 import { doorOf } from '../support/door.ts';
+import { SESSION_SECRET } from '../support/portal-process.ts';
 import { openStage } from '../support/stage.ts';
 
 const { urls, dataDir } = inject('portal');
@@ -35,6 +38,23 @@ describe('signing in', () => {
       deletion_due_at: due.toISOString(),
       profile_picture: `/auth/profile-picture?v=${picture}`,
     });
+  });
+});
+
+describe('an account that is closed', () => {
+  it('opens for no password, no mailed link and no token; the answer is that of a wrong password', async () => {
+    const { id, email } = await stageAccount();
+    const { token } = await login(email, PASSWORD);
+    await db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', id).execute();
+    expect((await whoIs(token)).status).toBe(401);
+    expect(await login(email, PASSWORD)).toMatchObject({ status: 422, code: 'wrong_login' });
+    const deps = { fingerprint: createFingerprint(SESSION_SECRET) };
+    const expiresAt = new Date(Date.now() + 60_000);
+    const link = await makeLink(deps, db, { linkId: randomUUID(), userId: id, expiresAt });
+    const body = { token: link, email, password: 'Kewkba-fuq-il-Port-88' };
+    expect((await from().POST('/auth/reset', { body })).error?.code).toBe('link_invalid');
+    await db.updateTable('users').set({ disabled_at: null }).where('id', '=', id).execute();
+    expect((await from().POST('/auth/reset', { body })).response.status).toBe(200);
   });
 });
 

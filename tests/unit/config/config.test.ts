@@ -23,6 +23,7 @@ test('nothing set gives the defaults', () => {
       trustedProxies: [],
       sessionSecret: undefined,
       portalTest: false,
+      demoAccounts: true,
       publicDemo: false,
       logLevel: 'info',
     },
@@ -101,6 +102,17 @@ test.each([
   ['live keys at a public address', { ...live, ...address, HOST: '0.0.0.0' }],
   ['a demonstration that is called one', { ...address, PUBLIC_DEMO: '1' }],
 ])('%s is taken', (_name, env) => expect(readConfig(env)).toMatchObject({ ok: true }));
+
+test.each([
+  ['in a simulation', {}, true],
+  ['with test keys on this machine', trial, true],
+  ['with live keys', live, false],
+  ['at a public address', { ...trial, ...address }, false],
+  ['at a public address, asked for by name', { ...live, ...address, DEMO_ACCOUNTS: '1' }, true],
+  ['in a simulation, refused by name', { DEMO_ACCOUNTS: '0' }, false],
+])('demo accounts %s', (_name, env, demoAccounts) =>
+  expect(readConfig(env)).toMatchObject({ ok: true, config: { demoAccounts } }),
+);
 
 test('what an earlier version left open in the data folder is closed, and what is none of the portal’s stays', () => {
   const dir = mkdtempSync(join(tmpdir(), 'data-'));
