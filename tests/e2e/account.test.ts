@@ -67,7 +67,7 @@ it('shows every detail, and changes an address with its mistakes told', async ()
   await field(page, 'Postcode').fill('XRA 1022');
   await field(page, 'Mobile number').fill('+44 7911 123456');
   await expect.poll(() => field(page, 'Mobile number').inputValue()).toBe('7911 123456');
-  expect(await field(page, 'Extension').inputValue()).toBe('+44');
+  expect(await field(page, 'Country code').inputValue()).toBe('+44');
   await button(page, 'Save').tap();
   await page.getByText('All changes saved').waitFor();
   await part(page, 'Contact details').getByText('XRA 1022').waitFor();
