@@ -45,9 +45,12 @@ export function linkIn({ text }: Mail): { url: URL; token: string; email: string
 
 /** The path of a mail's link to take a changed e-mail address back, and the token in it. */
 export function undoIn({ text }: Mail): { path: string; token: string } {
-  const url = URL.parse(/https?:\/\/\S+\/login\/password\/create#undo=\S+/.exec(text)?.[0] ?? '');
+  const url = URL.parse(/https?:\/\/\S+\/login\/password\/create\S*#undo=\S+/.exec(text)?.[0] ?? '');
   if (url === null) throw new Error(`There is no link in this mail:\n${text}`);
-  return { path: url.pathname + url.hash, token: new URLSearchParams(url.hash.slice(1)).get('undo') ?? '' };
+  return {
+    path: url.pathname + url.search + url.hash,
+    token: new URLSearchParams(url.hash.slice(1)).get('undo') ?? '',
+  };
 }
 
 /** A file of the outbox never changes once it has its name. */
