@@ -79,9 +79,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             sorting,
             loginRequired: {
-              description: 'Places are held for people who are signed in.',
+              description: 'Everybody may look; places are held for people who are signed in.',
               meta: heading('occurrence', 'loginRequired'),
-              on: { 'session.restored': 'opening', 'occurrence.change': 'choosingOccurrence' },
+              on: {
+                'session.restored': 'opening',
+                'occurrence.change': 'choosingOccurrence',
+                'tickets.change': { guard: 'isVisitorWithTickets', target: 'choosingTickets', actions: 'letGo' },
+              },
             },
             unavailable: {
               on: elsewhere,

@@ -20,6 +20,10 @@ const standing = (context: CheckoutContext) => context.booking?.standing;
 const holdsPlaces = (context: CheckoutContext) =>
   standing(context) === 'held' || standing(context) === 'awaitingPayment';
 const isSeatedInFull = ({ lines }: CheckoutContext) => lines.length > 0 && lines.every((line) => line.seat !== null);
+const hasRoomForSeat = ({ lines, limit }: CheckoutContext) =>
+  lines.length < limit || lines.some((line) => line.seat === null);
+const fitsLimit = ({ limit }: CheckoutContext, event: CheckoutEvent) =>
+  event.type === 'seats.suggest' && event.seats.length <= limit;
 /** No seat is wanted any more, though some may be held until the server has heard of it. */
 const isLettingGo = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
 
@@ -50,15 +54,18 @@ export const checkoutSetup = setup({
   },
   guards: {
     hasOccurrence: ({ context }) => context.occurrenceId !== null,
-    isSignedIn: ({ context }) => context.signedIn,
+    mustSignIn: ({ context }) => !context.signedIn && context.isBeyondVisitors === true,
+    isVisitorWithTickets: ({ context }) => !context.signedIn && context.lines.length > 0,
+    isVisitorWithRoom: ({ context }) => !context.signedIn && hasRoomForSeat(context),
+    isVisitorWhoFits: ({ context, event }) => !context.signedIn && fitsLimit(context, event),
+    wantsSeats: ({ context }) => context.signedIn && context.seated && context.lines.some((line) => line.seat !== null),
     isAvailability: ({ context }, wanted: CheckoutContext['availability']) => context.availability === wanted,
     isStanding: ({ context }, wanted: BookingFacts['standing']) => standing(context) === wanted,
     isSeated: ({ context }) => context.seated,
     hasTickets: ({ context }) => context.lines.length > 0,
     isBelowLimit: ({ context }) => context.lines.length < context.limit,
-    hasRoomForSeat: ({ context }) =>
-      context.lines.length < context.limit || context.lines.some((line) => line.seat === null),
-    fitsLimit: ({ context, event }) => event.type === 'seats.suggest' && event.seats.length <= context.limit,
+    hasRoomForSeat: ({ context }) => hasRoomForSeat(context),
+    fitsLimit: ({ context, event }) => fitsLimit(context, event),
     hasBooking: ({ context }) => context.booking !== null,
     isSeatedWithTickets: ({ context }) => context.seated && context.lines.length > 0,
     isSeatedAndHeld: ({ context }) => context.seated && context.booking !== null,

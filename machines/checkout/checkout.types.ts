@@ -63,6 +63,8 @@ export type CheckoutInput = {
   occurrenceId: string | null;
   /** Set on the pages that the payment provider sends people back to. */
   returned: { bookingId: string; from: 'success' | 'cancel' } | null;
+  /** The address is that of a step which nobody comes to without an account. */
+  isBeyondVisitors?: boolean;
 };
 
 export type CheckoutContext = CheckoutInput & {

@@ -40,9 +40,10 @@ export function changeLines(before: lines.Line[], event: CheckoutEvent): lines.L
   }
 }
 
-/** After the server said what stands: its lines where it holds some, else the choice made here. */
+/** After the server said what stands: its lines where it holds some, else the choice made here; with its seats, if it was made by a visitor who has logged in for them. */
 export function afterOpening(context: CheckoutContext, { booking, ...occurrence }: Opening): Choice {
-  const kept = booking === null ? lines.unheld(context.lines) : lines.keepNames(booking.lines, context.lines);
+  const wished = !context.signedIn && occurrence.signedIn ? context.lines : lines.unheld(context.lines);
+  const kept = booking === null ? wished : lines.keepNames(booking.lines, context.lines);
   return { ...occurrence, booking, lines: kept };
 }
 

@@ -52,8 +52,9 @@ export const sorting = checkoutSetup.createStateConfig({
     { guard: { type: 'isAvailability', params: 'closed' }, target: 'unavailable.bookingsClosed' },
     { guard: { type: 'isAvailability', params: 'notOpen' }, target: 'unavailable.bookingsNotOpen' },
     { guard: { type: 'isAvailability', params: 'fullyBooked' }, target: 'unavailable.fullyBooked' },
-    { guard: 'isSignedIn', target: 'choosingTickets' },
-    { target: 'loginRequired' },
+    { guard: 'wantsSeats', target: 'choosingSeats.holding' },
+    { guard: 'mustSignIn', target: 'loginRequired' },
+    { target: 'choosingTickets' },
   ],
 });
 
@@ -68,6 +69,7 @@ export const choosingTickets = checkoutSetup.createStateConfig({
     'tickets.confirm': [
       { guard: 'isSeatedAndHeld', target: 'choosingSeats.holding' },
       { guard: 'isSeatedWithTickets', target: 'choosingSeats' },
+      { guard: 'isVisitorWithTickets', target: 'loginRequired' },
       { guard: 'hasTickets', target: 'holdingPlaces' },
     ],
     'occurrence.change': 'choosingOccurrence',
@@ -103,7 +105,7 @@ const seatChanges = {
   'ticket.swap': { target: 'holding', actions: 'changeLines' },
 } as const;
 
-/** Every seat is held as soon as it is chosen; choices made while one is being held follow it. */
+/** Every seat is held as soon as it is chosen, for which a visitor is asked to log in; choices made while one is being held follow it. */
 export const choosingSeats = checkoutSetup.createStateConfig({
   description: 'The person chooses seats on the plan or from the list.',
   initial: 'settled',
@@ -118,6 +120,14 @@ export const choosingSeats = checkoutSetup.createStateConfig({
       meta: heading('seats', 'seats'),
       on: {
         ...seatChanges,
+        'seat.select': [
+          { guard: 'isVisitorWithRoom', target: `${FLOW}.loginRequired`, actions: 'changeLines' },
+          seatChanges['seat.select'],
+        ],
+        'seats.suggest': [
+          { guard: 'isVisitorWhoFits', target: `${FLOW}.loginRequired`, actions: 'changeLines' },
+          seatChanges['seats.suggest'],
+        ],
         'seats.confirm': { guard: 'isHeldInFull', target: `${FLOW}.namingAttendees` },
         'booking.changed': onChangedElsewhere,
       },

@@ -1,6 +1,6 @@
 import { useCallback, useReducer } from 'react';
 import { useParams } from 'wouter';
-import { stepAt } from './address.ts';
+import { isBeyondVisitors, stepAt } from './address.ts';
 import { CheckoutEntry } from './CheckoutEntry.tsx';
 import { StepAddress } from './StepAddress.tsx';
 
@@ -12,7 +12,12 @@ export default function CheckoutPage() {
   return (
     <CheckoutEntry
       key={`${slug} ${turn}`}
-      input={{ eventSlug: slug, occurrenceId: occurrence, returned: null }}
+      input={{
+        eventSlug: slug,
+        occurrenceId: occurrence,
+        returned: null,
+        isBeyondVisitors: isBeyondVisitors(stepAt(step)),
+      }}
       isAtEnd={stepAt(step) === 'done'}
       startOver={startOver}
     >

@@ -124,6 +124,7 @@ export function SeatsStep() {
   const isHolding = useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'holding' } } }));
   const hasFailed = useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'failed' } } }));
   const canConfirm = useCan({ type: 'seats.confirm' });
+  const isVisitor = useFact(({ context }) => !context.signedIn);
   return (
     <StepLayout
       compact
@@ -144,7 +145,7 @@ export function SeatsStep() {
           </Button>
         </div>
       }
-      notes={t(canConfirm || isHolding ? 'seats.lead' : 'seats.chooseFirst')}
+      notes={isVisitor ? t('seats.leadVisitor') : t(canConfirm || isHolding ? 'seats.lead' : 'seats.chooseFirst')}
     >
       {hasFailed && <HoldingFailed />}
       <SeatPlan />

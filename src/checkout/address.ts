@@ -13,6 +13,9 @@ export const segmentOf = (step: Step): string | undefined => (step === 'occurren
 export const stepAt = (segment: string | undefined): Step =>
   steps.find((step) => step !== 'occurrence' && step === segment) ?? 'occurrence';
 
+/** Whether nobody comes to the step without an account: what is held, and for whom, is nobody else's business. */
+export const isBeyondVisitors = (step: Step): boolean => steps.indexOf(step) > steps.indexOf('seats');
+
 /** What the checkout can be asked when the browser moves: never to pay, to hold or to let go. */
 interface Movable {
   context: { lines: Line[]; seated: boolean };

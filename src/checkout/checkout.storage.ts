@@ -19,11 +19,14 @@ interface SavedCheckout {
 }
 
 /** Raise it with every change of the chart's states or context: what an older one saved is then discarded. */
-export const checkoutVersion = 2;
+export const checkoutVersion = 3;
 
 const longestMs = 24 * 60 * 60 * 1000;
 const prefix = 'checkout:';
 const keyOf = ({ accountId, occurrenceId }: CheckoutOwner) => `${prefix}${accountId}:${occurrenceId}`;
+
+/** In the place of an account's id: somebody who has not logged in yet, in this tab only. */
+export const visitor = 'visitor';
 
 /** A choice is kept while nothing is being asked of the server, and only if there is one. */
 export function isWorthSaving(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {

@@ -104,9 +104,11 @@ export function useLoginAddress(): string {
   return paths.login(search === '' ? path : `${path}?${search}`);
 }
 
-/** Places are held for people who are logged in. */
+/** Places are held for people who are logged in; the choice waits for them. */
 export function LoginRequired() {
   const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const canGoBack = useCan({ type: 'tickets.change' });
   const address = useLoginAddress();
   return (
     <Notice
@@ -116,6 +118,14 @@ export function LoginRequired() {
           <LinkButton variant="act" href={address}>
             {t('loginRequired.login')}
           </LinkButton>
+          <LinkButton variant="line" href={paths.register()}>
+            {t('loginRequired.register')}
+          </LinkButton>
+          {canGoBack && (
+            <Button variant="quiet" onClick={() => send({ type: 'tickets.change' })}>
+              {t('holdFailed.change')}
+            </Button>
+          )}
           <OtherDate />
         </>
       }

@@ -5,7 +5,7 @@ import { bookingFacts } from './booking-facts.ts';
 import { openOccurrence } from './checkout.actors.ts';
 import { createCheckoutCalls } from './checkout.calls.ts';
 import { type Profile, profileQuery } from './checkout.queries.ts';
-import { forgetOthers, loadCheckout } from './checkout.storage.ts';
+import { clearCheckout, forgetOthers, loadCheckout, visitor } from './checkout.storage.ts';
 import { isGone, isSignedOut } from './failures.ts';
 import { type Start, startOf } from './resume.ts';
 
@@ -37,7 +37,11 @@ export async function findStart(
     const found = await booking;
     return found && bookingFacts(found);
   };
-  const kept = loadCheckout(localStorage, { accountId: profile.id, occurrenceId }, new Date());
+  const asVisitor = { accountId: visitor, occurrenceId };
+  const kept =
+    loadCheckout(sessionStorage, asVisitor, new Date()) ??
+    loadCheckout(localStorage, { accountId: profile.id, occurrenceId }, new Date());
+  clearCheckout(sessionStorage, asVisitor);
   const start = await startOf(
     kept,
     {

@@ -51,9 +51,18 @@ function hasSamePlaces(a: BookingFacts, b: BookingFacts): boolean {
   return a.lines.length === b.lines.length && b.lines.every((line) => places.has(placeOf(line)));
 }
 
+const withContext = (snapshot: KeptSnapshot, facts: Partial<CheckoutContext>): KeptSnapshot => ({
+  ...snapshot,
+  context: { ...snapshot.context, ...facts },
+});
+
 async function startUnheld(snapshot: KeptSnapshot, ask: Enquiries): Promise<Start> {
-  const { booking, availability } = await ask.opening();
-  return booking === null && availability === 'open' ? { kind: 'resumed', snapshot, news: [] } : afresh;
+  const { booking, ...occurrence } = await ask.opening();
+  if (booking !== null || occurrence.availability !== 'open') return afresh;
+  // A visitor who was asked to log in has done so: the chart opens the date anew, with what they chose.
+  if (revive(snapshot).matches({ step: { flow: 'loginRequired' } }))
+    return { kind: 'resumed', snapshot, news: [{ type: 'session.restored' }] };
+  return { kind: 'resumed', snapshot: withContext(snapshot, occurrence), news: [] };
 }
 
 async function startHeld(snapshot: KeptSnapshot, kept: BookingFacts, ask: Enquiries): Promise<Start> {
@@ -61,8 +70,7 @@ async function startHeld(snapshot: KeptSnapshot, kept: BookingFacts, ask: Enquir
   if (booking === null || booking.standing === 'released') return afresh;
   if (booking.standing === 'over') return { kind: 'resumed', snapshot, news: [{ type: 'hold.expired' }] };
   if (booking.standing !== kept.standing || !hasSamePlaces(booking, kept)) return opened(booking);
-  const context = { ...snapshot.context, booking };
-  return { kind: 'resumed', snapshot: { ...snapshot, context } as KeptSnapshot, news: [{ type: 'hold.started' }] };
+  return { kind: 'resumed', snapshot: withContext(snapshot, { booking }), news: [{ type: 'hold.started' }] };
 }
 
 async function startUnkept(ask: Enquiries, isAtEnd: boolean): Promise<Start> {

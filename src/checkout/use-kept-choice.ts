@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { forgetDraft } from '../forms/draft.ts';
-import { clearCheckout, draftIdOf, isWorthSaving, saveCheckout } from './checkout.storage.ts';
+import { clearCheckout, draftIdOf, isWorthSaving, saveCheckout, visitor } from './checkout.storage.ts';
 import type { CheckoutActor } from './use-checkout.ts';
 
-/** Keeps the choice on this device as it changes, and forgets it once the booking is over and its page was left. */
+/** Keeps the choice on this device as it changes (a visitor's in this tab only, until they have logged in), and forgets it once the booking is over and its page was left. */
 export function useKeptChoice(actor: CheckoutActor, accountId: string | undefined): void {
   useEffect(() => {
-    if (accountId === undefined) return undefined;
-    const ownerOf = (occurrenceId: string) => ({ accountId, occurrenceId });
+    const storage = accountId === undefined ? sessionStorage : localStorage;
+    const ownerOf = (occurrenceId: string) => ({ accountId: accountId ?? visitor, occurrenceId });
     const keep = (snapshot: ReturnType<CheckoutActor['getSnapshot']>) => {
       const { occurrenceId } = snapshot.context;
       if (occurrenceId === null) return;
@@ -15,7 +15,7 @@ export function useKeptChoice(actor: CheckoutActor, accountId: string | undefine
       if (snapshot.hasTag('over') || snapshot.matches({ step: { flow: 'checkingAnswers' } }))
         forgetDraft(sessionStorage, draftIdOf(ownerOf(occurrenceId)));
       if (isWorthSaving(snapshot))
-        saveCheckout(localStorage, ownerOf(occurrenceId), actor.getPersistedSnapshot(), new Date());
+        saveCheckout(storage, ownerOf(occurrenceId), actor.getPersistedSnapshot(), new Date());
     };
     keep(actor.getSnapshot());
     const subscription = actor.subscribe(keep);
@@ -23,7 +23,7 @@ export function useKeptChoice(actor: CheckoutActor, accountId: string | undefine
       subscription.unsubscribe();
       const snapshot = actor.getSnapshot();
       const { occurrenceId } = snapshot.context;
-      if (occurrenceId !== null && snapshot.hasTag('over')) clearCheckout(localStorage, ownerOf(occurrenceId));
+      if (occurrenceId !== null && snapshot.hasTag('over')) clearCheckout(storage, ownerOf(occurrenceId));
     };
   }, [actor, accountId]);
 }

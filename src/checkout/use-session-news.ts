@@ -5,16 +5,17 @@ import { profileQuery } from './checkout.queries.ts';
 import type { CheckoutActor } from './use-checkout.ts';
 
 /**
- * Tells the chart when the same person is signed in again, here or in another tab. Someone else, or someone who was not signed in
- * before, starts over: nobody sees another's choice.
+ * Tells the chart when the same person is signed in again, here or in another tab. Someone else starts over, so that nobody sees
+ * another's choice; so does a visitor, whose choice waits for them in this tab.
  */
 export function useSessionNews(actor: CheckoutActor, accountId: string | undefined, startOver: () => void): void {
   const { state } = useSession();
   const queries = useQueryClient();
   const tell = useEffectEvent(async () => {
+    if (accountId === undefined) return startOver();
     if (!actor.getSnapshot().can({ type: 'session.restored' })) return;
-    const profile = accountId === undefined ? undefined : await queries.fetchQuery(profileQuery);
-    if (profile?.id === accountId && profile) actor.send({ type: 'session.restored' });
+    const profile = await queries.fetchQuery(profileQuery);
+    if (profile.id === accountId) actor.send({ type: 'session.restored' });
     else startOver();
   });
   useEffect(() => {

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { useMomentWords } from '../i18n/dates.ts';
-import { useSession } from '../session/session.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as styles from './Event.css.ts';
 import type { Event, Occurrence } from './events.queries.ts';
-import { useBookingPath } from './OccurrenceList.tsx';
 import { useOpeningWords, usePriceWords } from './state-words.ts';
 
 /** The next date that can be booked and the one thing to do about it; where there is none, why. */
@@ -23,10 +21,8 @@ export function ActionBar({ event }: { event: Event }) {
 
 function Book({ event, occurrence }: { event: Event; occurrence: Occurrence }) {
   const { t } = useTranslation('events');
-  const isVisitor = useSession().state === 'signedOut';
   const { short, time } = useMomentWords()(occurrence.start);
   const price = usePriceWords()(event);
-  const bookingPath = useBookingPath(event)(occurrence);
   const action = occurrence.seated ? t('chooseSeats') : t('chooseTickets');
   return (
     <>
@@ -36,8 +32,8 @@ function Book({ event, occurrence }: { event: Event; occurrence: Occurrence }) {
         </span>
         <span className={styles.barPrice}>{price}</span>
       </span>
-      <LinkButton variant="act" href={bookingPath}>
-        {isVisitor ? t('loginToBook') : action}
+      <LinkButton variant="act" href={paths.book(event.slug, occurrence.id)}>
+        {action}
       </LinkButton>
     </>
   );

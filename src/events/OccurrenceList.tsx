@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { useMomentWords } from '../i18n/dates.ts';
-import { useSession } from '../session/session.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { MoreLink } from '../ui/MoreLink.tsx';
@@ -9,15 +8,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Event.css.ts';
 import type { Event, Occurrence } from './events.queries.ts';
 import { useOccurrenceBadge, useOpeningWords } from './state-words.ts';
-
-/** Where booking a date begins: with logging in, for whoever is not. */
-export function useBookingPath(event: Event): (occurrence: Occurrence) => string {
-  const isVisitor = useSession().state === 'signedOut';
-  return ({ id }) => {
-    const booking = paths.book(event.slug, id);
-    return isVisitor ? paths.login(booking) : booking;
-  };
-}
 
 /** Every date of the event, each with what can be done about it. */
 export function OccurrenceList({ event }: { event: Event }) {
@@ -32,11 +22,9 @@ export function OccurrenceList({ event }: { event: Event }) {
 
 function OccurrenceRow({ event, occurrence }: { event: Event; occurrence: Occurrence }) {
   const { t } = useTranslation('events');
-  const isVisitor = useSession().state === 'signedOut';
   const { day, weekday, month, time, long } = useMomentWords()(occurrence.start);
   const badge = useOccurrenceBadge(event)(occurrence);
   const opening = useOpeningWords()(occurrence);
-  const bookingPath = useBookingPath(event)(occurrence);
   const isOpen = occurrence.state === 'open';
   const firstVenue = event.occurrences[0]?.venue?.id;
   const otherVenue = occurrence.venue?.id === firstVenue ? undefined : occurrence.venue?.name;
@@ -63,8 +51,8 @@ function OccurrenceRow({ event, occurrence }: { event: Event; occurrence: Occurr
       <span className={styles.booking}>
         <Badge tone={badge.tone}>{badge.words}</Badge>
         {isOpen && (
-          <MoreLink href={bookingPath}>
-            {t(isVisitor ? 'loginToBook' : 'choose')}
+          <MoreLink href={paths.book(event.slug, occurrence.id)}>
+            {t('choose')}
             <VisuallyHidden>, {long}</VisuallyHidden>
           </MoreLink>
         )}

@@ -90,6 +90,8 @@ describe.each(['en', 'mt'] as const)('the checkout in %s', (locale) => {
     await stop(t('checkout:noSuchDate.heading'));
     await page.context().clearCookies({ name: 'su_token' });
     await page.goto(checkoutOf(await stage.show()));
+    await button(page, t('checkout:tickets.more', { kind: 'student' })).click();
+    await press(page, t('checkout:tickets.submit'));
     await stop(t('checkout:loginRequired.heading'));
     expect(problems).toEqual([]);
   });

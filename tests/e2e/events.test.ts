@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { checkoutOf, heading, link } from '../support/checkout-pages.ts';
+import { button, checkoutOf, heading, link, press, pressSeat } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
@@ -56,14 +57,37 @@ describe('an event that cannot be booked', () => {
   });
 });
 
-it('asks visitors to log in to book, and offers the same to those in the middle of an address', async () => {
-  const show = await stage.show();
-  const page = await desk();
+/** A visitor's way from the event to a seat that they choose. */
+async function chooseAsVisitor(page: Page, show: Show): Promise<void> {
   await page.goto(eventOf(show));
+  await link(page, 'Choose seats').click();
+  await heading(page, 'How many tickets?');
+  await button(page, 'One more student').click();
+  await press(page, 'Choose seats');
+  await heading(page, 'Choose your seats');
+  await pressSeat(page, 'A', 5);
+  await heading(page, 'Log in to book');
+}
+
+async function seatIsHeld(page: Page): Promise<void> {
+  await heading(page, 'Choose your seats');
+  await button(page, 'Release Stalls, row A, seat 5').waitFor();
+  await page.getByRole('timer').filter({ visible: true }).waitFor();
+}
+
+it('lets visitors look at tickets and seats, and comes back to the chosen seat once they have logged in', async () => {
+  const page = await desk();
+  await chooseAsVisitor(page, await stage.show({ seats: 20 }));
   await link(page, 'Log in to book').click();
-  await heading(page, 'Log in');
-  expect(new URL(page.url()).searchParams.get('redirectPath')).toBe(checkoutOf(show));
-  await page.goto(checkoutOf(show));
+  await page.getByLabel('Email address').fill('gulja.zammit@uni.example');
+  await page.getByLabel('Password', { exact: true }).fill('Luzzu-2027');
+  await button(page, 'Log in').click();
+  await seatIsHeld(page);
+});
+
+it('asks a visitor to log in at the address of a step that is only theirs', async () => {
+  const page = await desk();
+  await page.goto(`${checkoutOf(await stage.show())}/check`);
   await heading(page, 'Log in to book');
 });
 

@@ -9,6 +9,8 @@ import {
   link,
   nameEveryone,
   payWith,
+  pressSeat,
+  seatCell,
   zaren,
 } from '../support/checkout-pages.ts';
 import { fileSavedBy, pagesOf } from '../support/download.ts';
@@ -21,17 +23,20 @@ it('books two seats side by side on a phone, from logging in to the tickets', as
   const show = await stage.show({ seats: 40 });
   const page = await phone();
   await page.goto(`/media/events/${show.slug}`);
-  await link(page, 'Log in to book').last().tap();
-  await page.getByLabel('Email address').fill('gulja.zammit@uni.example');
-  await page.getByLabel('Password', { exact: true }).fill('Luzzu-2027');
-  await button(page, 'Log in').tap();
-
+  await link(page, 'Choose seats').last().tap();
   await heading(page, 'How many tickets?');
   await button(page, 'One more student').tap();
   await button(page, 'One more guest').tap();
   await press(page, 'Choose seats');
   await heading(page, 'Choose your seats');
-  await chooseSeat(page, 'A', 7);
+  await pressSeat(page, 'A', 7);
+  await link(page, 'Log in to book').tap();
+  await page.getByLabel('Email address').fill('gulja.zammit@uni.example');
+  await page.getByLabel('Password', { exact: true }).fill('Luzzu-2027');
+  await button(page, 'Log in').tap();
+
+  await heading(page, 'Choose your seats');
+  await seatCell(page, 'A', 7, 'Selected').waitFor();
   await chooseSeat(page, 'A', 8);
   await press(page, 'Continue');
   await nameEveryone(page, [zaren, censa]);

@@ -3,6 +3,7 @@ import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
 import type { Exploration } from '../../paths/explore.ts';
 import type { Arc } from '../../paths/graph.ts';
 import type { Outcome } from '../../paths/model.ts';
+import { refusalOf } from './outcome.ts';
 import { unwalkable } from './unwalkable.ts';
 import { EARLIER, isLost, RETURNED } from './walk.model.ts';
 
@@ -55,7 +56,9 @@ const isOver = (outcome: Outcome) =>
 function enteredAtOnce({ arcs, nodes }: Exploration): ReadonlySet<number> {
   const isAskedAgain = ({ stimulus, from, to }: Arc) =>
     stimulus.name === 'session.restored' ||
-    (stimulus.kind === 'actor' && [from, to].every((node) => nodes[node]?.leaves.includes(HOLDING)));
+    (stimulus.kind === 'actor' &&
+      nodes[to]?.leaves.includes(HOLDING) === true &&
+      [OPENING, HOLDING].some((id) => nodes[from]?.leaves.includes(id)));
   return new Set(arcs.filter(isAskedAgain).map(({ to }) => to));
 }
 
@@ -68,9 +71,12 @@ export function avoided(exploration: Exploration): (arc: Arc) => boolean {
     const { stimulus } = arc;
     const isTooSudden = situation.isBusy && situation.step !== OPENING && atOnce.has(arc.from);
     if (stimulus.kind !== 'actor') return isTooSudden || isBadGesture(situation, stimulus.name);
+    // A driven browser may still hear the answer to what it asked before the network was taken away.
+    const isAnsweredStill = situation.step === HOLDING && situation.context.movedOn && refusalOf(arc) === 'away';
     const isRevived = situation.step === WATCHING && situation.hold === 'absent' && !isOver(stimulus.outcome);
     return (
       isRevived ||
+      isAnsweredStill ||
       (isTooSudden && 'error' in stimulus.outcome) ||
       isBadEnd(situation, stimulus.src, 'output' in stimulus.outcome)
     );

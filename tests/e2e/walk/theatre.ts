@@ -31,7 +31,8 @@ function theatreFor(exploration: Exploration, { portal, stage, openWindow }: Set
     open: async ({ input }) => {
       const [venue, buyer] = await Promise.all([stageVenue(stage), stageMember(stage)]);
       const window = await openWindow(buyer.token);
-      const date = dateOf((input as CheckoutInput).occurrenceId);
+      const { occurrenceId, isBeyondVisitors } = input as CheckoutInput;
+      const date = dateOf(occurrenceId);
       const visit: Visit = {
         page: window.page,
         window,
@@ -39,7 +40,7 @@ function theatreFor(exploration: Exploration, { portal, stage, openWindow }: Set
         venue,
         buyer,
         date,
-        address: checkoutOf(venue.dates[date]),
+        address: `${checkoutOf(venue.dates[date])}${isBeyondVisitors === true ? '/check' : ''}`,
         ...nothingHeard(),
       };
       countWrites(visit, /^\/api\/bookings/);

@@ -46,6 +46,8 @@ const start = (over: Partial<CheckoutInput> = {}): CheckoutInput => ({
 const isHall = ({ occurrenceId }: Pick<CheckoutInput, 'occurrenceId'>) => occurrenceId === HALL;
 const isFresh = ({ signedIn, booking: held, returned, lines }: CheckoutContext) =>
   !signedIn && held === null && returned === null && lines.length === 0;
+/** At the address of a step that no visitor comes to; only being asked to log in is walked there. */
+const isBeyond = ({ isBeyondVisitors, signedIn }: CheckoutContext) => isBeyondVisitors === true && !signedIn;
 const isNamedBooking = (held: BookingFacts | null) => held !== null && held.lines.every(isNamed);
 const isFree = ({ lines }: Pick<CheckoutContext, 'lines'>) => lines.every(({ ticketId }) => ticketId === 'guest');
 /** The page that the provider leads back to is left for another at the next step: what happens before is walked, not what comes after. */
@@ -85,7 +87,7 @@ const opened = (context: CheckoutContext, over: Partial<Opening>) => ({
   output: opening({ seated: isHall(context), availability: context.availability, ...over }),
 });
 const firstOnly = (over: (context: CheckoutContext) => Partial<Opening>) => (at: At) =>
-  isFresh(at.context) && !isHall(at.context) ? opened(at.context, over(at.context)) : null;
+  isFresh(at.context) && !isHall(at.context) && !isBeyond(at.context) ? opened(at.context, over(at.context)) : null;
 const returned = (from: 'success' | 'cancel', over: (held: BookingFacts) => BookingFacts) => (at: At) =>
   at.context.returned?.from === from
     ? opened(at.context, { booking: { ...over(earlier(at.context, maria)), id: RETURNED } })
@@ -109,6 +111,7 @@ export const walkModel = {
   inputs: [
     start(),
     start({ occurrenceId: HALL }),
+    start({ isBeyondVisitors: true }),
     start({ returned: { bookingId: RETURNED, from: 'success' } }),
     start({ returned: { bookingId: RETURNED, from: 'cancel' } }),
   ],
@@ -150,12 +153,13 @@ export const walkModel = {
         if (context.booking === null) return context.availability === 'open' ? opened(context, {}) : null;
         return opened(context, { booking: isLost(context) ? null : context.booking });
       },
-      firstOnly(() => ({ signedIn: false })),
+      ({ context }) => (isFresh(context) ? opened(context, { signedIn: false }) : null),
       firstOnly(() => ({ availability: 'cancelled' })),
       firstOnly(() => ({ availability: 'closed' })),
       firstOnly(() => ({ availability: 'notOpen' })),
       firstOnly(() => ({ availability: 'fullyBooked' })),
-      ({ context }) => (isFresh(context) ? opened(context, { booking: earlier(context, {}) }) : null),
+      ({ context }) =>
+        isFresh(context) && !isBeyond(context) ? opened(context, { booking: earlier(context, {}) }) : null,
       firstOnly((context) => ({ booking: earlier(context, maria) })),
       firstOnly((context) => ({ booking: awaitingPayment(earlier(context, maria)) })),
       returned('success', (paid) => settled(paid, 'paid')),
@@ -222,8 +226,17 @@ export const walkModel = {
       refused('away'),
     ],
   },
-  project: ({ occurrenceId, returned: back, availability, signedIn, lines, booking: standing, movedOn }) => [
-    [occurrenceId, back?.from, availability, signedIn, movedOn],
+  project: ({
+    isBeyondVisitors,
+    occurrenceId,
+    returned: back,
+    availability,
+    signedIn,
+    lines,
+    booking: standing,
+    movedOn,
+  }) => [
+    [isBeyondVisitors === true && !signedIn, occurrenceId, back?.from, availability, signedIn, movedOn],
     lines.map(({ ticketId, seat: chosen, firstName }) => [ticketId, chosen?.guid, firstName !== '']),
     standing && [
       standing.id,

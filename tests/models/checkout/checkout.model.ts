@@ -48,6 +48,7 @@ export const model = {
   inputs: [
     input(),
     input({ occurrenceId: HALL }),
+    input({ occurrenceId: FIELD, isBeyondVisitors: true }),
     input({ occurrenceId: FIELD, returned: { bookingId: 'booking', from: 'success' } }),
     input({ occurrenceId: FIELD, returned: { bookingId: 'booking', from: 'cancel' } }),
   ],
@@ -147,8 +148,19 @@ export const model = {
       refused('away'),
     ],
   },
-  project: ({ occurrenceId, returned, availability, signedIn, seated, lines, booking: held, problem, movedOn }) => [
-    [occurrenceId, returned?.from, availability, signedIn, seated, problem, movedOn],
+  project: ({
+    isBeyondVisitors = false,
+    occurrenceId,
+    returned,
+    availability,
+    signedIn,
+    seated,
+    lines,
+    booking: held,
+    problem,
+    movedOn,
+  }) => [
+    [isBeyondVisitors, occurrenceId, returned?.from, availability, signedIn, seated, problem, movedOn],
     lines.map(({ seat: chosen, firstName }) => [chosen?.guid, firstName !== '']),
     held && [
       held.standing,

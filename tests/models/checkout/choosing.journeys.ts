@@ -1,5 +1,5 @@
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
-import { awaitingPayment, FIELD, HALL, opening, settled } from './checkout.fixtures.ts';
+import { awaitingPayment, FIELD, HALL, line, opening, seat, settled } from './checkout.fixtures.ts';
 import {
   addTicket,
   done,
@@ -13,7 +13,9 @@ import {
   namedOnField,
   onField,
   removeTicket,
+  selectSeat,
   send,
+  suggestSeats,
   toTickets,
   unnamedInHall,
   unnamedOnField,
@@ -89,11 +91,56 @@ export const choosingJourneys: readonly Journey[] = [
     ends: 'unavailable.bookingsNotOpen',
   },
   {
-    name: 'login to book, then the tickets',
+    name: 'a visitor counts tickets, logs in to have them held, and finds them counted',
     input: onField,
     steps: [
-      done('openOccurrence', opening({ signedIn: false }), 'loginRequired'),
+      done('openOccurrence', opening({ signedIn: false }), 'choosingTickets'),
+      ignored(confirm),
+      send(addTicket, 'choosingTickets'),
+      send(confirm, 'loginRequired'),
       ignored(addTicket),
+      send({ type: 'session.restored' }, 'opening'),
+      { ...done('openOccurrence', opening(), 'choosingTickets'), context: { lines: [line()] } },
+      send(confirm, 'holdingPlaces'),
+    ],
+    ends: ['holdingPlaces', 'hold.absent'],
+  },
+  {
+    name: 'a visitor looks at the seats, chooses one, logs in, and it is held',
+    input: inHall,
+    steps: [
+      done('openOccurrence', opening({ seated: true, signedIn: false }), 'choosingTickets'),
+      send(addTicket),
+      send(confirm, 'choosingSeats.settled', 'hold.absent'),
+      ignored(suggestSeats('1', '2', '3')),
+      send(selectSeat('1'), 'loginRequired'),
+      send({ type: 'session.restored' }, 'opening'),
+      {
+        ...done('openOccurrence', opening({ seated: true }), 'choosingSeats.holding'),
+        context: { lines: [line({ seat: seat('1') })] },
+      },
+      done('holdPlaces', unnamedInHall, 'choosingSeats.settled', 'hold.running'),
+    ],
+    ends: ['choosingSeats.settled', 'hold.running'],
+  },
+  {
+    name: 'a visitor lets seats be picked, and rather counts the tickets again',
+    input: inHall,
+    steps: [
+      done('openOccurrence', opening({ seated: true, signedIn: false })),
+      send(addTicket),
+      send(confirm),
+      send(suggestSeats('1', '2'), 'loginRequired'),
+      { ...send({ type: 'tickets.change' }, 'choosingTickets'), context: { lines: [line(), line()] } },
+    ],
+    ends: ['choosingTickets', 'hold.absent'],
+  },
+  {
+    name: 'a step that is nobody else’s is not shown to a visitor',
+    input: input({ occurrenceId: FIELD, isBeyondVisitors: true }),
+    steps: [
+      done('openOccurrence', opening({ signedIn: false }), 'loginRequired'),
+      ignored({ type: 'tickets.change' }),
       send({ type: 'session.restored' }, 'opening'),
       done('openOccurrence', opening(), 'choosingTickets'),
     ],
