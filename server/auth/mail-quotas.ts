@@ -9,7 +9,8 @@ export type MailKind = 'code' | 'recovery' | 'message';
 
 /** What one network address asks for to one mailbox: a stranger's requests do not use up the owner's share. */
 const MOST_PER_PAIR = 5;
-const MOST_PER_MAILBOX = 30;
+/** From all networks together. Codes and messages keep five, which guessing is reckoned against; a stranger must not use up somebody's recoveries. */
+const MOST_PER_MAILBOX: Record<MailKind, number> = { code: 5, message: 5, recovery: 30 };
 export const MOST_PER_ADDRESS = 20;
 
 type Request = { kind: MailKind; email: string; address: string };
@@ -17,8 +18,8 @@ type Share = { subject: string; most: number };
 
 /**
  * Counts a mail that somebody at a network address asks to be sent to or from a mailbox, in the caller's transaction: what is rolled back
- * was not sent. Throws 429 past five a day for the mailbox from that address, thirty for the mailbox from all of them, or twenty for the
- * address; all counts start anew at midnight (UTC).
+ * was not sent. Throws 429 past five a day for the mailbox from that address, the kind's limit for the mailbox from all of them, or twenty
+ * for the address; all counts start anew at midnight (UTC).
  */
 export async function countMail(deps: AccountDeps, trx: Trx, request: Request): Promise<void> {
   const now = deps.clock.now();
@@ -49,7 +50,7 @@ function sharesOf({ fingerprint }: AccountDeps, { kind, email, address }: Reques
   const network = networkOf(address);
   return [
     { subject: fingerprint(`${kind}-pair`, `${mailbox}\n${network}`), most: MOST_PER_PAIR },
-    { subject: fingerprint(`${kind}-mailbox`, mailbox), most: MOST_PER_MAILBOX },
+    { subject: fingerprint(`${kind}-mailbox`, mailbox), most: MOST_PER_MAILBOX[kind] },
     { subject: fingerprint(`${kind}-address`, network), most: MOST_PER_ADDRESS },
   ];
 }

@@ -178,7 +178,7 @@ describe('deleting the account', () => {
       expect(await Promise.all(urls.map((url) => statusOfToken(url, token)))).toEqual([401, 401]);
     const mail = await nthMailTo(dataDir, person.email);
     expect(mail.subject).toBe('Il-kont tiegħek se jitħassar');
-    expect(urls.some((url) => mail.text.includes(`\n${url}/account/my-settings\n`))).toBe(true);
+    expect(urls.some((url) => mail.text.includes(`\n${url}/account/my-settings?lang=mt\n`))).toBe(true);
   });
 
   it('is taken back by logging in and keeping it; asked again meanwhile, the first date stays', async () => {
