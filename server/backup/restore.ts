@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { systemClock } from '../clock.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { CLUSTER } from '../db/embedded/folders.ts';
 import { isAlive, readPostmasterPid } from '../db/embedded/process.ts';
@@ -19,7 +20,7 @@ export async function restore(dataDir: string, file: string, replaces: boolean):
   const former = readdirSync(dataDir).filter((name) => !name.startsWith('replaced-'));
   if (former.length > 0 && !replaces)
     throw new StartupError(`${dataDir} is not empty. Set DATA_DIR to an empty folder, or replace it: add --replace`);
-  const aside = former.length > 0 ? join(dataDir, `replaced-${Date.now()}`) : undefined;
+  const aside = former.length > 0 ? join(dataDir, `replaced-${systemClock.now().getTime()}`) : undefined;
   if (aside !== undefined) {
     mkdirSync(aside);
     for (const name of former) renameSync(join(dataDir, name), join(aside, name));

@@ -1,6 +1,8 @@
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Price } from '../ui/Price.tsx';
+import { PrintedCode } from '../ui/PrintedCode.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import { RichText, type Block } from '../ui/RichText.tsx';
 import { StepHeader } from '../ui/StepHeader.tsx';
 import { SummaryList } from '../ui/SummaryList.tsx';
@@ -49,6 +51,14 @@ function Ways() {
             { href: '#Breadcrumbs', label: 'Events' },
           ]}
         />
+      </Specimen>
+      <Specimen name="QrCode">
+        <QrCode path="M0 0h3v3h-3zM4 0h1v2h-1zM0 4h2v1h-2zM3 3h2v2h-2z" size={5} label="Code of a ticket" />
+      </Specimen>
+      <Specimen name="PrintedCode">
+        <State name="on paper only">
+          <PrintedCode code="GQ-2F7K-9M3X" label="Code of a ticket, to scan at the door" />
+        </State>
       </Specimen>
       <Specimen name="Tabs">
         <State name="one is current">

@@ -90,7 +90,7 @@ describe('a ticket that goes to somebody else', () => {
       ticket: { ...censa, reference: sale.booking.reference, seat: { row: 'A', number: '1' } },
     });
 
-    await isToldOf(email, 'Your tickets');
+    await isToldOf(email, 'Your ticket:');
     await isToldOf(sale.buyer.email, 'A new ticket for Ċensa Ħili');
 
     // Another mailbox is another person too; the same words again are nobody else.
@@ -100,7 +100,7 @@ describe('a ticket that goes to somebody else', () => {
     const same = await update(sale, { id: first?.id ?? '', ...censa });
     expect(same.data?.data.attendees[0]?.code).toBe(last);
     expect(await check(door, after?.code)).toEqual({ standing: 'replaced', ticket: null });
-    await isToldOf(`moved-${email}`, 'Your tickets');
+    await isToldOf(`moved-${email}`, 'Your ticket:');
     expect(await mailsTo(dataDir, email)).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { inParallel } from '../support/attacks.ts';
 import { blobOf, type FormFields, formOf } from '../support/forms.ts';
 import { hostileDocuments, hostileImages, noise, photo, photoWithTraces } from '../support/hostile-files.ts';
 import { pdf, slowPaper } from '../support/hostile-papers.ts';
+import { inspectorsOf } from '../support/inspectors.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
 import { announceUpload, cutUpload, wireOf } from '../support/raw-upload.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
@@ -55,28 +56,17 @@ async function expectNothingLeft(): Promise<void> {
   expect((await namesIn('files')).sort()).toEqual((await rows()).sort());
 }
 
-/** Processes that the portal has started to look at files; some seconds after the last one there are none. */
-async function inspectors(): Promise<number[]> {
-  const pid = portal.process.pid ?? 0;
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
-  const commands = await Promise.all(
-    children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
-  );
-  // Not the shell that sets their limits.
-  return children.filter((_, at) => /^(?!\/bin\/sh).*inspect-process/s.test(commands[at] ?? ''));
-}
-
 describe.runIf(process.platform === 'linux')('while files are looked at', () => {
   it('the portal answers, two are looked at with little memory, a few wait, and the rest are asked to come back', async () => {
     const people = await stageBuyers(db, 36);
     const send = ({ token }: Buyer, paper: Buffer) =>
       post('/auth/career/files', formOf({ file_name: 'CV', file: blobOf(paper, 'application/pdf') }), { token });
     const first = send(owner, slowPaper());
-    await expect.poll(inspectors, { interval: 2 }).not.toEqual([]);
+    await expect.poll(() => inspectorsOf(portal.process), { interval: 2 }).not.toEqual([]);
     // Held still, they say that nothing of the portal's own waits for them.
     const held = new Set<number>();
     const hold = async () => {
-      for (const pid of await inspectors()) {
+      for (const pid of await inspectorsOf(portal.process)) {
         if (held.has(pid)) continue;
         process.kill(pid, 'SIGSTOP');
         held.add(pid);
@@ -91,7 +81,7 @@ describe.runIf(process.platform === 'linux')('while files are looked at', () => 
     expect([refused.status, refused.body.code]).toEqual([503, 'too_busy']);
     for (const path of ['/healthz', '/readyz', '/api/events'])
       expect((await fetch(portal.url + path)).status).toBe(200);
-    expect(await inspectors()).toHaveLength(2);
+    expect(await inspectorsOf(portal.process)).toHaveLength(2);
     for (const pid of held) {
       expect(await readFile(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max data size +1153433600 /m);
       process.kill(pid, 'SIGCONT');
@@ -141,22 +131,6 @@ describe('hostile files (C4)', () => {
       expect(bytes.toString('latin1')).not.toMatch(/SpyPhone|Exif|GPS/);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 800 });
     }
-  });
-});
-
-describe('the data folder', () => {
-  it('is closed to everybody else on the machine, with all that lies in it', async () => {
-    expect((await keepDocument(pdf(), 'application/pdf')).status).toBe(201);
-    const entries = await readdir(folder.path, { recursive: true });
-    expect(entries).toEqual(expect.arrayContaining(['files', 'uploads', 'outbox', 'sandbox/journal.jsonl']));
-    const open: string[] = [];
-    for (const name of entries) {
-      // PostgreSQL removes files of its own at any time.
-      const facts = await stat(join(folder.path, name)).catch(() => undefined);
-      if (facts && (facts.mode & 0o077) !== 0) open.push(name);
-    }
-    expect(open).toEqual([]);
-    expect((await stat(folder.path)).mode & 0o067).toBe(0);
   });
 });
 

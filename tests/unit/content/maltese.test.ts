@@ -10,8 +10,8 @@ const loans =
 /** Names of people and of things. */
 const names = /^(chekhov|tedxdarlistudenti|social|michela|cassar|python|typescript|locale|typed|chunk)$/i;
 
-/** Files in which an `mt` is no Maltese text. */
-const elsewhere = /^plans\//;
+/** Files in which an `mt` is no Maltese text, or what people type, in whatever language. */
+const elsewhere = /^(?:plans\/|synonyms[.])/;
 
 const everyFile = readdirSync(demoContent, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json') && !elsewhere.test(name))
