@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../app/paths.ts';
 import { useMomentWords } from '../i18n/dates.ts';
+import { keepPlace } from '../session/kept-place.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
@@ -110,6 +112,8 @@ export function LoginRequired() {
   const send = useSend();
   const canGoBack = useCan({ type: 'tickets.change' });
   const address = useLoginAddress();
+  const [here] = useLocation();
+  useEffect(() => keepPlace(sessionStorage, here), [here]);
   return (
     <Notice
       lead={t('loginRequired.lead')}

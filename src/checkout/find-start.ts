@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CheckoutInput } from '../../machines/checkout/checkout.types.ts';
+import { keepPlace } from '../session/kept-place.ts';
 import { session } from '../session/session.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { openOccurrence } from './checkout.actors.ts';
@@ -42,6 +43,7 @@ export async function findStart(
     loadCheckout(sessionStorage, asVisitor, new Date()) ??
     loadCheckout(localStorage, { accountId: profile.id, occurrenceId }, new Date());
   clearCheckout(sessionStorage, asVisitor);
+  keepPlace(sessionStorage, null);
   const start = await startOf(
     kept,
     {

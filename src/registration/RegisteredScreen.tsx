@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purchaseOf } from '../../machines/registration/progress.ts';
 import type { OptionalStep } from '../../machines/registration/steps.ts';
 import { paths } from '../app/paths.ts';
+import { keptPlace } from '../session/kept-place.ts';
 import { useProfile } from '../session/profile.ts';
 import { lead, row, stack } from '../theme/layout.css.ts';
 import { ArrivalHeading } from '../ui/ArrivalHeading.tsx';
@@ -24,11 +26,12 @@ function useNews(): string[] {
   ].filter((news) => news !== '');
 }
 
-/** All steps are behind: the account is complete, and there is a whole portal to see. */
+/** All steps are behind: the account is complete, and there is a whole portal to see, first of all the places that were chosen without one. */
 export function RegisteredScreen() {
   const { t } = useTranslation('registration');
   const name = useProfile()?.first_name ?? '';
   const news = useNews();
+  const [place] = useState(() => keptPlace(sessionStorage));
   const heading = name === '' ? t('registered.heading') : t('registered.headingNamed', { name });
   return (
     <div className={styles.page}>
@@ -48,7 +51,12 @@ export function RegisteredScreen() {
         </section>
       )}
       <div className={row}>
-        <LinkButton variant="act" href={paths.events()}>
+        {place !== null && (
+          <LinkButton variant="act" href={place}>
+            {t('registered.book')}
+          </LinkButton>
+        )}
+        <LinkButton variant={place === null ? 'act' : 'line'} href={paths.events()}>
           {t('registered.events')}
         </LinkButton>
         <LinkButton variant="line" href={paths.account()}>

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { answers } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, heading, link, press, pressSeat } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
+import { registrarOf, skip } from '../support/registering.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
 
@@ -82,6 +84,28 @@ it('lets visitors look at tickets and seats, and comes back to the chosen seat o
   await page.getByLabel('Email address').fill('gulja.zammit@uni.example');
   await page.getByLabel('Password', { exact: true }).fill('Luzzu-2027');
   await button(page, 'Log in').click();
+  await seatIsHeld(page);
+});
+
+it('leads from the end of a registration back to the seat that was chosen before it', async () => {
+  const page = await desk();
+  await chooseAsVisitor(page, await stage.show({ seats: 20 }));
+  await link(page, 'Open an account').click();
+  await page.waitForURL('**/register**');
+
+  const [url] = inject('portal').urls;
+  const registration = await registrarOf(url, stage.db).proved();
+  const { client, token } = registration;
+  await client.POST('/auth/register/nationality', { body: answers.personal });
+  await client.POST('/auth/register/contact-details', { body: answers.contact });
+  await client.POST('/auth/register/academic-details', { body: answers.academic });
+  for (const step of ['PARKING', 'STUDENT_CARD', 'SOLIDARITY_FUND'] as const) await skip(registration, step);
+  await page.context().addCookies([{ name: 'su_token', value: token, url }]);
+  await page.goto('/register');
+  await page.getByRole('radio', { name: 'No, not now' }).check();
+  await button(page, 'Continue').click();
+  await button(page, 'Complete my registration').click();
+  await link(page, 'Back to your places').click();
   await seatIsHeld(page);
 });
 
