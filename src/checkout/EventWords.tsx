@@ -5,13 +5,22 @@ import { muted, small } from '../theme/layout.css.ts';
 import * as styles from './checkout.css.ts';
 import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
 
+/** Keeps the place of the words until they are there: the sheet must not move under a hand. */
+function Room() {
+  return (
+    <div className={styles.booked} aria-hidden="true">
+      <div className={styles.poster} />
+    </div>
+  );
+}
+
 /** What is being booked: the poster, the event, the date and the place. */
 export function EventWords() {
   const { t } = useTranslation(['checkout', 'common']);
   const words = useMomentWords();
   const { data: event } = useEvent();
   const occurrence = useChosenOccurrence();
-  if (!event || !occurrence) return null;
+  if (!event || !occurrence) return <Room />;
   const { short, time } = words(occurrence.start);
   return (
     <div className={styles.booked}>
