@@ -1043,8 +1043,8 @@ export interface paths {
         /** More places */
         post: operations["addAttendees"];
         /**
-         * Fewer places, or cancel tickets of a paid booking
-         * @description A booking that has no places left is let go of. Tickets of a paid booking are cancelled, and what they cost refunded, until the event's deadline, and only with `filter[state]` `bought`; the others stay valid.
+         * Fewer places
+         * @description A booking that has no places left is let go of.
          */
         delete: operations["removeAttendees"];
         options?: never;
@@ -2630,20 +2630,6 @@ export interface components {
             /** @description Where to pay while the payment is open. */
             url: string | null;
         };
-        /** @description Money of a booking that goes back: all of it, or the part of single tickets. */
-        Refund: {
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Whether it is on its way or has gone back.
-             * @enum {string}
-             */
-            state: "refund_pending" | "refunded";
-            /**
-             * Format: date-time
-             * @description When it became due.
-             */
-            created_at: string;
-        };
         /** @description Places held or bought by one person at one occurrence. */
         Booking: {
             /**
@@ -2666,13 +2652,11 @@ export interface components {
                 poster: components["schemas"]["Poster"];
             };
             occurrence: components["schemas"]["Occurrence"];
-            /** @description One entry per place that was not cancelled by itself. */
+            /** @description One entry per place. */
             attendees: components["schemas"]["Attendee"][];
             total: components["schemas"]["Money"];
             /** @description The latest payment; null before there is one. */
             payment: components["schemas"]["Payment"] | null;
-            /** @description What goes or went back, oldest first. */
-            refunds: components["schemas"]["Refund"][];
             /** @description Whether everybody must be named before paying; otherwise names may follow until the start. */
             names_required: boolean;
             /**
@@ -5811,10 +5795,7 @@ export interface operations {
     };
     removeAttendees: {
         parameters: {
-            query?: {
-                /** @description How the caller believes that the booking stands; 409 when it does not. Without it, `open`. */
-                "filter[state]"?: "open" | "bought";
-            };
+            query?: never;
             header?: {
                 /** @description The language of the answer. */
                 "Accept-Language"?: components["parameters"]["language"];

@@ -12,8 +12,6 @@ export type BookingEvent =
   | { type: 'payment.receive'; placesAreFree: boolean }
   | { type: 'booking.cancel'; isRefundDue: boolean }
   | { type: 'attendees.rename' }
-  /** Some tickets of a paid booking are cancelled; the others stay. */
-  | { type: 'tickets.cancel' }
   | { type: 'refund.confirm' };
 
 /** What the server holds for the booking while it is in a state: the places, nothing, or the buyer's money without places. */
@@ -68,7 +66,6 @@ export const bookingMachine = setup({
       tags: 'holdsPlaces',
       on: {
         'attendees.rename': 'paid',
-        'tickets.cancel': 'paid',
         'booking.cancel': [{ guard: 'isRefundDue', target: 'refund_pending' }, { target: 'cancelled' }],
       },
     },

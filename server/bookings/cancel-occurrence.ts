@@ -7,7 +7,7 @@ import type { BookingDeps, Trx } from './deps.ts';
 import { endOpenPayment } from './end-payment.ts';
 import { stateAfter } from './lifecycle.ts';
 import { lockBooking } from './locks.ts';
-import { leftOf, refundPayment } from './refund.ts';
+import { refundPayment } from './refund.ts';
 import { releasePlaces } from './release.ts';
 
 const BATCH = 200;
@@ -65,11 +65,10 @@ async function end(deps: BookingDeps, trx: Trx, bookingId: string): Promise<void
   if (!(await calledOff(trx)).includes(booking.occurrence_id)) return;
   const paid = trx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).where('state', '=', 'paid');
   const payment = await paid.executeTakeFirst();
-  const isRefundDue = payment !== undefined && (await leftOf(trx, payment)) > 0;
-  const state = stateAfter(booking.state, { type: 'booking.cancel', isRefundDue });
+  const state = stateAfter(booking.state, { type: 'booking.cancel', isRefundDue: payment !== undefined });
   if (state === undefined) return;
   await releasePlaces(deps, trx, booking, { state, outcome: 'event_cancelled' });
-  if (isRefundDue) await refundPayment(deps, trx, payment);
+  if (payment !== undefined) await refundPayment(deps, trx, payment);
   // Whoever had not paid yet sees it where they were paying.
   if (booking.paid_at !== null) await tellEverybody(deps, trx, bookingId);
 }

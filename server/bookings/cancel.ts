@@ -3,7 +3,7 @@ import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
 import { demandStateAfter } from './lifecycle.ts';
 import { lockOwnBooking } from './locks.ts';
-import { leftOf, refundPayment } from './refund.ts';
+import { refundPayment } from './refund.ts';
 import { releasePlaces } from './release.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,21 +39,14 @@ async function cancel(deps: BookingDeps, trx: Trx, { bookingId, userId, believed
   const isPaid = booking.state === 'paid';
   if (isPaid && believed === 'open') throw new Problem(409, 'already_paid');
   if (!isPaid && believed === 'bought') throw new Problem(409, 'not_in_this_state');
-  if (isPaid) return cancelPaid(deps, trx, booking);
-  const state = demandStateAfter(booking.state, { type: 'booking.cancel', isRefundDue: false });
-  await releasePlaces(deps, trx, booking, { state, outcome: 'cancelled_by_buyer' });
-}
-
-/** Cancels a paid booking whole and sends back what is left of its money. Throws 409 after the event's deadline. */
-export async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
-  await demandBeforeDeadline(deps, trx, booking);
-  const payment = await paymentOf(trx, booking);
-  const isRefundDue = payment !== undefined && (await leftOf(trx, payment)) > 0;
+  if (isPaid) await demandBeforeDeadline(deps, trx, booking);
+  const payment = isPaid ? await paymentOf(trx, booking) : undefined;
+  const isRefundDue = payment !== undefined;
   const state = demandStateAfter(booking.state, { type: 'booking.cancel', isRefundDue });
   await releasePlaces(deps, trx, booking, { state, outcome: 'cancelled_by_buyer' });
-  if (!isRefundDue) return;
+  if (payment === undefined) return;
   await refundPayment(deps, trx, payment);
-  await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind: 'cancelled' });
+  await deps.jobs.send(trx, 'booking-mail', { bookingId, kind: 'cancelled' });
 }
 
 /** Cancelling twice is cancelling once. */
@@ -61,8 +54,7 @@ function isOverByChoice(booking: BookingRow): boolean {
   return booking.outcome === 'cancelled_by_buyer';
 }
 
-/** The payment of a paid booking; undefined where it cost nothing. */
-export async function paymentOf(trx: Trx, booking: BookingRow) {
+async function paymentOf(trx: Trx, booking: BookingRow) {
   return trx
     .selectFrom('payments')
     .selectAll()
@@ -71,8 +63,7 @@ export async function paymentOf(trx: Trx, booking: BookingRow) {
     .executeTakeFirst();
 }
 
-/** Throws 409 once it is too late to cancel, or where the event never allows it. */
-export async function demandBeforeDeadline({ clock }: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
+async function demandBeforeDeadline({ clock }: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   const { starts_at, cancel_hours } = await trx
     .selectFrom('occurrences')
     .innerJoin('events', 'events.id', 'occurrences.event_id')

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../db/database.ts';
-import type { Bilingual, Schema, RefundState, TicketAnswers, TicketQuestion } from '../db/schema.ts';
+import type { Bilingual, Schema, TicketAnswers, TicketQuestion } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { BookingRow, PaymentRow } from './deps.ts';
 import type { Occasion, Programme, SeatFacts } from './programme.ts';
@@ -19,26 +19,14 @@ export type Place = {
   questions: TicketQuestion[];
   answers: TicketAnswers;
   code: string | null;
-  /** Whether it was cancelled by itself. */
-  isCancelled: boolean;
   seat: SeatFacts | null;
 };
 
 /** The payment that counts: the last one that was opened. */
 export type LatestPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'session_id' | 'url'>;
 
-/** Money that goes back, or went. */
-type Refund = { amount: number; state: RefundState; created_at: string };
-
 /** All that there is to know of a booking, in both languages: what the API, the mails and the tickets are written from. */
-export type Dossier = Occasion & {
-  booking: BookingRow;
-  /** Those that were not cancelled by themselves. */
-  places: Place[];
-  cancelled: Place[];
-  payment: LatestPayment | null;
-  refunds: Refund[];
-};
+export type Dossier = Occasion & { booking: BookingRow; places: Place[]; payment: LatestPayment | null };
 
 type Source = { db: Queryable; programme: Programme };
 
@@ -48,22 +36,16 @@ export async function readDossiers({ db, programme }: Source, bookingIds: string
   const rows = await db
     .selectFrom('bookings')
     .selectAll('bookings')
-    .select((query) => [
-      placesOf(query).as('attendees'),
-      latestPaymentOf(query).as('payment'),
-      refundsOf(query).as('refunds'),
-    ])
+    .select((query) => [placesOf(query).as('attendees'), latestPaymentOf(query).as('payment')])
     .where('id', 'in', bookingIds)
     .execute();
   return Promise.all(
     bookingIds.map(async (id) => {
       const row = rows.find((each) => each.id === id);
       if (row === undefined) throw new Problem(404, 'not_found');
-      const { attendees, payment, refunds, ...booking } = row;
+      const { attendees, payment, ...booking } = row;
       const occasion = await programme.occasion(booking.occurrence_id);
-      const places = attendees.map((each) => toPlace(each, occasion));
-      const of = (isCancelled: boolean) => places.filter((place) => place.isCancelled === isCancelled);
-      return { ...occasion, booking, places: of(false), cancelled: of(true), payment, refunds };
+      return { ...occasion, booking, places: attendees.map((each) => toPlace(each, occasion)), payment };
     }),
   );
 }
@@ -78,7 +60,6 @@ const placeColumns = [
   'attendees.email',
   'attendees.answers',
   'attendees.code',
-  'attendees.cancelled_at',
   'seats.index',
   'seats.guid',
   'seats.zone',
@@ -110,16 +91,6 @@ const placesOf = (query: Query) =>
       .orderBy('attendees.position'),
   );
 
-const refundsOf = (query: Query) =>
-  jsonArrayFrom(
-    query
-      .selectFrom('refunds')
-      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-      .select(['refunds.amount', 'refunds.state', 'refunds.created_at'])
-      .whereRef('payments.booking_id', '=', 'bookings.id')
-      .orderBy('refunds.created_at'),
-  );
-
 const latestPaymentOf = (query: Query) =>
   jsonObjectFrom(
     query
@@ -142,9 +113,7 @@ type Seat = Selectable<Schema['seats']>;
 type PlaceRow = Pick<
   Selectable<Schema['attendees']>,
   'id' | 'kind_id' | 'amount' | 'first_name' | 'last_name' | 'email' | 'answers' | 'code'
-> & { [Column in 'index' | 'guid' | 'zone' | 'row_name' | 'number' | 'category']: Seat[Column] | null } & {
-  cancelled_at: string | null;
-};
+> & { [Column in 'index' | 'guid' | 'zone' | 'row_name' | 'number' | 'category']: Seat[Column] | null };
 
 function toSeat({ index, guid, zone, row_name: row, number, category }: PlaceRow): SeatFacts | null {
   if (index === null || guid === null || zone === null || row === null || number === null || category === null)
@@ -165,7 +134,6 @@ function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
     questions: kind?.questions ?? [],
     answers: row.answers,
     code: row.code,
-    isCancelled: row.cancelled_at !== null,
     seat: toSeat(row),
   };
 }

@@ -4,7 +4,6 @@ import type { Answer, Call, Handlers, Locale, Schemas } from '../http/operation.
 import { idempotently } from '../idempotency/idempotently.ts';
 import { currentOrder, withoutPlaces } from './attendees.ts';
 import { cancelBooking } from './cancel.ts';
-import { cancelTickets } from './cancel-tickets.ts';
 import { choosePlaces } from './choose.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
@@ -102,18 +101,13 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
         await choose(trx, booking, [...held, ...call.body.attendees]);
       }),
 
-    removeAttendees: (call) => {
-      if (call.query['filter[state]'] === 'bought')
-        return changeOwn('removeAttendees', call, (trx, booking) =>
-          cancelTickets(deps, trx, booking, call.body.attendees),
-        );
-      return changeChoice('removeAttendees', call, async (trx, booking) => {
+    removeAttendees: (call) =>
+      changeChoice('removeAttendees', call, async (trx, booking) => {
         const left = withoutPlaces(await currentOrder(trx, booking.id), call.body.attendees);
         if (left.length > 0) return choose(trx, booking, left.map(toOrderLine));
         const state = demandStateAfter(booking.state, { type: 'booking.cancel', isRefundDue: false });
         return releasePlaces(deps, trx, booking, { state, outcome: 'cancelled_by_buyer' });
-      });
-    },
+      }),
 
     updateAttendees: (call) =>
       changeOwn('updateAttendees', call, (trx, booking) => {

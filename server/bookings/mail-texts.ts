@@ -24,7 +24,7 @@ export type MailFacts = {
 };
 
 type MailText = { heading: string; paragraphs: string[]; action: string };
-/** What became of a booking; `guest` is for someone whose place another person booked. */
+/** What became of a booking; `guest` is for somebody whose place another person booked. */
 type Kind = JobData['booking-mail']['kind'] | 'guest';
 
 const joined = (lines: readonly (string | null)[]) => lines.filter((line) => line !== null).join('\n');
@@ -82,34 +82,15 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
     guest: ({ event, when, where, places, reference, buyer, cancelUntil, isCancellable }) => ({
       heading: `Your ticket: ${event}`,
       paragraphs: [
-        `${buyer ?? 'Someone'} has booked a place for you.`,
+        `${buyer ?? 'Somebody'} has booked a place for you.`,
         `When: ${when}\nWhere: ${where ?? 'To be announced'}`,
         joined([list(places), `Booking: ${reference}`, buyer && `Booked by: ${buyer}`]),
         isCancellable
-          ? `If you can’t come, tell ${buyer ?? 'the person who booked'}. The booking can be cancelled until: ${cancelUntil}.`
-          : `If you can’t come, tell ${buyer ?? 'the person who booked'}. Someone else’s name can be put on the ticket.`,
+          ? `You can’t come? Tell ${buyer ?? 'the person who booked'}. The booking can be cancelled until: ${cancelUntil}.`
+          : `You can’t come? Tell ${buyer ?? 'the person who booked'}. Somebody else’s name can be put on the ticket.`,
         'Your ticket and the date for your calendar are attached. Show the QR code at the door, on paper or on a screen.',
       ],
       action: 'See the event',
-    }),
-    ticket_cancelled: ({ event, when, reference, name, sum, isFree, places }) => ({
-      heading: `One ticket cancelled: ${event}`,
-      paragraphs: [
-        `You cancelled the ticket of ${name} in booking ${reference}.`,
-        `${when}\n${list(places)}`,
-        isFree
-          ? 'It no longer works at the door. Your other tickets are still valid.'
-          : `It no longer works at the door, and ${sum} goes back to your card. Your other tickets are still valid.`,
-      ],
-      action: 'See my bookings',
-    }),
-    ticket_withdrawn: ({ event, when, places }) => ({
-      heading: `Your ticket was cancelled: ${event}`,
-      paragraphs: [
-        `${when}\n${list(places)}`,
-        'The person who booked this ticket for you has cancelled it, so it no longer works at the door. Please ask them if you didn’t expect this.',
-      ],
-      action: 'See my bookings',
     }),
     refund_pending: ({ event, reference, sum }) => ({
       heading: `Your money is on its way back: ${event}`,
@@ -179,30 +160,11 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
         `Data u ħin: ${when}\nPost: ${where ?? 'Jitħabbar aktar tard'}`,
         joined([list(places), `Prenotazzjoni: ${reference}`, buyer && `Min ibbukkja: ${buyer}`]),
         isCancellable
-          ? `Jekk ma tistax tiġi, għid lil min ibbukkja. Il-prenotazzjoni tista’ titħassar sa dan il-ħin: ${cancelUntil}.`
-          : 'Jekk ma tistax tiġi, għid lil min ibbukkja. Fuq il-biljett jista’ jidħol isem ieħor.',
+          ? `Ma tistax tiġi? Għid lil min ibbukkja. Il-prenotazzjoni tista’ titħassar sa dan il-ħin: ${cancelUntil}.`
+          : 'Ma tistax tiġi? Għid lil min ibbukkja. Fuq il-biljett jista’ jidħol isem ieħor.',
         'Il-biljett u d-data għall-kalendarju tiegħek huma mehmużin. Uri l-kodiċi QR fil-bieb, fuq karta jew fuq skrin.',
       ],
       action: 'Ara l-avveniment',
-    }),
-    ticket_cancelled: ({ event, when, reference, name, sum, isFree, places }) => ({
-      heading: `Biljett wieħed tħassar: ${event}`,
-      paragraphs: [
-        `Ħassart il-biljett ta’ ${name} fil-prenotazzjoni ${reference}.`,
-        `${when}\n${list(places)}`,
-        isFree
-          ? 'M’għadux jiswa fil-bieb. Il-biljetti l-oħra tiegħek għadhom validi.'
-          : `M’għadux jiswa fil-bieb, u ${sum} jintbagħtu lura fuq il-karta tiegħek. Il-biljetti l-oħra tiegħek għadhom validi.`,
-      ],
-      action: 'Ara l-prenotazzjonijiet tiegħi',
-    }),
-    ticket_withdrawn: ({ event, when, places }) => ({
-      heading: `Il-biljett tiegħek tħassar: ${event}`,
-      paragraphs: [
-        `${when}\n${list(places)}`,
-        'Min kien ibbukkja dan il-biljett għalik ħassru, u għalhekk m’għadux jiswa fil-bieb. Staqsi lil dik il-persuna jekk ma kontx qed tistenna dan.',
-      ],
-      action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
     refund_pending: ({ event, reference, sum }) => ({
       heading: `Flusek ġejjin lura: ${event}`,

@@ -24,14 +24,11 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
   return async ({ bookingId, kind, attendeeId, revision }: JobData['booking-mail']): Promise<void> => {
     const whole = await readDossier(deps, bookingId);
     const dossier = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
-    const isForGuest = attendeeId !== undefined && kind !== 'replaced' && kind !== 'ticket_cancelled';
+    const isForGuest = attendeeId !== undefined && kind !== 'replaced';
     const buyer = await buyerOf(deps, dossier);
     const to = isForGuest ? dossier.places[0]?.email : buyer?.email;
     // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
     if (to === undefined || to === null) return;
-    const isCancelled = dossier.places.every((place) => place.isCancelled);
-    // Nothing else is sent about a ticket that was cancelled.
-    if (isCancelled && kind !== 'ticket_cancelled' && kind !== 'ticket_withdrawn') return;
     const { locale } = dossier.booking;
     const facts = { ...factsOf(deps, dossier, buyer?.name ?? null), isForGuest };
     const isGuestsTicket = isForGuest && kind === 'tickets';
@@ -52,8 +49,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
 }
 
 function onlyPlace(dossier: Dossier, attendeeId: string): Dossier {
-  const all = [...dossier.places, ...dossier.cancelled];
-  return { ...dossier, places: all.filter(({ id }) => id === attendeeId) };
+  return { ...dossier, places: dossier.places.filter(({ id }) => id === attendeeId) };
 }
 
 async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<Buyer | undefined> {

@@ -11,7 +11,7 @@ import type { SeatFacts } from './programme.ts';
 
 /** A booking as the contract has it, at this moment and in the caller's language. */
 export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Locale): Schemas['Booking'] {
-  const { booking, event, occurrence, places, payment, refunds } = dossier;
+  const { booking, event, occurrence, places, payment } = dossier;
   const now = deps.clock.now();
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
   return {
@@ -26,11 +26,6 @@ export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Loca
       locale,
     ),
     payment: payment && presentPayment(deps, payment, locale),
-    refunds: refunds.map(({ amount, state, created_at }) => ({
-      amount: money(amount, locale),
-      state: state === 'succeeded' ? 'refunded' : 'refund_pending',
-      created_at: new Date(created_at).toISOString(),
-    })),
     names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
     hold_seconds: deps.union.bookings.holdMinutes * 60,

@@ -17,29 +17,13 @@ export async function refundPayment(
     .set({ state: 'refund_pending', changed_at: deps.clock.now() })
     .where('id', '=', id)
     .execute();
-  const amount = await leftOf(trx, { payment_intent, received });
-  if (amount > 0) await openRefund(deps, trx, { paymentId: id, paymentIntentId: payment_intent, amount, currency });
-}
-
-/** What came in with a payment and was not sent back, or is not on its way back. */
-export async function leftOf(
-  trx: Trx,
-  { payment_intent, received }: Pick<PaymentRow, 'payment_intent' | 'received'>,
-): Promise<number> {
   const { before } = await trx
     .selectFrom('refunds')
     .select(sql<number>`coalesce(sum(amount), 0)::int`.as('before'))
     .where('payment_intent', '=', payment_intent)
     .executeTakeFirstOrThrow();
-  return (received ?? 0) - before;
-}
-
-/** Sends so much of a payment's money back, never more than is left of it; the rest of the booking stays paid. `cents` of euros. */
-export async function refundPart(deps: BookingDeps, trx: Trx, payment: PaymentRow, cents: number): Promise<void> {
-  const { id: paymentId, payment_intent: paymentIntentId } = payment;
-  const amount = Math.min(cents, await leftOf(trx, payment));
-  if (paymentIntentId === null || amount <= 0) return;
-  await openRefund(deps, trx, { paymentId, paymentIntentId, amount, currency: 'eur' });
+  const money = { paymentId: id, paymentIntentId: payment_intent, amount: received - before, currency };
+  if (money.amount > 0) await openRefund(deps, trx, money);
 }
 
 /** A payment's money is back at the buyer's: says so, once. */

@@ -10,7 +10,6 @@ import * as attendees from './migrations/0007-attendees.ts';
 import * as dueRows from './migrations/0008-due-rows.ts';
 import * as emailUndos from './migrations/0009-email-undos.ts';
 import * as demoAccounts from './migrations/0010-demo-accounts.ts';
-import * as cancelledTickets from './migrations/0011-cancelled-tickets.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -23,7 +22,6 @@ const migrations = {
   '0008-due-rows': dueRows,
   '0009-email-undos': emailUndos,
   '0010-demo-accounts': demoAccounts,
-  '0011-cancelled-tickets': cancelledTickets,
 };
 
 /**

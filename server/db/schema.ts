@@ -207,8 +207,6 @@ type Attendees = {
   seat_index: number | null;
   /** False once the booking has let go of the place. */
   live: Default<boolean>;
-  /** When it was cancelled by itself; the others of its booking stayed valid. */
-  cancelled_at: Generated<Date | null>;
   code: string | null;
 };
 

@@ -10,16 +10,8 @@ type ContactTopic = Schemas['ContactMessage']['topic'];
 export type JobData = {
   'booking-mail': {
     bookingId: string;
-    kind:
-      | 'tickets'
-      | 'replaced'
-      | 'ticket_cancelled'
-      | 'ticket_withdrawn'
-      | 'refund_pending'
-      | 'refunded'
-      | 'cancelled'
-      | 'event_cancelled';
-    /** Only this place: to the address that was given for it, but of a replaced or cancelled ticket the buyer is told. */
+    kind: 'tickets' | 'replaced' | 'refund_pending' | 'refunded' | 'cancelled' | 'event_cancelled';
+    /** Only this place: to the address that was given for it, but of a replaced ticket the buyer is told. */
     attendeeId?: string;
     /** Which change of the place it tells; the same mail twice is one mail. */
     revision?: string;

@@ -71,7 +71,6 @@ export const placeRow = style({
   gap: `0 ${space.s4}`,
   alignItems: 'center',
 });
-export const placeWays = style({ display: 'grid', justifyItems: 'end', '@media': { [from.md]: { display: 'flex' } } });
 export const name = style({ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' });
 export const detail = style({ display: 'block', overflowWrap: 'anywhere', color: color.inkSoft, fontSize: text.sm });
 export const rename = style({ display: 'grid', gap: space.s4, paddingBlock: space.s3 });

@@ -41,11 +41,6 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
           {t('reference')}: <span className={styles.reference}>{booking.reference}</span>. {t('common:total')}:{' '}
           <span className={styles.reference}>{total.amount === 0 ? t('common:free') : total.formatted}</span>
         </p>
-        {booking.refunds.map(({ created_at, state, amount }) => (
-          <p key={created_at}>
-            {t(state === 'refunded' ? 'refund.done' : 'refund.pending', { sum: amount.formatted })}
-          </p>
-        ))}
         <div className={styles.actions}>
           <DownloadTickets booking={booking} variant={isFirst ? 'act' : 'primary'} />
           {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}

@@ -1,61 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PrintedCode } from '../ui/PrintedCode.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { nameOf, usePlaceWords } from './booking-words.ts';
-import { useReadAgain, type Attendee, type Booking } from './bookings.queries.ts';
+import type { Attendee, Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
-import { CancelTicket } from './CancelTicket.tsx';
 import { RenameForm } from './RenameForm.tsx';
 
 /** Each place with who comes; names can be changed until the event starts. */
 export function Places({ booking, canRename }: { booking: Booking; canRename: boolean }) {
-  const [cancelled, setCancelled] = useState<string>();
-  const news = useRef<HTMLDivElement>(null);
-  const readAgain = useReadAgain();
-  useEffect(() => {
-    if (cancelled !== undefined) news.current?.focus();
-  }, [cancelled]);
   return (
-    <>
-      <div ref={news} tabIndex={-1}>
-        {cancelled !== undefined && <Banner tone="ok" title={cancelled} />}
-      </div>
-      <ul className={styles.places}>
-        {booking.attendees.map((attendee) => (
-          <Place
-            key={attendee.id}
-            booking={booking}
-            attendee={attendee}
-            canRename={canRename}
-            onCancelled={(words) => {
-              setCancelled(words);
-              void readAgain();
-            }}
-          />
-        ))}
-      </ul>
-    </>
+    <ul className={styles.places}>
+      {booking.attendees.map((attendee) => (
+        <Place key={attendee.id} booking={booking} attendee={attendee} canRename={canRename} />
+      ))}
+    </ul>
   );
 }
 
-interface PlaceProps {
-  booking: Booking;
-  attendee: Attendee;
-  canRename: boolean;
-  /** Told what was cancelled, in words. */
-  onCancelled: (words: string) => void;
-}
-
-function Place({ booking, attendee, canRename, onCancelled }: PlaceProps) {
+function Place({ booking, attendee, canRename }: { booking: Booking; attendee: Attendee; canRename: boolean }) {
   const { t } = useTranslation(['bookings', 'common']);
   const place = usePlaceWords()(attendee);
   const [renaming, setRenaming] = useState(false);
   const line = useRef<HTMLLIElement>(null);
   const name = nameOf(attendee);
-  const shown = name === '' ? t('common:notAvailable') : name;
   const close = () => {
     setRenaming(false);
     // The form that had the focus is gone: the line that it changed takes it.
@@ -69,28 +38,17 @@ function Place({ booking, attendee, canRename, onCancelled }: PlaceProps) {
     <li ref={line} className={styles.place} tabIndex={-1}>
       <div className={styles.placeRow}>
         <span>
-          <span className={styles.name}>{shown}</span>
+          <span className={styles.name}>{name === '' ? t('common:notAvailable') : name}</span>
           <span className={styles.detail}>{details.join(', ')}</span>
         </span>
-        <span className={styles.placeWays}>
-          {canRename && !renaming && (
-            <Button variant="quiet" onClick={() => setRenaming(true)}>
-              <span>
-                {name === '' ? t('name.add') : t('name.change')}
-                <VisuallyHidden>, {place}</VisuallyHidden>
-              </span>
-            </Button>
-          )}
-          {booking.can_cancel && booking.attendees.length > 1 && !renaming && (
-            <CancelTicket
-              bookingId={booking.id}
-              ticket={attendee}
-              place={place}
-              name={shown}
-              onCancelled={() => onCancelled(t('cancelOne.done', { name: shown, place }))}
-            />
-          )}
-        </span>
+        {canRename && !renaming && (
+          <Button variant="quiet" onClick={() => setRenaming(true)}>
+            <span>
+              {name === '' ? t('name.add') : t('name.change')}
+              <VisuallyHidden>, {place}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
         {attendee.code !== null && <PrintedCode code={attendee.code} label={t('code', { place })} />}
       </div>
       {renaming && (

@@ -35,7 +35,7 @@ export const bookingsQuery = (group: BookingGroup, page = 1) =>
       return { bookings: data.data, meta: data.meta, ...clockOf(response) };
     },
     refetchInterval: ({ state: { data } }) =>
-      data?.bookings.some(({ refunds }) => refunds.some(({ state }) => state === 'refund_pending')) ? refundMs : false,
+      data?.bookings.some(({ state }) => state === 'refund_pending') ? refundMs : false,
   });
 
 /** Reads all bookings again. */
@@ -51,18 +51,6 @@ export const useCancelBooking = (id: string, state: 'open' | 'bought') =>
       const params = { path: { booking: id }, query: { 'filter[state]': state } };
       return dataOf(await api.DELETE('/bookings/{booking}', { params }));
     },
-  });
-
-/** Cancels one ticket of several that were bought. The lists are read again by whoever asked, once the question is off the screen. */
-export const useCancelTicket = (id: string) =>
-  useMutation({
-    mutationFn: async (ticket: string) =>
-      dataOf(
-        await api.DELETE('/bookings/{booking}/attendees', {
-          params: { path: { booking: id }, query: { 'filter[state]': 'bought' } },
-          body: { attendees: [{ id: ticket }] },
-        }),
-      ),
   });
 
 /** Says who comes on a place. */

@@ -37,7 +37,6 @@ export const apiBooking = (changes: Partial<Booking> = {}): Booking => ({
   attendees: [attendee('one', '9', 1200), attendee('two', '10', 1200)],
   total: money(2400),
   payment: null,
-  refunds: [],
   names_required: false,
   expires_at: '2027-02-01T10:15:00.000Z',
   hold_seconds: 900,
