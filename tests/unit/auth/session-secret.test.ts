@@ -44,7 +44,8 @@ test('a secret of the settings is the same for all, and is not written down', as
   expect(await Promise.all([instance(0, given), instance(1, given)])).toEqual([given, given]);
   const rows = await database.db.selectFrom('session_secret').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(given);
-  for (const mistaken of [instance(1, other), instance(1)]) {
+  for (const start of [() => instance(1, other), () => instance(1)]) {
+    const mistaken = start();
     await expect(mistaken).rejects.toBeInstanceOf(StartupError);
     await expect(mistaken).rejects.toThrow(/^SESSION_SECRET .*npm run secret$/);
   }
