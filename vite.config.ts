@@ -2,15 +2,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './server/site/chunks.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import { patience } from './tests/support/patience.ts';
 
 /** What is rendered again and again, and so is worth the React Compiler's memory; pages that are read would only weigh more. */
-const flows = ['account', 'auth', 'bookings', 'checkout', 'details', 'forms', 'registration', 'seat-map'].map(
-  (folder) => `/src/${folder}/`,
-);
+const flows = [
+  ...['account', 'auth', 'bookings', 'checkout', 'registration'].map((folder) => `/src/features/${folder}/`),
+  ...['details', 'forms', 'seat-map'].map((folder) => `/src/kit/${folder}/`),
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react({ compiler: { sources: flows } }), vanillaExtractPlugin()],
+  // React has it itself since 18; libraries still bring a stand-in for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
     target: 'baseline-widely-available',
     manifest: isSsrBuild !== true,
@@ -34,6 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     expect: { poll: { timeout: patience } },
     // One more than the cores that this is meant for: much of what browser tests do is to wait.
     maxWorkers: 3,
+    // A worker keeps what it has imported for the next file: tests keep nothing of their own in modules.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     // In the report, one line for a file says enough.
     slowTestThreshold: 30_000,
     projects: [

@@ -576,6 +576,204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I may do at the desk */
+        get: operations["getDeskSession"];
+        put?: never;
+        /**
+         * Give the second factor
+         * @description A code of the app, or one of the recovery codes, each good once. The first code after `beginSecondFactor` puts it in use and is answered with recovery codes, which are never shown again.
+         */
+        post: operations["giveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits in each of my rooms */
+        get: operations["getDeskCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find people */
+        get: operations["findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account
+         * @description That it was opened is noted.
+         */
+        get: operations["getPersonCase"];
+        put?: never;
+        /** Log a person out, close or open an account, reset a second factor, block or restore a card */
+        post: operations["changePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/stuck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What keeps failing
+         * @description Holds, payments, refunds, deletions and jobs, the oldest first.
+         */
+        get: operations["listStuck"];
+        put?: never;
+        /** Try one of them again at the next sweep */
+        post: operations["retryStuck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up the second factor
+         * @description Draws a secret for an app (TOTP). Refused once one is in use; an admin takes that away.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/permits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications for parking permits
+         * @description Those that have waited longest first.
+         */
+        get: operations["listPermitCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/permits/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All parking permits as a table
+         * @description No text in it is ever a formula for a spreadsheet.
+         */
+        get: operations["exportPermits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/permits/{permit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An application for a parking permit
+         * @description That it was opened is noted.
+         */
+        get: operations["getPermitCase"];
+        put?: never;
+        /**
+         * Approve or decline an application
+         * @description The student is told by mail, with the reason of a refusal.
+         */
+        post: operations["decidePermit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/permits/{permit}/licence/{side}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of the driving licence */
+        get: operations["getLicencePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cards/opening-dates": {
         parameters: {
             query?: never;
@@ -1043,8 +1241,8 @@ export interface paths {
         /** More places */
         post: operations["addAttendees"];
         /**
-         * Fewer places
-         * @description A booking that has no places left is let go of.
+         * Fewer places, or cancel tickets of a paid booking
+         * @description A booking that has no places left is let go of. Tickets of a paid booking are cancelled, and what they cost refunded, until the event's deadline, and only with `filter[state]` `bought`; the others stay valid.
          */
         delete: operations["removeAttendees"];
         options?: never;
@@ -1064,6 +1262,26 @@ export interface paths {
          * @description One page per ticket with its QR code. Only a paid booking has tickets.
          */
         get: operations["downloadTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{payment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A payment
+         * @description How one of the caller's own payments stands, whatever is paid for; somebody else's is not found.
+         */
+        get: operations["getPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1716,7 +1934,7 @@ export interface components {
             };
         };
         /**
-         * @description The language of the answer.
+         * @description English or Maltese.
          * @enum {string}
          */
         Locale: "en" | "mt";
@@ -2072,13 +2290,18 @@ export interface components {
              */
             formatted: string;
         };
-        /** @description A payment beside bookings. */
+        /** @description Something bought beside bookings. */
         Purchase: {
             /**
              * Format: uuid
-             * @description The payment.
+             * @description The purchase.
              */
             id: string;
+            /**
+             * Format: uuid
+             * @description Its payment.
+             */
+            payment_id: string;
             product: components["schemas"]["ProductName"];
             state: components["schemas"]["PurchaseState"];
             amount: components["schemas"]["Money"];
@@ -2191,10 +2414,12 @@ export interface components {
         /** @description The parking permit of the scholastic year. */
         PermitStatus: {
             /**
-             * @description `under_review` is paid and waits for the licence to be looked at; only `valid` lets the person share rides.
+             * @description `under_review` is paid and waits for the licence to be looked at; only `valid` lets the person share rides. After `refused` the licence can be sent again without paying.
              * @enum {string}
              */
-            state: "none" | "awaiting_payment" | "under_review" | "valid" | "expired";
+            state: "none" | "awaiting_payment" | "under_review" | "refused" | "valid" | "expired";
+            /** @description Why it was refused. */
+            refusal: string | null;
             /**
              * Format: date
              * @description The last day of the scholastic year that it is for.
@@ -2236,6 +2461,226 @@ export interface components {
             fee: components["schemas"]["Money"];
             /** @description The payment of the latest order. */
             purchase: components["schemas"]["Purchase"] | null;
+        };
+        /**
+         * @description What one of the staff may do.
+         * @enum {string}
+         */
+        StaffRole: "admin" | "events" | "door" | "services" | "careers" | "complaints" | "reports";
+        /** @description What the person may do at the desk. */
+        DeskSession: {
+            /** @description The roles. */
+            roles: components["schemas"]["StaffRole"][];
+            /**
+             * @description `none` is not set up, `set` is still to be given in this session.
+             * @enum {string}
+             */
+            second_factor: "none" | "set" | "given";
+        };
+        /** @description What the app shows, or a recovery code. */
+        SecondFactorCode: {
+            /** @description Six digits, or a recovery code. */
+            code: string;
+        };
+        /** @description The second factor was given. */
+        SecondFactorGiven: {
+            /** @description Codes to be kept, each good once, when the second factor was given for the first time. */
+            recovery_codes: string[] | null;
+        };
+        /** @description How much waits in a room. */
+        DeskCount: {
+            /**
+             * @description The room.
+             * @enum {string}
+             */
+            room: "permits" | "stuck";
+            /** @description How many. */
+            count: number;
+        };
+        /** @description Somebody who was found. */
+        PersonEntry: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            id: string;
+            /** @description The person's name. */
+            name: string;
+            /** @description Where mail is sent. */
+            email: string;
+            user_type: components["schemas"]["UserType"];
+            /** @description Whether nobody can log in. */
+            is_disabled: boolean;
+        };
+        /**
+         * @description What can be done with an account.
+         * @enum {string}
+         */
+        PersonChange: "sessions.end" | "account.disable" | "account.enable" | "second_factor.reset" | "card.block" | "card.restore";
+        /** @description An account. */
+        PersonCase: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            id: string;
+            /** @description The person's name. */
+            name: string;
+            /** @description Where mail is sent. */
+            email: string;
+            user_type: components["schemas"]["UserType"];
+            /** @description Roles at the desk. */
+            roles: components["schemas"]["StaffRole"][];
+            /**
+             * Format: date-time
+             * @description Since when there is the account.
+             */
+            created_at: string;
+            /** @description Whether nobody can log in. */
+            is_disabled: boolean;
+            /** @description On how many devices the person is logged in. */
+            sessions: number;
+            /** @description What can be done now. */
+            changes: components["schemas"]["PersonChange"][];
+        };
+        /** @description What is done. */
+        PersonChangeRequest: {
+            change: components["schemas"]["PersonChange"];
+        };
+        /** @description Something that failed and is tried again. */
+        StuckThing: {
+            /** @description What kind of thing, such as `refund` or `job booking-mail`. */
+            what: string;
+            /** @description Which one. */
+            id: string;
+            /** @description How often it was tried. */
+            tries: number;
+            /** @description What went wrong last. */
+            last_error: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null for a job that was given up.
+             */
+            next_try_at: string | null;
+        };
+        /** @description Which one. */
+        StuckName: {
+            /** @description What kind of thing. */
+            what: string;
+            /** @description Which one. */
+            id: string;
+        };
+        /** @description What the app needs to know. */
+        SecondFactorSecret: {
+            /** @description The secret, to be typed into the app. */
+            secret: string;
+            /** @description The same as an address, as in the QR code. */
+            uri: string;
+            /** @description The QR code as the path of an SVG. */
+            qr: string;
+            /** @description Units on each side of the SVG. */
+            qr_size: number;
+        };
+        /**
+         * @description How the permit stands.
+         * @enum {string}
+         */
+        PermitState: "awaiting_payment" | "under_review" | "valid" | "refused";
+        /** @description An application in the list. */
+        PermitEntry: {
+            /**
+             * Format: uuid
+             * @description The permit.
+             */
+            id: string;
+            /** @description Whose it is. */
+            name: string;
+            /** @description The car's registration number. */
+            number_plate: string;
+            state: components["schemas"]["PermitState"];
+            /**
+             * Format: date-time
+             * @description Since when it has been in this state.
+             */
+            since: string;
+        };
+        /** @description Where a list's page stands in the whole. */
+        Meta: {
+            /** @description This page, from 1. */
+            page: number;
+            /** @description The most entries a page holds. */
+            limit: number;
+            /** @description Entries on all pages. */
+            total: number;
+            /** @description How many pages there are. */
+            pages: number;
+        };
+        /**
+         * @description What the staff can do to a permit.
+         * @enum {string}
+         */
+        PermitEvent: "permit.approve" | "permit.decline";
+        /** @description One change of state. */
+        Passage: {
+            /** @description What happened. */
+            event: string;
+            /** @description The state from then on. */
+            to_state: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Who did it, by name; null for the portal itself. */
+            by: string | null;
+            /** @description The reason that was given. */
+            note: string | null;
+        };
+        /** @description An application with everything that a decision needs. */
+        PermitCase: {
+            /**
+             * Format: uuid
+             * @description The permit.
+             */
+            id: string;
+            state: components["schemas"]["PermitState"];
+            /** @description Whose it is. */
+            name: string;
+            /** @description Where mail is sent. */
+            email: string;
+            /** @description The car's registration number. */
+            number_plate: string;
+            /** @description What the student wrote. */
+            note: string | null;
+            /** @description The scholastic year, such as 2026/27. */
+            year: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            valid_until: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            created_at: string;
+            /** @description Whether there are photos of the licence. */
+            has_licence: boolean;
+            /** @description What can be done now. */
+            events: components["schemas"]["PermitEvent"][];
+            /** @description What happened, the oldest first. */
+            history: components["schemas"]["Passage"][];
+        };
+        /** @description What is decided. */
+        PermitDecision: {
+            event: components["schemas"]["PermitEvent"];
+            /** @description Why it is declined, as the student reads it; needed for that. */
+            reason?: string;
         };
         /** @description A time in which cards can be ordered. */
         OpeningDates: {
@@ -2321,10 +2766,18 @@ export interface components {
             /** @description Name in the caller's language. */
             name: string;
         };
+        /**
+         * @description What kind of place it is.
+         * @enum {string}
+         */
+        VenueKind: "hall" | "room" | "outdoors" | "stadium";
         /** @description A place where events happen. */
         Venue: {
             /** @description Slug. */
             id: string;
+            kind: components["schemas"]["VenueKind"];
+            /** @description The most people it holds; null where nobody counts them. */
+            capacity: number | null;
             /** @description Name in the caller's language. */
             name: string;
             /** @description Town or village. */
@@ -2411,17 +2864,6 @@ export interface components {
             /** @description The lowest price; null when nothing is on sale. */
             price_from: components["schemas"]["Money"] | null;
         };
-        /** @description Where a list's page stands in the whole. */
-        Meta: {
-            /** @description This page, from 1. */
-            page: number;
-            /** @description The most entries a page holds. */
-            limit: number;
-            /** @description Entries on all pages. */
-            total: number;
-            /** @description How many pages there are. */
-            pages: number;
-        };
         /** @description Which occurrence to write as a calendar file. */
         IcalRequest: {
             /** @description The event's slug. */
@@ -2445,24 +2887,6 @@ export interface components {
             }[];
             /** @description A buyer may cancel for a refund until so many hours before the start; null means not at all. */
             cancel_hours: number | null;
-        };
-        /** @description Addresses that put the occurrence into a calendar. */
-        CalendarLinks: {
-            /**
-             * Format: uri
-             * @description Google Calendar.
-             */
-            google: string;
-            /**
-             * Format: uri
-             * @description Outlook.com.
-             */
-            outlook: string;
-            /**
-             * Format: uri
-             * @description Microsoft 365.
-             */
-            office365: string;
         };
         /** @description Something that a kind of ticket asks besides the name, such as a table or a meal. */
         Question: {
@@ -2520,6 +2944,29 @@ export interface components {
             seat_row: string | null;
             /** @description Number of a ticket that stands for one fixed seat. */
             seat_number: string | null;
+        };
+        /** @description One time that an event happens, with the tickets for it. */
+        OccurrenceWithTickets: components["schemas"]["Occurrence"] & {
+            /** @description The kinds of tickets for it. */
+            tickets: components["schemas"]["Ticket"][];
+        };
+        /** @description Addresses that put the occurrence into a calendar. */
+        CalendarLinks: {
+            /**
+             * Format: uri
+             * @description Google Calendar.
+             */
+            google: string;
+            /**
+             * Format: uri
+             * @description Outlook.com.
+             */
+            outlook: string;
+            /**
+             * Format: uri
+             * @description Microsoft 365.
+             */
+            office365: string;
         };
         /** @description Which seats are free. */
         SeatStates: {
@@ -2630,6 +3077,20 @@ export interface components {
             /** @description Where to pay while the payment is open. */
             url: string | null;
         };
+        /** @description Money of a booking that goes back: all of it, or the part of single tickets. */
+        Refund: {
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Whether it is on its way or has gone back.
+             * @enum {string}
+             */
+            state: "refund_pending" | "refunded";
+            /**
+             * Format: date-time
+             * @description When it became due.
+             */
+            created_at: string;
+        };
         /** @description Places held or bought by one person at one occurrence. */
         Booking: {
             /**
@@ -2652,11 +3113,18 @@ export interface components {
                 poster: components["schemas"]["Poster"];
             };
             occurrence: components["schemas"]["Occurrence"];
-            /** @description One entry per place. */
+            /** @description One entry per place that was not cancelled by itself. */
             attendees: components["schemas"]["Attendee"][];
+            /** @description Tickets that were cancelled by themselves, while the others stayed valid. */
+            cancelled_attendees: components["schemas"]["Attendee"][];
+            /** @description What all of its tickets cost together, those cancelled by themselves included. */
             total: components["schemas"]["Money"];
             /** @description The latest payment; null before there is one. */
             payment: components["schemas"]["Payment"] | null;
+            /** @description What goes or went back, oldest first; never more together than was paid. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description What cancelling it now would send back; nothing unless it is paid. */
+            refundable: components["schemas"]["Money"];
             /** @description Whether everybody must be named before paying; otherwise names may follow until the start. */
             names_required: boolean;
             /**
@@ -3607,10 +4075,10 @@ export interface components {
     parameters: {
         /** @description The language of the answer. */
         language: string;
-        /** @description The language of the answer. */
-        locale: components["schemas"]["Locale"];
         /** @description Makes repeating this call harmless. */
         idempotencyKey: string;
+        /** @description The language of the answer. */
+        locale: "en" | "mt" | "en-US" | "mt-MT";
         /** @description Which page, from 1. */
         page: number;
         /** @description Entries per page. */
@@ -3636,6 +4104,8 @@ export interface operations {
             header?: {
                 /** @description The language of the answer. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4842,6 +5312,461 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getDeskSession: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roles and second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    giveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description From now on this session may do what the roles allow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorGiven"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskCounts: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms in which something can wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskCount"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description In name or address. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPersonCase: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account and what can be done with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The account. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listStuck: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most two hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StuckThing"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    retryStuck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StuckName"];
+            };
+        };
+        responses: {
+            /** @description It is tried within seconds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, as text and as a QR code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    listPermitCases: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Only those in this state. */
+                state?: "under_review" | "valid" | "refused";
+                /** @description Only those with this in name, address or number plate. */
+                search?: string;
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PermitEntry"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportPermits: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPermitCase: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The permit. */
+                permit: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application and its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PermitCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decidePermit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The permit. */
+                permit: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermitDecision"];
+            };
+        };
+        responses: {
+            /** @description The application as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PermitCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getLicencePhoto: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The permit. */
+                permit: string;
+                /** @description Which side. */
+                side: "front" | "back";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getCardOpeningDates: {
         parameters: {
             query?: {
@@ -5057,6 +5982,12 @@ export interface operations {
             query?: {
                 /** @description The language of the answer. */
                 locale?: components["parameters"]["locale"];
+                /** @description Only venues where no event takes place on this day, in Malta's time. */
+                date?: string;
+                /** @description Only venues known to hold so many people. */
+                capacity?: number;
+                /** @description Only this kind of place. */
+                kind?: components["schemas"]["VenueKind"];
             };
             header?: never;
             path?: never;
@@ -5064,7 +5995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All venues. */
+            /** @description The venues that fit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5204,7 +6135,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Occurrence"][];
+                        data: components["schemas"]["OccurrenceWithTickets"][];
                     };
                 };
             };
@@ -5236,7 +6167,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Occurrence"];
+                        data: components["schemas"]["OccurrenceWithTickets"];
                     };
                 };
             };
@@ -5795,7 +6726,10 @@ export interface operations {
     };
     removeAttendees: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How the caller believes that the booking stands; 409 when it does not. Without it, `open`. */
+                "filter[state]"?: "open" | "bought";
+            };
             header?: {
                 /** @description The language of the answer. */
                 "Accept-Language"?: components["parameters"]["language"];
@@ -5863,6 +6797,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path: {
+                /** @description The payment. */
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     checkTicket: {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config/config.ts';
+import type { Config } from './kernel/config/config.ts';
 
-type Person = { firstName: string; lastName: string; email: string; password: string; userType: string };
+type Person = { email: string; password: string; userType: string; roles?: string[]; secondFactor?: string };
 
 /** Tells the person at the terminal where the portal is, who can sign in, and what is simulated. */
 export function announce({
@@ -20,15 +20,20 @@ export function announce({
   say(`The API's manual is at ${url}/api/docs\n`);
   if (config.demoAccounts) {
     say('Demo logins:');
-    for (const person of readPeople(contentDir))
-      say(`  ${person.email}  ${person.password}  (${person.userType.replaceAll('_', ' ')})`);
+    for (const person of readPeople(contentDir)) say(`  ${person.email}  ${person.password}  (${kindOf(person)})`);
+    say('The staff log in at /desk with a code as well: npm run -s staff -- code <their email> prints it.');
   } else {
     say('Demo logins: closed, as their passwords are published (DEMO_ACCOUNTS=1 opens them)');
   }
   const simulated = simulatedParts(config);
   if (simulated.length > 0) say(`\nSimulated:\n${simulated.map((part) => `  ${part}`).join('\n')}`);
+  if (config.databaseUrl !== undefined && config.bucket === undefined)
+    say(`\nUploads are kept in ${join(config.dataDir, 'files')}: other instances don't see them without S3_BUCKET.`);
   say(`\nData is kept in ${config.dataDir}. Ctrl+C stops the portal.`);
 }
+
+const kindOf = ({ userType, roles = [], secondFactor }: Person): string =>
+  secondFactor === undefined ? userType.replaceAll('_', ' ') : `staff: ${roles.join(', ')}`;
 
 function readPeople(contentDir: string): Person[] {
   return JSON.parse(readFileSync(join(contentDir, 'people.json'), 'utf8')) as Person[];

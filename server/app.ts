@@ -1,56 +1,35 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
-import type { Logger } from 'pino';
-import type { Answers } from './answers.ts';
-import { accountHandlers } from './account/handlers.ts';
-import { bearerOf, createAuthenticate } from './auth/authenticate.ts';
-import { authHandlers } from './auth/handlers.ts';
-import type { Tokens } from './auth/tokens.ts';
-import type { BookingDeps } from './bookings/deps.ts';
-import { bookingHandlers } from './bookings/handlers.ts';
-import { servePictures } from './adverts/pictures.ts';
-import type { Reference } from './content/reference-types.ts';
-import type { Site } from './content/site/site-type.ts';
-import { ticketHandlers } from './tickets/handlers.ts';
-import { eventHandlers } from './events/handlers.ts';
-import { preparedOperations } from './events/prepared.ts';
-import type { FileDeps } from './files/keep.ts';
-import { serveApi } from './http/api.ts';
-import { readContract } from './http/contract.ts';
-import { serveDocs } from './http/docs.ts';
-import { answerErrors, sendProblem } from './http/errors.ts';
-import { Problem } from './http/problem.ts';
-import { type AllowedOrigins, securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
-import { answerBroken, createHttpServer } from './http/server.ts';
-import { newRequestId } from './log.ts';
-import type { Payee } from './payments/payee.ts';
-import { serveWebhook } from './payments/webhook-route.ts';
-import { purchaseHandlers } from './purchases/handlers.ts';
-import { preparedReference, referenceHandlers } from './reference/handlers.ts';
-import { listsOf } from './reference/lists.ts';
-import { registrationHandlers } from './registration/handlers.ts';
-import { preparedSite, siteHandlers } from './site-handlers.ts';
+import { bearerOf, createAuthenticate } from './kernel/auth/authenticate.ts';
+import type { Database } from './kernel/db/database.ts';
+import { type Feature, joined, type Kernel } from './kernel/feature.ts';
+import { serveApi } from './kernel/http/api.ts';
+import { readContract } from './kernel/http/contract.ts';
+import { serveDocs } from './kernel/http/docs.ts';
+import { answerErrors, sendProblem } from './kernel/http/errors.ts';
+import type { Handlers } from './kernel/http/operation.ts';
+import { Problem } from './kernel/http/problem.ts';
+import { type AllowedOrigins, securityHeaders, sendSecurityHeaders } from './kernel/http/security-headers.ts';
+import { answerBroken, createHttpServer } from './kernel/http/server.ts';
+import { onceFor } from './kernel/http/once.ts';
+import { newRequestId } from './kernel/log.ts';
+import type { Answers } from './site/answers.ts';
 
 export type AppOptions = {
-  deps: BookingDeps & FileDeps & { payees: readonly Payee[] };
-  /** The lists of content/reference. */
-  reference: Reference;
-  /** Everything that visitors read. */
-  site: Site;
-  contentDir: string;
-  tokens: Tokens;
-  log: Logger;
-  origins: AllowedOrigins;
+  kernel: Kernel;
+  features: readonly Feature[];
   answers: Answers;
+  origins: AllowedOrigins;
   /** The proxies in front: see `Config`. */
   trustedProxies: string[];
 };
 
 /** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { deps, reference, site, contentDir, tokens, log, origins, answers, trustedProxies } = options;
+  const { kernel, features, answers, origins, trustedProxies } = options;
+  const { db, clock, publicUrl, tokens, uploadsDir, log } = kernel;
   const loggerInstance: FastifyBaseLogger = log;
-  const headers = securityHeaders(origins, deps.publicUrl);
+  const headers = securityHeaders(origins, publicUrl);
   const app = Fastify({
     serverFactory: (handler) =>
       createHttpServer(headers, (request, response) => {
@@ -72,41 +51,30 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sendSecurityHeaders(app, headers);
   // Pages time their holds by this: it must be the clock that ends them.
   app.addHook('onSend', async (_, reply) => {
-    void reply.header('date', deps.clock.now().toUTCString());
+    void reply.header('date', clock.now().toUTCString());
   });
   answerErrors(app);
-  // Whoever has changed something sees it on the next page.
+  // People see their own changes on the next page.
   app.addHook('onSend', async (request) => {
     const token = request.method === 'GET' ? undefined : bearerOf(request);
     if (token !== undefined) answers.pages.forget(`${token} `);
   });
-  serveHealth(app, deps);
-  await serveWebhook(app, deps);
+  serveHealth(app, db);
   serveDocs(app, contract);
-  await servePictures(app, contentDir);
-  const lists = listsOf(reference);
-  const handlers = {
-    ...authHandlers(deps, tokens),
-    ...registrationHandlers({ ...deps, lists }, tokens),
-    ...accountHandlers({ ...deps, lists }),
-    ...purchaseHandlers({ ...deps, reference }),
-    ...referenceHandlers({ ...deps, lists, reference }),
-    ...eventHandlers(deps),
-    ...bookingHandlers(deps),
-    ...ticketHandlers(deps),
-    ...siteHandlers(deps, site, reference),
-  };
-  const ready = {
-    prepared: answers.calls,
-    operations: { ...preparedOperations(deps.db), ...preparedReference(), ...preparedSite },
-  };
-  const { uploadsDir } = deps;
-  await serveApi(app, { contract, handlers, authenticate: createAuthenticate(deps, tokens), ready, uploadsDir });
+  for (const { routes } of features) await routes?.(app);
+  await serveApi(app, {
+    contract,
+    handlers: joined<Handlers>(features.map(({ handlers }) => handlers)),
+    authenticate: createAuthenticate(kernel, tokens),
+    onceFor: (operation, call) => onceFor(kernel, operation, call),
+    ready: { prepared: answers.calls, operations: joined(features.map(({ ready }) => ready)) },
+    uploadsDir,
+  });
   return app;
 }
 
 /** /healthz: the process runs. /readyz: it can serve, which it cannot without its database or while it is stopping. */
-function serveHealth(app: FastifyInstance, { db }: BookingDeps): void {
+function serveHealth(app: FastifyInstance, db: Database): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;

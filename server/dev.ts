@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
 import { announce } from './announce.ts';
-import { readConfig } from './config/config.ts';
-import { explainStartupFailure } from './config/startup-error.ts';
-import { readUnion } from './content/union.ts';
-import { createLog } from './log.ts';
+import { readConfig } from './kernel/config/config.ts';
+import { explainStartupFailure } from './kernel/config/startup-error.ts';
+import { readUnion } from './kernel/content/union.ts';
+import { createLog } from './kernel/log.ts';
 import { startPortal } from './portal.ts';
 import { devPages } from './site/dev-pages.ts';
 import { unionFacts } from './site/shell.ts';

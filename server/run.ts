@@ -1,6 +1,6 @@
-import { readConfig } from './config/config.ts';
-import { explainStartupFailure } from './config/startup-error.ts';
-import { createLog } from './log.ts';
+import { readConfig } from './kernel/config/config.ts';
+import { explainStartupFailure } from './kernel/config/startup-error.ts';
+import { createLog } from './kernel/log.ts';
 import { startPortal } from './portal.ts';
 import { buildSite } from './site/build.ts';
 import { announce } from './announce.ts';

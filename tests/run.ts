@@ -18,7 +18,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['format', bin('oxfmt'), ['--check']],
   ['contract', bin('redocly'), ['lint', 'openapi/portal.yaml', '--config', 'openapi/redocly.yaml']],
   ['generated contract', node, ['openapi/generate.mjs', '--check']],
-  ['content', node, ['server/content/cli.ts', '--check']],
+  ['content', node, ['server/kernel/content/cli.ts', '--check']],
   ['charts', node, ['tests/paths/charts.ts', '--check']],
   ['unused code', bin('knip'), []],
 ];

@@ -12,10 +12,12 @@ export type BookingEvent =
   | { type: 'payment.receive'; placesAreFree: boolean }
   | { type: 'booking.cancel'; isRefundDue: boolean }
   | { type: 'attendees.rename' }
+  /** Some tickets of a paid booking are cancelled; the others stay. */
+  | { type: 'tickets.cancel' }
   | { type: 'refund.confirm' };
 
 /** What the server holds for the booking while it is in a state: the places, nothing, or the buyer's money without places. */
-export type BookingTag = 'holdsPlaces' | 'isOpen' | 'isOver';
+export type BookingTag = 'holdsPlaces' | 'isOpen' | 'isBought' | 'isOver' | 'owesRefund';
 
 /**
  * A booking's life on the server, from the first held place to the last cent. The server asks this chart before every change:
@@ -63,9 +65,10 @@ export const bookingMachine = setup({
     },
     paid: {
       description: 'The places belong to the buyer.',
-      tags: 'holdsPlaces',
+      tags: ['holdsPlaces', 'isBought'],
       on: {
         'attendees.rename': 'paid',
+        'tickets.cancel': 'paid',
         'booking.cancel': [{ guard: 'isRefundDue', target: 'refund_pending' }, { target: 'cancelled' }],
       },
     },
@@ -81,7 +84,7 @@ export const bookingMachine = setup({
     },
     refund_pending: {
       description: 'The money is on its way back.',
-      tags: 'isOver',
+      tags: ['isOver', 'owesRefund'],
       on: { 'refund.confirm': 'refunded' },
     },
     refunded: {

@@ -1,4 +1,4 @@
-import { checkoutSetup, heading } from './checkout.setup.ts';
+import { checkoutSetup } from './checkout.setup.ts';
 import {
   choosingOccurrence,
   choosingSeats,
@@ -44,7 +44,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         signedOut: {
           description: 'The session ended; the choice is kept until the person has signed in again.',
-          meta: heading('done', 'signedOut'),
+          meta: { step: 'done', screen: 'signedOut' },
           on: {
             'session.restored': 'flow.returning',
             'hold.expired': 'signedOutTooLong',
@@ -52,7 +52,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         signedOutTooLong: {
           description: 'The hold ended while nobody was signed in: only the server knows what came of it.',
-          meta: heading('done', 'signedOut'),
+          meta: { step: 'done', screen: 'signedOut' },
           on: { 'session.restored': 'flow.opening' },
         },
         flow: {
@@ -67,20 +67,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
             returning: { type: 'history', history: 'deep' },
             deciding: {
               description: 'Whether a date is chosen already.',
-              meta: heading('occurrence', 'opening'),
+              meta: { step: 'occurrence', screen: 'opening' },
               always: [{ guard: 'hasOccurrence', target: 'opening' }, { target: 'choosingOccurrence' }],
             },
             choosingOccurrence,
             opening,
             openFailed: {
               description: 'The server could not be asked about the date.',
-              meta: heading('occurrence', 'openFailed'),
+              meta: { step: 'occurrence', screen: 'openFailed' },
               on: elsewhere,
             },
             sorting,
             loginRequired: {
               description: 'Everybody may look; places are held for people who are signed in.',
-              meta: heading('occurrence', 'loginRequired'),
+              meta: { step: 'occurrence', screen: 'loginRequired' },
               on: {
                 'session.restored': 'opening',
                 'occurrence.change': 'choosingOccurrence',
@@ -91,20 +91,29 @@ export const checkoutMachine = checkoutSetup.createMachine({
               on: elsewhere,
               initial: 'fullyBooked',
               states: {
-                cancelled: { description: 'The event is cancelled.', meta: heading('occurrence', 'cancelled') },
-                bookingsClosed: { description: 'Booking is over.', meta: heading('occurrence', 'bookingsClosed') },
+                cancelled: {
+                  description: 'The event is cancelled.',
+                  meta: { step: 'occurrence', screen: 'cancelled' },
+                },
+                bookingsClosed: {
+                  description: 'Booking is over.',
+                  meta: { step: 'occurrence', screen: 'bookingsClosed' },
+                },
                 bookingsNotOpen: {
                   description: 'Booking has not begun.',
-                  meta: heading('occurrence', 'bookingsNotOpen'),
+                  meta: { step: 'occurrence', screen: 'bookingsNotOpen' },
                 },
-                fullyBooked: { description: 'Every place is taken.', meta: heading('occurrence', 'fullyBooked') },
+                fullyBooked: {
+                  description: 'Every place is taken.',
+                  meta: { step: 'occurrence', screen: 'fullyBooked' },
+                },
               },
             },
             choosingTickets,
             holdingPlaces,
             holdFailed: {
               description: 'The server could not be asked to hold the places.',
-              meta: heading('tickets', 'holdFailed'),
+              meta: { step: 'tickets', screen: 'holdFailed' },
               on: { retry: 'holdingPlaces', 'tickets.change': 'choosingTickets' },
             },
             choosingSeats,
@@ -115,7 +124,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             releasing: {
               description: 'The server lets the places go.',
               tags: 'busy',
-              meta: heading('done', 'releasing'),
+              meta: { step: 'done', screen: 'releasing' },
               invoke: {
                 src: 'releaseBooking',
                 input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
@@ -129,31 +138,31 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             releaseFailed: {
               description: 'The server could not be asked to let the places go.',
-              meta: heading('done', 'releaseFailed'),
+              meta: { step: 'done', screen: 'releaseFailed' },
               on: { retry: 'releasing', 'start.again': 'opening' },
             },
             released: {
               description: 'The person let the places go.',
               tags: 'over',
-              meta: heading('done', 'released'),
+              meta: { step: 'done', screen: 'released' },
               on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
             },
             expired: {
               description: 'The hold ended; the kinds and numbers of tickets are kept for another try.',
               tags: 'over',
-              meta: heading('done', 'expired'),
+              meta: { step: 'done', screen: 'expired' },
               on: { 'start.again': { target: 'opening', actions: 'forgetReturn' } },
             },
             paid: {
               description: 'The places belong to the person.',
               tags: 'over',
-              meta: heading('done', 'paid'),
+              meta: { step: 'done', screen: 'paid' },
               on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
             },
             refunded: {
               description: 'The money came too late for these seats and goes back.',
               tags: 'over',
-              meta: heading('done', 'refunded'),
+              meta: { step: 'done', screen: 'refunded' },
               on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
             },
           },

@@ -1,4 +1,5 @@
-import { assign, fromPromise, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
+import { mustBeProvided } from '../flow/setup.ts';
 import type {
   BookingFacts,
   CheckoutContext,
@@ -11,10 +12,6 @@ import type {
 } from './checkout.types.ts';
 import { afterChangeElsewhere, afterRefusal, changeLines, failedWith, failureOf, isAnswerOf } from './choice.ts';
 import { isNamed, type Line, unheld, unseat } from './lines.ts';
-
-function mustBeProvided<Output, Input>(name: string) {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`\`${name}\` actor must be provided`)));
-}
 
 const standing = (context: CheckoutContext) => context.booking?.standing;
 const holdsPlaces = (context: CheckoutContext) =>
@@ -43,7 +40,7 @@ export const checkoutSetup = setup({
       { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[] }
     >('holdPlaces'),
     updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
-    waitForNetwork: mustBeProvided<void, void>('waitForNetwork'),
+    waitForNetwork: mustBeProvided<void>('waitForNetwork'),
     payBooking: mustBeProvided<BookingFacts, { bookingId: string; totalCents: number }>('payBooking'),
     goToProvider: mustBeProvided<void, { url: string }>('goToProvider'),
     watchPayment: mustBeProvided<PaymentOutcome, { bookingId: string }>('watchPayment'),
@@ -112,11 +109,6 @@ export const checkoutSetup = setup({
     })),
     expireHold: raise(({ event }) => ({ type: 'hold.expired', isReleased: isAnswerOf(event, 'released') })),
   },
-});
-
-export const heading = (step: CheckoutMeta['step'], name: string): CheckoutMeta => ({
-  step,
-  heading: `checkout:${name}.heading`,
 });
 
 /** The booking is another one now: what the server said of it decides where the person goes on. */

@@ -114,8 +114,34 @@ export type CheckoutEvent =
 
 export type CheckoutTag = 'busy' | 'editable' | 'over';
 
-/** Which of the shown steps a state belongs to, and the locale key of its heading. */
-export type CheckoutMeta = {
-  step: 'occurrence' | 'tickets' | 'seats' | 'attendees' | 'check' | 'payment' | 'done';
-  heading: string;
-};
+export type CheckoutStep = 'occurrence' | 'tickets' | 'seats' | 'attendees' | 'check' | 'payment' | 'done';
+
+/** Every screen of the checkout; its heading is the text of the same name. */
+export type CheckoutScreen =
+  | 'opening'
+  | 'openFailed'
+  | 'occurrence'
+  | 'loginRequired'
+  | 'signedOut'
+  | 'cancelled'
+  | 'bookingsClosed'
+  | 'bookingsNotOpen'
+  | 'fullyBooked'
+  | 'tickets'
+  | 'holdFailed'
+  | 'seats'
+  | 'attendees'
+  | 'check'
+  | 'paying'
+  | 'payFailed'
+  | 'insecureHost'
+  | 'awaiting'
+  | 'watchFailed'
+  | 'releasing'
+  | 'releaseFailed'
+  | 'released'
+  | 'expired'
+  | 'paid'
+  | 'refunded';
+
+export type CheckoutMeta = { screen: CheckoutScreen; step: CheckoutStep };

@@ -1,17 +1,11 @@
+import { refusalsAs } from '../flow/setup.ts';
 import type { BookingFacts, CheckoutContext, CheckoutEvent, Failure, Opening, Problem } from './checkout.types.ts';
 import * as lines from './lines.ts';
 
 type Choice = Partial<CheckoutContext>;
 
-/** What a refused call rejected with; undefined for any other event. */
-export function failureOf(event: unknown): Failure | undefined {
-  return (event as { error?: Failure }).error;
-}
-
-export function failedWith(event: unknown, ...codes: Failure['code'][]): boolean {
-  const failure = failureOf(event);
-  return failure !== undefined && codes.includes(failure.code);
-}
+/** Reads the refusals of the checkout's calls. */
+export const { failureOf, failedWith } = refusalsAs<Failure>();
 
 /** Whether the event is the answer to a call about a booking that stands so. */
 export function isAnswerOf(event: unknown, standing: BookingFacts['standing']): boolean {

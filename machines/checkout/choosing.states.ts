@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { checkoutSetup, heading, onChangedElsewhere } from './checkout.setup.ts';
+import { checkoutSetup, onChangedElsewhere } from './checkout.setup.ts';
 import { afterHolding, afterOpening } from './choice.ts';
 
 const FLOW = '#checkout.step.flow';
@@ -9,7 +9,7 @@ const SIGNED_OUT = '#checkout.step.signedOut';
 export const choosingOccurrence = checkoutSetup.createStateConfig({
   description: 'The person chooses one of the dates.',
   tags: 'editable',
-  meta: heading('occurrence', 'occurrence'),
+  meta: { step: 'occurrence', screen: 'occurrence' },
   on: {
     'occurrence.choose': {
       target: 'opening',
@@ -22,7 +22,7 @@ export const choosingOccurrence = checkoutSetup.createStateConfig({
 export const opening = checkoutSetup.createStateConfig({
   description: 'The server says whether places can be booked and what the person holds already.',
   tags: 'busy',
-  meta: heading('occurrence', 'opening'),
+  meta: { step: 'occurrence', screen: 'opening' },
   invoke: {
     src: 'openOccurrence',
     input: ({ context }) => context,
@@ -37,7 +37,7 @@ export const opening = checkoutSetup.createStateConfig({
 /** Where what the server said leads: back to the step where the person was, or to why there is none. */
 export const sorting = checkoutSetup.createStateConfig({
   description: 'Where what the server said leads.',
-  meta: heading('occurrence', 'opening'),
+  meta: { step: 'occurrence', screen: 'opening' },
   always: [
     { guard: { type: 'isStanding', params: 'paid' }, target: 'paid' },
     { guard: { type: 'isStanding', params: 'refunded' }, target: 'refunded' },
@@ -62,7 +62,7 @@ export const sorting = checkoutSetup.createStateConfig({
 export const choosingTickets = checkoutSetup.createStateConfig({
   description: 'The person counts the tickets of each kind.',
   tags: 'editable',
-  meta: heading('tickets', 'tickets'),
+  meta: { step: 'tickets', screen: 'tickets' },
   on: {
     'ticket.add': { guard: 'isBelowLimit', actions: 'changeLines' },
     'ticket.remove': { guard: 'hasTickets', actions: 'changeLines' },
@@ -81,7 +81,7 @@ export const choosingTickets = checkoutSetup.createStateConfig({
 export const holdingPlaces = checkoutSetup.createStateConfig({
   description: 'The server is asked to hold the counted places.',
   tags: 'busy',
-  meta: heading('tickets', 'tickets'),
+  meta: { step: 'tickets', screen: 'tickets' },
   invoke: {
     src: 'holdPlaces',
     input: ({ context }) => ({ ...context, occurrenceId: context.occurrenceId ?? '' }),
@@ -117,7 +117,7 @@ export const choosingSeats = checkoutSetup.createStateConfig({
     settled: {
       description: 'What is chosen is held.',
       tags: 'editable',
-      meta: heading('seats', 'seats'),
+      meta: { step: 'seats', screen: 'seats' },
       on: {
         ...seatChanges,
         'seat.select': [
@@ -135,7 +135,7 @@ export const choosingSeats = checkoutSetup.createStateConfig({
     holding: {
       description: 'The server is asked to hold exactly what is chosen.',
       tags: 'busy',
-      meta: heading('seats', 'seats'),
+      meta: { step: 'seats', screen: 'seats' },
       entry: 'noteAsking',
       on: {
         'seat.select': { guard: 'hasRoomForSeat', actions: ['changeLines', 'noteMovedOn'] },
@@ -169,7 +169,7 @@ export const choosingSeats = checkoutSetup.createStateConfig({
     },
     failed: {
       description: 'The server could not be asked; the choice is kept and can be tried again.',
-      meta: heading('seats', 'seats'),
+      meta: { step: 'seats', screen: 'seats' },
       on: { ...seatChanges, retry: 'holding' },
     },
   },

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { checkoutSetup, heading, onChangedElsewhere } from './checkout.setup.ts';
+import { checkoutSetup, onChangedElsewhere } from './checkout.setup.ts';
 
 const FLOW = '#checkout.step.flow';
 const SIGNED_OUT = '#checkout.step.signedOut';
@@ -16,7 +16,7 @@ export const namingAttendees = checkoutSetup.createStateConfig({
     editing: {
       description: 'The person names who comes.',
       tags: 'editable',
-      meta: heading('attendees', 'attendees'),
+      meta: { step: 'attendees', screen: 'attendees' },
       on: {
         'attendees.confirm': { target: 'saving', actions: 'changeLines' },
         'booking.changed': onChangedElsewhere,
@@ -25,7 +25,7 @@ export const namingAttendees = checkoutSetup.createStateConfig({
     saving: {
       description: 'The names are sent.',
       tags: 'busy',
-      meta: heading('attendees', 'attendees'),
+      meta: { step: 'attendees', screen: 'attendees' },
       invoke: {
         src: 'updateAttendees',
         input: ({ context }) => ({ bookingId: context.booking?.id ?? '', lines: context.lines }),
@@ -45,7 +45,7 @@ export const namingAttendees = checkoutSetup.createStateConfig({
       description:
         'The names could not be sent; they are kept, and sent once the network is back or the person tries again.',
       tags: 'editable',
-      meta: heading('attendees', 'attendees'),
+      meta: { step: 'attendees', screen: 'attendees' },
       invoke: { src: 'waitForNetwork', onDone: 'saving', onError: 'editing' },
       on: { 'attendees.confirm': { target: 'saving', actions: 'changeLines' }, 'attendees.change': 'editing' },
     },
@@ -56,7 +56,7 @@ export const namingAttendees = checkoutSetup.createStateConfig({
 export const checkingAnswers = checkoutSetup.createStateConfig({
   description: 'The person checks the answers.',
   tags: 'editable',
-  meta: heading('check', 'check'),
+  meta: { step: 'check', screen: 'check' },
   exit: 'clearProblem',
   on: {
     'payment.start': {
@@ -78,7 +78,7 @@ export const paying = checkoutSetup.createStateConfig({
     starting: {
       description: 'The server opens the payment, or settles a free booking.',
       tags: 'busy',
-      meta: heading('payment', 'paying'),
+      meta: { step: 'payment', screen: 'paying' },
       invoke: {
         src: 'payBooking',
         input: ({ context }) => ({ bookingId: context.booking?.id ?? '', totalCents: context.agreedCents }),
@@ -101,7 +101,7 @@ export const paying = checkoutSetup.createStateConfig({
     leaving: {
       description: 'The browser goes to the payment provider.',
       tags: 'busy',
-      meta: heading('payment', 'paying'),
+      meta: { step: 'payment', screen: 'paying' },
       invoke: {
         src: 'goToProvider',
         input: ({ context }) => ({ url: context.booking?.paymentUrl ?? '' }),
@@ -111,12 +111,12 @@ export const paying = checkoutSetup.createStateConfig({
     },
     insecureHost: {
       description: 'The provider is only ever visited on a secure host.',
-      meta: heading('payment', 'insecureHost'),
+      meta: { step: 'payment', screen: 'insecureHost' },
       on: { 'answers.check': `${FLOW}.checkingAnswers` },
     },
     failed: {
       description: 'The payment could not be opened; the places are still held.',
-      meta: heading('payment', 'payFailed'),
+      meta: { step: 'payment', screen: 'payFailed' },
       on: { retry: 'starting', 'answers.check': `${FLOW}.checkingAnswers` },
     },
   },
@@ -135,7 +135,7 @@ export const awaitingPayment = checkoutSetup.createStateConfig({
   states: {
     watching: {
       description: 'The server is asked until it knows how the payment ended.',
-      meta: heading('payment', 'awaiting'),
+      meta: { step: 'payment', screen: 'awaiting' },
       invoke: {
         src: 'watchPayment',
         input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
@@ -167,7 +167,7 @@ export const awaitingPayment = checkoutSetup.createStateConfig({
     },
     failed: {
       description: 'The server could not be asked how the payment ended.',
-      meta: heading('payment', 'watchFailed'),
+      meta: { step: 'payment', screen: 'watchFailed' },
       on: { retry: 'watching' },
     },
   },

@@ -1,5 +1,5 @@
 import { assertEvent, assign } from 'xstate';
-import { heading, registrationSetup } from './registration.setup.ts';
+import { onTaken, refusals, registrationSetup } from './registration.setup.ts';
 
 const onCreate = { target: 'registering', actions: 'clearProblem' } as const;
 
@@ -10,13 +10,13 @@ export const account = registrationSetup.createStateConfig({
     editing: {
       description: 'The person says what kind of user registers, with which address, and consents.',
       tags: 'editable',
-      meta: heading('REGISTRATION', 'account'),
+      meta: { step: 'REGISTRATION', screen: 'account' },
       on: { 'account.create': onCreate },
     },
     registering: {
       description: 'The server opens the account and mails a code, or seems to: it answers the same for every mailbox.',
       tags: 'busy',
-      meta: heading('REGISTRATION', 'account'),
+      meta: { step: 'REGISTRATION', screen: 'account' },
       invoke: {
         src: 'register',
         input: ({ event }) => {
@@ -33,10 +33,148 @@ export const account = registrationSetup.createStateConfig({
     registerFailed: {
       description: 'The server could not be asked; what was typed can be sent again.',
       tags: 'editable',
-      meta: heading('REGISTRATION', 'account'),
+      meta: { step: 'REGISTRATION', screen: 'account' },
       on: { 'account.create': onCreate },
     },
   },
+});
+
+const onSubmit = { target: 'checking', actions: 'clearProblem' } as const;
+const onChange = { target: 'changingAddress', actions: 'clearProblem' } as const;
+
+/** The mailed code: what the person does about it. */
+const code = registrationSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Whether the code that was mailed last can still be tried.',
+      meta: { step: 'VERIFICATION', screen: 'verification' },
+      always: [{ guard: 'hasTries', target: 'entering' }, { target: 'lapsed' }],
+    },
+    entering: {
+      description: 'The person types the four digits while they are good.',
+      tags: 'editable',
+      meta: { step: 'VERIFICATION', screen: 'verification' },
+      invoke: {
+        src: 'waitForExpiry',
+        input: ({ context }) => ({ expiresAt: context.status?.code?.expires_at ?? '' }),
+        onDone: { target: 'lapsed', actions: 'noteExpired' },
+        onError: 'checkFailed',
+      },
+      on: {
+        'code.submit': onSubmit,
+        'address.change': onChange,
+        'code.sent': { target: 'entering', reenter: true },
+      },
+    },
+    checking: {
+      description: 'The server compares the code.',
+      tags: 'busy',
+      meta: { step: 'VERIFICATION', screen: 'verification' },
+      invoke: {
+        src: 'verifyMailbox',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit');
+          return { answers: event.answers };
+        },
+        onDone: onTaken,
+        onError: [
+          { guard: 'isLastTry', target: 'lapsed', actions: ['countTry', 'noteProblem'] },
+          { guard: 'isCodeWrong', target: 'entering', actions: ['countTry', 'noteProblem'] },
+          { guard: 'isCodeOver', target: 'lapsed', actions: 'noteProblem' },
+          { guard: 'isTaken', target: '#registration.accountExists' },
+          ...refusals,
+          { target: 'checkFailed', actions: 'noteProblem' },
+        ],
+      },
+    },
+    checkFailed: {
+      description: 'The server could not be asked; the code can be sent to it again.',
+      tags: 'editable',
+      meta: { step: 'VERIFICATION', screen: 'verification' },
+      on: { 'code.submit': onSubmit, 'address.change': onChange, 'code.sent': 'entering' },
+    },
+    lapsed: {
+      description: 'The code is too old or was tried too often: only another helps.',
+      meta: { step: 'VERIFICATION', screen: 'verification' },
+      on: { 'address.change': onChange, 'code.sent': 'entering' },
+    },
+    changingAddress: {
+      description: 'The person types another address of the same kind.',
+      tags: 'editable',
+      meta: { step: 'VERIFICATION', screen: 'address' },
+      on: {
+        'address.save': { target: 'sendingElsewhere', actions: 'clearProblem' },
+        'address.keep': { target: 'deciding', actions: 'clearProblem' },
+      },
+    },
+    sendingElsewhere: {
+      description: 'The server mails a code to the other address.',
+      tags: 'busy',
+      meta: { step: 'VERIFICATION', screen: 'address' },
+      invoke: {
+        src: 'sendCode',
+        input: ({ event }) => {
+          assertEvent(event, 'address.save');
+          return { answers: event.answers };
+        },
+        onDone: {
+          target: 'entering',
+          actions: [{ type: 'takeStatus', params: ({ event }) => event.output }, 'tellAddressChanged'],
+        },
+        onError: [...refusals, { target: 'changingAddress', actions: 'noteProblem' }],
+      },
+    },
+  },
+});
+
+/** Whether another code can be asked for. The server says from when on. */
+const mail = registrationSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Whether a code was mailed at all.',
+      always: [{ guard: 'hasCode', target: 'resting' }, { target: 'ready' }],
+    },
+    resting: {
+      description: 'A code was mailed a moment ago.',
+      invoke: {
+        src: 'waitForResend',
+        input: ({ context }) => ({ resendAt: context.status?.code?.resend_at ?? '' }),
+        onDone: 'ready',
+        onError: 'ready',
+      },
+      on: { 'address.changed': { target: 'resting', reenter: true } },
+    },
+    ready: {
+      description: 'Another code can be asked for.',
+      on: { 'code.resend': { target: 'sending', actions: 'clearProblem' }, 'address.changed': 'resting' },
+    },
+    sending: {
+      description: 'The server mails another code.',
+      tags: 'busy',
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ answers: { email: context.status?.email ?? '' } }),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'takeStatus', params: ({ event }) => event.output }, 'tellCodeSent'],
+        },
+        onError: [
+          { guard: 'isTooSoon', target: '#registration.opening' },
+          ...refusals,
+          { target: 'ready', actions: 'noteProblem' },
+        ],
+      },
+    },
+  },
+});
+
+/** The mailbox is proved by the four digits sent to it. */
+export const verification = registrationSetup.createStateConfig({
+  type: 'parallel',
+  on: { 'start.again': { target: '#registration.account', actions: 'forgetRegistration' } },
+  states: { code, mail },
 });
 
 /** Told only to whoever has just proved to read the mailbox. */
@@ -44,6 +182,6 @@ export const accountExists = registrationSetup.createStateConfig({
   description:
     'This mailbox has an account already: logging in to it, or registering with another, is all that is left.',
   tags: 'over',
-  meta: heading('VERIFICATION', 'accountExists'),
+  meta: { step: 'VERIFICATION', screen: 'accountExists' },
   on: { 'start.again': { target: 'account', actions: 'forgetRegistration' } },
 });

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
-import { heading, onTaken, refusals, registrationSetup, type Invoke } from './registration.setup.ts';
-import type { AccountStep } from './steps.ts';
+import { onTaken, refusals, registrationSetup, type Invoke } from './registration.setup.ts';
+import type { RegistrationMeta } from './registration.types.ts';
 
 const onSave = { target: 'saving', actions: 'clearProblem' } as const;
 const onError = [
@@ -12,8 +12,7 @@ const onError = [
 type Save = { 'personal.save': typeof onSave } | { 'contact.save': typeof onSave } | { 'course.save': typeof onSave };
 
 /** One page of answers: typed, sent, and kept in the form until the server has them. */
-function detailStep(step: AccountStep, name: string, on: Save, saving: Invoke) {
-  const meta = heading(step, name);
+function detailStep(meta: RegistrationMeta, on: Save, saving: Invoke) {
   return registrationSetup.createStateConfig({
     initial: 'editing',
     states: {
@@ -26,8 +25,7 @@ function detailStep(step: AccountStep, name: string, on: Save, saving: Invoke) {
 
 /** Who the person is. */
 export const personal = detailStep(
-  'PERSONAL',
-  'personal',
+  { step: 'PERSONAL', screen: 'personal' },
   { 'personal.save': onSave },
   registrationSetup.createStateConfig({
     invoke: {
@@ -44,8 +42,7 @@ export const personal = detailStep(
 
 /** Where the person can be reached. */
 export const contact = detailStep(
-  'CONTACT',
-  'contact',
+  { step: 'CONTACT', screen: 'contact' },
   { 'contact.save': onSave },
   registrationSetup.createStateConfig({
     invoke: {
@@ -62,8 +59,7 @@ export const contact = detailStep(
 
 /** What the person studies. */
 export const course = detailStep(
-  'COURSE',
-  'course',
+  { step: 'COURSE', screen: 'course' },
   { 'course.save': onSave },
   registrationSetup.createStateConfig({
     invoke: {
@@ -77,3 +73,43 @@ export const course = detailStep(
     },
   }),
 );
+
+/** The last choice, then every answer once more: with it the account is registered. */
+export const volunteering = registrationSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Whether the choice is made already, by someone who went back from checking the answers.',
+      meta: { step: 'VOLUNTEERING', screen: 'volunteering' },
+      always: [{ guard: 'hasChosen', target: 'checkingAnswers' }, { target: 'choosing' }],
+    },
+    choosing: {
+      description: 'The person says whether to hear when the union needs hands.',
+      tags: 'editable',
+      meta: { step: 'VOLUNTEERING', screen: 'volunteering' },
+      on: { 'volunteering.choose': { target: 'checkingAnswers', actions: ['choose', 'clearProblem'] } },
+    },
+    checkingAnswers: {
+      description: 'The person checks the answers, each with its way back.',
+      tags: 'editable',
+      meta: { step: 'VOLUNTEERING', screen: 'check' },
+      on: { 'answers.confirm': { target: 'saving', actions: 'clearProblem' }, 'volunteering.change': 'choosing' },
+    },
+    saving: {
+      description: 'The server completes the registration.',
+      tags: 'busy',
+      meta: { step: 'VOLUNTEERING', screen: 'check' },
+      invoke: {
+        src: 'volunteer',
+        input: ({ context }) => ({ isVolunteer: context.isVolunteer === true }),
+        onDone: onTaken,
+        onError: [...refusals, { target: 'saveFailed', actions: 'noteProblem' }],
+      },
+    },
+    saveFailed: {
+      description: 'The registration could not be completed; nothing is lost.',
+      meta: { step: 'VOLUNTEERING', screen: 'check' },
+      on: { retry: { target: 'saving', actions: 'clearProblem' }, 'volunteering.change': 'choosing' },
+    },
+  },
+});

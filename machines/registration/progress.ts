@@ -1,3 +1,4 @@
+import type { PaymentInput } from '../payment/payment.machine.ts';
 import type { Purchase, RegistrationContext, Status } from './registration.types.ts';
 import { type AccountStep, type OptionalStep, steps } from './steps.ts';
 
@@ -18,13 +19,21 @@ export function withPurchase(status: Status, purchase: Purchase): Status {
   return { ...status, purchases: [...others, purchase] };
 }
 
-/** Whether the provider has just sent the person back, by this page, from paying for what the step offers. */
+/** Whether the provider has just sent the person back from paying for what the step offers, by this page where one is given. */
 export function isBackFrom(
   { status, returned }: RegistrationContext,
   step: OptionalStep,
-  page: 'success' | 'cancel',
+  page?: 'success' | 'cancel',
 ): boolean {
-  return returned?.from === page && returned.purchaseId === purchaseOf(status, step)?.id;
+  if (returned === null || returned.purchaseId !== purchaseOf(status, step)?.id) return false;
+  return page === undefined || returned.from === page;
+}
+
+/** The payment of what a step offers, as the child chart takes it: one that was just opened is gone to, any other is found where it was left. */
+export function paymentInput(context: RegistrationContext, step: OptionalStep): PaymentInput {
+  const { id = '', url = null } = purchaseOf(context.status, step) ?? {};
+  if (isBackFrom(context, step, 'cancel')) return { id, url, begins: 'cancelled' };
+  return { id, url, begins: context.ordered ? 'leaving' : 'waiting' };
 }
 
 /** Whether a step is behind because it is done, not because it was skipped. */

@@ -1,9 +1,7 @@
-import { account, accountExists } from './account.states.ts';
-import { contact, course, personal } from './details.states.ts';
-import { parking, solidarityFund, studentCard } from './paid.states.ts';
-import { heading, registrationSetup } from './registration.setup.ts';
-import { verification } from './verification.states.ts';
-import { volunteering } from './volunteering.states.ts';
+import { account, accountExists, verification } from './account.states.ts';
+import { contact, course, personal, volunteering } from './details.states.ts';
+import { parking, solidarityFund, studentCard } from './offers.states.ts';
+import { registrationSetup } from './registration.setup.ts';
 
 /**
  * Registering: open an account, prove the mailbox by its code, answer who one is, take or skip what is offered, check, done.
@@ -14,8 +12,8 @@ import { volunteering } from './volunteering.states.ts';
  * mailbox, leaving for a payment provider without an address to go to.
  *
  * How a page uses it. Started with `{ isSignedIn, wanted, returned }`: whether there is a token, the step that the address names
- * (`stepAt(segment)`, null at `/register`), and the purchase that the payment page names. Where the person is: the one `path` of `getMeta()`
- * that is not null is the segment under `/register`. Another address, Back or a link "change" sends `step.open`; where `can` says no, that
+ * (`stepAt(segment)`, null at `/register`), and the purchase that the payment page names. The address of the
+ * shown step is `segments[step]` under `/register`. Another address, Back or a link "change" sends `step.open`; where `can` says no, that
  * step is not due, and the address becomes that of the chart's own step. Steps paid already (`settled`) or opened again are left the same
  * way, by opening `context.status.due`. Forms send their answers with `account.create`, `code.submit`, `address.save`, `personal.save`,
  * `contact.save`, `course.save`, `permit.apply`, also to try again where a `...Failed` state is tagged `editable`; elsewhere `retry` does. A
@@ -26,17 +24,18 @@ import { volunteering } from './volunteering.states.ts';
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   initial: 'deciding',
-  context: ({ input }) => ({ ...input, status: null, isVolunteer: null, problem: null }),
+  context: ({ input }) => ({ ...input, status: null, ordered: false, isVolunteer: null, problem: null }),
+  invoke: { src: 'watchSession' },
   states: {
     deciding: {
       description: 'Whether a registration may have begun.',
-      meta: heading('INITIALIZE', 'opening'),
+      meta: { step: 'INITIALIZE', screen: 'opening' },
       always: [{ guard: 'isSignedIn', target: 'opening' }, { target: 'account' }],
     },
     opening: {
       description: 'The server says how far the registration is.',
       tags: 'busy',
-      meta: heading('INITIALIZE', 'opening'),
+      meta: { step: 'INITIALIZE', screen: 'opening' },
       invoke: {
         src: 'getRegistration',
         onDone: { target: 'sorting', actions: { type: 'learnStatus', params: ({ event }) => event.output } },
@@ -45,12 +44,12 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     openFailed: {
       description: 'The server could not be asked how far the registration is.',
-      meta: heading('INITIALIZE', 'openFailed'),
+      meta: { step: 'INITIALIZE', screen: 'openFailed' },
       on: { retry: 'opening' },
     },
     signedOut: {
       description: 'The session ended; signing in again leads back to the same step, registering anew to the first.',
-      meta: heading('INITIALIZE', 'signedOut'),
+      meta: { step: 'INITIALIZE', screen: 'signedOut' },
       on: {
         'session.restored': 'opening',
         'start.again': { target: 'account', actions: 'forgetRegistration' },
@@ -60,7 +59,7 @@ export const registrationMachine = registrationSetup.createMachine({
     accountExists,
     sorting: {
       description: 'The step to show: the one asked for, where it can be opened, else the one that is due.',
-      meta: heading('INITIALIZE', 'opening'),
+      meta: { step: 'INITIALIZE', screen: 'opening' },
       always: [
         { guard: 'isRegistered', target: 'registered' },
         { guard: { type: 'shows', params: 'VERIFICATION' }, target: 'steps.verification' },
@@ -82,7 +81,7 @@ export const registrationMachine = registrationSetup.createMachine({
       description: 'All steps are behind; the account is complete.',
       type: 'final',
       tags: 'over',
-      meta: heading('VOLUNTEERING', 'registered'),
+      meta: { step: 'VOLUNTEERING', screen: 'registered' },
     },
   },
 });

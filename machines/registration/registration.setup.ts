@@ -1,11 +1,12 @@
-import { assertEvent, assign, type DoneActorEvent, fromPromise, raise, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, raise, setup } from 'xstate';
+import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
+import { mustBeProvided, mustWatch, refusalsAs } from '../flow/setup.ts';
 import { canOpen, isBackFrom, isDone, purchaseOf, shownStep, withPurchase } from './progress.ts';
 import type {
   Answers,
   Failure,
   Problem,
   Purchase,
-  PurchaseOutcome,
   RegistrationContext,
   RegistrationEvent,
   RegistrationInput,
@@ -13,19 +14,11 @@ import type {
   RegistrationTag,
   Status,
 } from './registration.types.ts';
-import { segments } from './segments.ts';
-import type { AccountStep, CountedStep, OptionalStep, Step } from './steps.ts';
-
-function mustBeProvided<Output, Input = void>(name: string) {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`\`${name}\` actor must be provided`)));
-}
+import type { AccountStep, OptionalStep } from './steps.ts';
 
 type Answered<Name extends keyof Answers> = { answers: Answers[Name] };
 
-/** What a refused call rejected with; undefined for any other event. */
-const failureOf = (event: unknown): Failure | undefined => (event as { error?: Failure }).error;
-const failedWith = (event: unknown, ...codes: Failure['code'][]) =>
-  codes.some((code) => code === failureOf(event)?.code);
+const { failureOf, failedWith } = refusalsAs<Failure>();
 const problem = (code: Problem['code'], step: OptionalStep | null = null): Problem => ({ code, step, fields: {} });
 
 /** The vocabulary of the registration: its effects, which the app provides, and the questions and changes that its chart names. */
@@ -36,6 +29,7 @@ export const registrationSetup = setup({
     input: {} as RegistrationInput,
     tags: {} as RegistrationTag,
     meta: {} as RegistrationMeta,
+    children: {} as { payment: 'payment' },
   },
   actors: {
     getRegistration: mustBeProvided<Status>('getRegistration'),
@@ -51,10 +45,10 @@ export const registrationSetup = setup({
     skipRegistrationStep: mustBeProvided<Status, { step: OptionalStep }>('skipRegistrationStep'),
     volunteer: mustBeProvided<Status, { isVolunteer: boolean }>('volunteer'),
     checkOffer: mustBeProvided<{ isOpen: boolean }, { step: OptionalStep }>('checkOffer'),
-    goToProvider: mustBeProvided<void, { url: string }>('goToProvider'),
-    watchPurchase: mustBeProvided<PurchaseOutcome, { purchaseId: string }>('watchPurchase'),
+    payment: paymentMachine,
     waitForResend: mustBeProvided<void, { resendAt: string }>('waitForResend'),
     waitForExpiry: mustBeProvided<void, { expiresAt: string }>('waitForExpiry'),
+    watchSession: mustWatch('watchSession'),
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
@@ -65,10 +59,9 @@ export const registrationSetup = setup({
     hasTries: ({ context }) => (context.status?.code?.tries_left ?? 0) > 0,
     isLastTry: ({ context, event }) => failedWith(event, 'codeWrong') && context.status?.code?.tries_left === 1,
     isDone: ({ context }, step: AccountStep) => isDone(context.status, step),
-    isBackWithoutPaying: ({ context }, step: OptionalStep) => isBackFrom(context, step, 'cancel'),
+    hasEnded: ({ event }, end: PaymentEnd) => (event as { output?: { end: PaymentEnd } }).output?.end === end,
     isPaying: ({ context }, step: OptionalStep) =>
-      isBackFrom(context, step, 'success') || purchaseOf(context.status, step)?.state === 'open',
-    hasPaymentUrl: ({ context }, step: OptionalStep) => purchaseOf(context.status, step)?.url != null,
+      isBackFrom(context, step) || purchaseOf(context.status, step)?.state === 'open',
     hasChosen: ({ context }) => context.isVolunteer !== null,
     isInvalid: ({ event }) => failedWith(event, 'invalid'),
     mayCorrect: ({ event }) => failedWith(event, 'invalid', 'tooMuchMail'),
@@ -79,14 +72,15 @@ export const registrationSetup = setup({
     isOutdated: ({ event }) => failedWith(event, 'notDue'),
     isNotOpen: ({ event }) => failedWith(event, 'notOpen'),
     isSignedOut: ({ event }) => failedWith(event, 'signedOut'),
-    isInsecureHost: ({ event }) => failedWith(event, 'insecureHost'),
   },
   actions: {
     learnStatus: assign((_, status: Status) => ({ status })),
     takeStatus: assign((_, status: Status) => ({ status, wanted: null })),
     takePurchase: assign(({ context }, purchase: Purchase) => ({
       status: context.status && withPurchase(context.status, purchase),
+      ordered: true,
     })),
+    goTo: assign((_, wanted: OptionalStep | null) => ({ wanted })),
     countTry: assign(({ context: { status } }) => ({
       status: status?.code ? { ...status, code: { ...status.code, tries_left: status.code.tries_left - 1 } } : status,
     })),
@@ -98,8 +92,15 @@ export const registrationSetup = setup({
       assertEvent(event, 'volunteering.choose');
       return { isVolunteer: event.isVolunteer };
     }),
-    forgetReturn: assign({ returned: null }),
-    forgetRegistration: assign({ status: null, wanted: null, returned: null, isVolunteer: null, problem: null }),
+    forgetReturn: assign({ returned: null, ordered: false }),
+    forgetRegistration: assign({
+      status: null,
+      wanted: null,
+      returned: null,
+      ordered: false,
+      isVolunteer: null,
+      problem: null,
+    }),
     clearProblem: assign({ problem: null }),
     noteProblem: assign(({ event }) => {
       const { code = 'away', fields = {} } = failureOf(event) ?? {};
@@ -131,10 +132,3 @@ export const onTaken = {
   target: '#registration.sorting',
   actions: { type: 'takeStatus', params: ({ event }: { event: DoneActorEvent<Status> }) => event.output },
 } as const;
-
-export const heading = (step: Step, name: string, counted?: CountedStep): RegistrationMeta => ({
-  step,
-  counted: counted ?? (step === 'INITIALIZE' ? null : step),
-  path: step === 'INITIALIZE' ? null : segments[step],
-  heading: `registration:${name}.heading`,
-});

@@ -1,6 +1,5 @@
 import type { components } from '../../openapi/portal.gen.ts';
-import type { Segment } from './segments.ts';
-import type { AccountStep, CountedStep, OptionalStep, Step } from './steps.ts';
+import type { AccountStep, OptionalStep, Step } from './steps.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,8 +19,6 @@ export type Answers = {
   permit: Pick<Schemas['PermitApplication'], 'number_plate' | 'images'>;
 };
 
-export type PurchaseOutcome = { kind: 'paid' | 'declined' | 'over'; status: Status };
-
 /** The server's messages for fields that it refused, by the contract's name of each. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -40,7 +37,6 @@ export type Failure = {
     /** Neither permit nor card is given out at this time of year. */
     | 'notOpen'
     | 'signedOut'
-    | 'insecureHost'
     | 'away';
   fields?: FieldErrors;
 };
@@ -64,6 +60,8 @@ export type RegistrationInput = {
 export type RegistrationContext = RegistrationInput & {
   /** What the server answered last; null before there is an account. */
   status: Status | null;
+  /** Whether a payment was opened just now: the provider's page comes next. */
+  ordered: boolean;
   /** Chosen, but not yet confirmed. */
   isVolunteer: boolean | null;
   problem: Problem | null;
@@ -82,7 +80,6 @@ export type RegistrationEvent =
   | { type: 'permit.apply'; answers: Answers['permit'] }
   | { type: 'card.order' }
   | { type: 'donation.give' }
-  | { type: 'payment.resume' }
   | { type: 'offer.reopen' }
   | { type: 'step.skip' }
   | { type: 'step.open'; step: AccountStep }
@@ -98,5 +95,24 @@ export type RegistrationEvent =
 
 export type RegistrationTag = 'busy' | 'editable' | 'over';
 
-/** Which of the spec's steps a state belongs to, which it is counted as (null: none), where its page is (null: wherever the person is), and the locale key of its heading. */
-export type RegistrationMeta = { step: Step; counted: CountedStep | null; path: Segment | null; heading: string };
+/** Every page of the registration; its heading is the text of the same name. */
+export type RegistrationScreen =
+  | 'opening'
+  | 'openFailed'
+  | 'signedOut'
+  | 'account'
+  | 'accountExists'
+  | 'verification'
+  | 'address'
+  | 'personal'
+  | 'contact'
+  | 'course'
+  | 'parking'
+  | 'studentCard'
+  | 'solidarityFund'
+  | 'payment'
+  | 'volunteering'
+  | 'check'
+  | 'registered';
+
+export type RegistrationMeta = { screen: RegistrationScreen; step: Step };

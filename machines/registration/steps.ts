@@ -20,6 +20,18 @@ export type Step = (typeof steps)[number];
 export type AccountStep = Exclude<Step, 'INITIALIZE' | 'REGISTRATION'>;
 export type OptionalStep = 'PARKING' | 'STUDENT_CARD' | 'SOLIDARITY_FUND';
 
+/** The chart's name of each optional step. */
+export const offerNames = {
+  PARKING: 'parking',
+  STUDENT_CARD: 'studentCard',
+  SOLIDARITY_FUND: 'solidarityFund',
+} as const satisfies Record<OptionalStep, string>;
+
+export type OfferName = (typeof offerNames)[OptionalStep];
+
+/** Whether a step can be left out. */
+export const isOptional = (step: Step): step is OptionalStep => Object.hasOwn(offerNames, step);
+
 const ofEveryone: readonly AccountStep[] = ['VERIFICATION', 'PERSONAL', 'CONTACT'];
 const ofStudents: readonly AccountStep[] = ['COURSE', 'PARKING', 'STUDENT_CARD', 'SOLIDARITY_FUND', 'VOLUNTEERING'];
 
@@ -37,6 +49,10 @@ export function countedSteps(userType: UserType): readonly CountedStep[] {
   return ['REGISTRATION', ...after, ...(after.includes('VOLUNTEERING') ? (['CHECK'] as const) : [])];
 }
 
+/** The step that a screen is counted as; the last look at the answers is not the last choice over again. */
+export const countedStep = ({ step, screen }: { step: Step; screen: string }): Step | CountedStep =>
+  screen === 'check' ? 'CHECK' : step;
+
 /** The step that is next, after what is done or was skipped; null once all are. */
 export function dueStep(userType: UserType, behind: ReadonlySet<AccountStep>): AccountStep | null {
   return stepsOf(userType).find((step) => !behind.has(step)) ?? null;
@@ -45,4 +61,23 @@ export function dueStep(userType: UserType, behind: ReadonlySet<AccountStep>): A
 /** Where the stored index goes: up by one, or by two from the first step, which is over as soon as it begins. */
 export function nextIndex(index: number): number {
   return index === 0 ? 2 : Math.min(index + 1, steps.length - 1);
+}
+
+/** The last part of each step's address, after `/register`. */
+export const segments = {
+  REGISTRATION: '',
+  VERIFICATION: 'verify',
+  PERSONAL: 'details',
+  CONTACT: 'contact-info',
+  COURSE: 'course',
+  PARKING: 'parking-permit',
+  STUDENT_CARD: 'student-card',
+  SOLIDARITY_FUND: 'solidarity-fund',
+  VOLUNTEERING: 'volunteer',
+} as const satisfies Record<Exclude<Step, 'INITIALIZE'>, string>;
+
+/** The step that an address names; null for `/register` itself and for any that names none. */
+export function stepAt(segment: string): AccountStep | null {
+  const [step] = Object.entries(segments).find(([, named]) => named !== '' && named === segment) ?? [null];
+  return step as AccountStep | null;
 }

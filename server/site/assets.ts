@@ -1,7 +1,7 @@
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a page needs of the built files beside the app's entry. */
+/** The built files that a page needs besides the app's entry. */
 export type PageAssets = {
   styles: string[];
   /** The page's own at the end. */

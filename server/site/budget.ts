@@ -1,11 +1,11 @@
 import type { PageAssets } from './assets.ts';
 
-/** What a page may bring, compressed by brotli: `first` for its first paint and for the shell to come alive, `late` once somebody is there. */
+/** The size budget of a page, compressed by brotli: `first` for its first paint and for the shell to come alive, `late` once somebody is there. */
 export const budget = { first: { kib: 101, files: 10 }, late: { kib: 16, files: 10 } } as const;
 
 /** Pages for visitors, but for the one with a form. */
 const isForVisitors = (page: string) =>
-  /^src\/(about|careers|events|home|initiatives|media|policies|search|services)\/.*\.page\.tsx$|^src\/app\/Home\.page\.tsx$/.test(
+  /^src\/features\/(about|careers|events|home|initiatives|media|policies|search|services)\/.*\.page\.tsx$|^src\/app\/Home\.page\.tsx$/.test(
     page,
   );
 

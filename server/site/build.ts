@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { StartupError } from '../config/startup-error.ts';
+import { StartupError } from '../kernel/config/startup-error.ts';
 import { assetsOf } from './assets.ts';
 import { overBudget } from './budget.ts';
 
@@ -32,7 +32,7 @@ function runVite(options: string[]): void {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
     cwd: root,
     stdio: 'inherit',
-    // The same pages whoever builds them: what tests leave behind, the next start serves.
+    // Every build gives the same pages: those that tests leave behind, the next start serves.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new StartupError('The pages could not be built: see the lines above.');
@@ -50,7 +50,7 @@ function checkBudget(): void {
   });
   if (lines.length === 0) return;
   const advice =
-    'Fetch later what it does not need at once (src/late), or share less in one file (server/site/chunks.ts).';
+    'Fetch later what it does not need at once (src/kit/late), or share less in one file (server/site/chunks.ts).';
   throw new StartupError(`A first page has grown too heavy.\n${lines.join('\n')}\n${advice}`);
 }
 

@@ -1,28 +1,29 @@
 const anyOf = (names: string) => names.split(' ').join('|').replaceAll('.', '[.]');
 
-/** Modules of these names, with or without their styles, in these folders under src; both in words. Pages stay files of their own. */
-const named = (folders: string, names: string) => new RegExp(`/src/(${anyOf(folders)})/(${anyOf(names)})[.](?!page)`);
+/** Modules of these names, with or without their styles, in these folders of app, kit and features; both in words. Pages stay files of their own. */
+const named = (folders: string, names: string) =>
+  new RegExp(`/src/(?:(?:kit|features)/)?(?:${anyOf(folders)})/(?:${anyOf(names)})[.](?!page)`);
 
-/** What nothing of the app works without, and what releases seldom change. */
+/** The modules that the whole app needs and that releases seldom change. */
 const libraries =
   /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-i18next|i18next|wouter|regexparam|mitt|use-sync-external-store|@tanstack)\//;
 
-/** What of them only forms and flows need. */
+/** Those of them that only forms and flows need. */
 const notAlways = /with-selector|mutationObserver|useMutation/;
 
-/** What comes alive at the first sign of a person, all at once, and what is then to be there whatever happens. */
+/** The modules that are hydrated together at the first interaction, and those that must be there by then. */
 const late = named(
-  'app app/layouts browser consent ui',
-  'Arrival ConsentBar Dropdown ErrorPage Footer LanguageMenu NotFound StatusPage keep-language section-links typed use-dismissal use-sections',
+  'app app/layouts art auth browser checkout consent forms registration ui',
+  'Arrival Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections NotFound StatusPage Strakes auth.queries checkout.storage draft keep-language late-code registration.storage section-links sign-out typed use-leave use-sections',
 );
 
-/** What goes to other pages. */
+/** The modules of other pages. */
 const navigation = named(
   'app app/layouts i18n ui union',
   'Breadcrumbs GuardedPage Trail about-routes careers-routes guards initiatives-routes match-path media-routes load-texts page-files policies-routes prepare-route rar-routes routes services-routes statuses trail',
 );
 
-const drawings = /\/src\/art\/(Drawn|portrait-parts|scenes|tile-motifs|TileMarks)/;
+const drawings = /\/src\/kit\/art\/(Drawn|portrait-parts|scenes|tile-motifs|TileMarks)/;
 
 const signs =
   'ArrivalHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette choose-poster';
@@ -30,7 +31,7 @@ const texts = 'Price paths calendar-names dates day-words format-cents use-langu
 const events = 'EventPoster events.load events.queries poster-words priced-date state-words upcoming';
 /** Small words and signs, and the events and news that the most visited pages show. */
 const words = named(
-  'adverts app art content events i18n media ui',
+  'adverts app art content events i18n kit media ui',
   `${signs} ${texts} ${events} adverts.queries latest.load news.queries`,
 );
 
@@ -43,12 +44,12 @@ const reading = named(
 /** Lists that are searched and turned over. */
 const lists = named(
   'content ui',
-  'Field FilterLinks ListPages Pagination ResultList SearchForm Tabs TextInput use-arrival-on-page',
+  'Field FilterLinks ListPages Pagination ResultList SearchForm TextInput use-arrival-on-page',
 );
 
 const forms = named(
   'forms ui',
-  'Checkbox ErrorSummary Form Select TextArea draft phone refusal rules use-draft use-form use-placed validate',
+  'Checkbox ErrorSummary Form Select TextArea phone refusal rules use-draft use-form use-placed validate',
 );
 
 /** Parts of forms that only the guided flows have. */
@@ -57,7 +58,7 @@ const flows = named(
   'AnswerField CodeInput Counter HoldTimer PasswordInput PhotoInput RadioCards StepHeader SummaryList Totals shrink-photo',
 );
 
-const features = /\/src\/(about|careers|contact|initiatives|services)\//;
+const features = /\/src\/features\/(about|careers|contact|initiatives|services)\//;
 
 /**
  * Which modules share a built file; a module goes to the first that has it. Left alone, each small module that a few pages share would be a request
@@ -75,6 +76,6 @@ export const chunks = [
   { name: 'forms', test: forms },
   { name: 'flows', test: flows },
   // Their styles repeat each other: together they are lighter than each page's own.
-  { name: 'about', test: /\/src\/about\/\w+\.css/ },
+  { name: 'about', test: /\/src\/features\/about\/\w+\.css/ },
   { name: (id: string) => features.exec(id)?.[1] ?? null, minShareCount: 2 },
 ];

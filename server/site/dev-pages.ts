@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Union } from '../content/union.ts';
-import type { Locale } from '../http/operation.ts';
+import type { Union } from '../kernel/content/union.ts';
+import type { Locale } from '../kernel/http/operation.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { languageOf, tokenOf } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../http/operation.ts';
+import type { Locale } from '../kernel/http/operation.ts';
 import type { PageAssets } from './assets.ts';
 import type { Renderer } from './renderer.ts';
 import { fillTemplate } from './shell.ts';
@@ -13,11 +13,11 @@ export type PagesOptions = {
   /** The document that pages are put into, for an address. */
   templateOf: (address: string) => Promise<string> | string;
   renderer: () => Promise<Renderer>;
-  /** Whether rendered pages fetch their code once they are painted; in development, code comes as Vite has it. */
+  /** True if rendered pages fetch their code after the first paint; in development, code comes as Vite has it. */
   leavesCode: boolean;
   assetsOf: (page: string) => PageAssets;
   factsIn: (language: Locale) => object;
-  /** What is read without JavaScript in place of a page that is the browser's to render. */
+  /** The page without JavaScript, in place of one that the browser renders. */
   withoutScript: (title: string, language: Locale) => string;
   /** Asks the API. */
   fetch: (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
-import type { DrawnCard } from '../cards/card-svg.ts';
-import type { Locale } from '../http/operation.ts';
+import type { DrawnCard } from './cards/card-svg.ts';
+import type { Locale } from '../kernel/http/operation.ts';
 
-/** Who asks for which page; the pages' own side of it is in src/app/render.tsx. */
+/** A request for a page; its counterpart is in src/app/render.tsx. */
 export type Visit = {
   /** Path and query. */
   address: string;
@@ -17,7 +17,7 @@ export type Visit = {
 export type RenderedPage = {
   head?: string;
   body?: string;
-  /** What a page without a body is called. */
+  /** The title of a page without a body. */
   title?: string;
   rendered?: object;
 };
@@ -32,7 +32,7 @@ export type ReadPage = {
   render: () => RenderedPage;
 };
 
-/** What decides which pages there are, and where. */
+/** The settings that decide which pages exist, and where. */
 export type Site = { id: string; flags: Readonly<Record<string, boolean>> };
 
 /** The pages, built for the server. */
@@ -41,7 +41,7 @@ export type Renderer = {
   firstScript: string;
   /** The pages that everybody may find. */
   sitemapPaths: (site: Site) => string[];
-  /** Where the page at an address stands; `moved` is its own path, where the one that was asked for only leads to it. */
+  /** The place of the page at an address; `moved` is its own path, if another one was asked for. */
   placeOf: (address: string, site: Site) => { address: string; moved?: string };
   read: (visit: Visit) => Promise<ReadPage>;
   /** The card of the page that is asked for; a number is the status of a page that has none. */

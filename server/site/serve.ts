@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Cache } from '../cache.ts';
-import { serveCards } from '../cards/serve.ts';
-import type { Union } from '../content/union.ts';
-import type { Database } from '../db/database.ts';
-import type { Locale } from '../http/operation.ts';
-import { pageKey } from '../answers.ts';
-import { sendProblem } from '../http/errors.ts';
-import type { Prepared, Source } from '../http/prepared.ts';
-import { Problem } from '../http/problem.ts';
-import { type AllowedOrigins, contentSecurityPolicy, policyOfParts } from '../http/security-headers.ts';
+import type { Cache } from '../kernel/cache.ts';
+import { serveCards } from './cards/serve.ts';
+import type { Union } from '../kernel/content/union.ts';
+import type { Database } from '../kernel/db/database.ts';
+import type { Locale } from '../kernel/http/operation.ts';
+import { pageKey } from './answers.ts';
+import { sendProblem } from '../kernel/http/errors.ts';
+import type { Prepared, Source } from '../kernel/http/prepared.ts';
+import { Problem } from '../kernel/http/problem.ts';
+import { type AllowedOrigins, contentSecurityPolicy, policyOfParts } from '../kernel/http/security-headers.ts';
 import { assetsOf } from './assets.ts';
 import { fetchInProcess } from './in-process.ts';
 import { createPages, type Page, type PageRequest } from './pages.ts';
@@ -18,7 +18,7 @@ import type { Renderer } from './renderer.ts';
 import { type SiteFacts, unionFacts } from './shell.ts';
 import { serveSitemap } from './sitemap.ts';
 import { plainPages } from './without-script.ts';
-import { languageOf, linkedLanguageCookie, tokenOf } from './visitor.ts';
+import { chosenLanguage, languageOf, linkedLanguageCookie, tokenOf } from './visitor.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -30,7 +30,7 @@ export type SiteOptions = {
   db: Database;
   cache: Cache;
   answers: Prepared;
-  /** Whether a token was given out here and is not past its time; its session may be over. */
+  /** True if a token was issued here and has not expired; its session may be over. */
   isToken: (token: string) => Promise<boolean>;
 };
 
@@ -102,6 +102,9 @@ const pageHeaders = {
   vary: 'Cookie, Accept-Language, Accept-Encoding',
 };
 
+/** A page that cannot be read now; the same time as calls of the API are given while the database is away. */
+const awayHeaders = { ...pageHeaders, 'retry-after': '2' };
+
 /** Of a page that shows the same data: as long as its words may speak of the time, such as of what has begun. */
 const TIMELESS_MS = 60_000;
 
@@ -114,9 +117,12 @@ function answerPages(app: FastifyInstance, settings: PageSettings): void {
       !/^\/(api|assets|pictures|webhooks)\//.test(request.url);
     if (!isPage) return sendProblem(request, reply, new Problem(404, 'not_found'));
     if (!isAddress.test(request.url)) return sendProblem(request, reply, new Problem(400, 'malformed'));
+    const chosen = chosenLanguage(request, isSecure);
+    if (chosen !== undefined) return reply.header('set-cookie', chosen.cookie).redirect(chosen.address, 303);
     const { address, moved } = placeOf(request.url);
     if (moved !== undefined) return reply.redirect(moved + (/\?.*/.exec(request.url)?.[0] ?? ''), 308);
     void reply.header('content-security-policy', policy);
+    if (/^\/desk(?:\/|$)/.test(address)) void reply.header('x-robots-tag', 'noindex');
     const language = linkedLanguageCookie(request, isSecure);
     if (language !== undefined) void reply.header('set-cookie', language);
     const given = tokenOf(request, unionId);
@@ -141,7 +147,8 @@ function sourceOf(read: () => Promise<Page>): Source {
     },
     compute: async () => {
       page ??= await read();
-      return { status: page.status, headers: pageHeaders, body: await page.html() };
+      const headers = page.status === 503 ? awayHeaders : pageHeaders;
+      return { status: page.status, headers, body: await page.html() };
     },
   };
 }

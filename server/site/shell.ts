@@ -1,12 +1,12 @@
-import type { Union } from '../content/union.ts';
-import type { Locale } from '../http/operation.ts';
+import type { Union } from '../kernel/content/union.ts';
+import type { Locale } from '../kernel/http/operation.ts';
 import type { PageAssets } from './assets.ts';
 import type { RenderedPage } from './renderer.ts';
 
 /** `origin` is what people type, without a slash at its end; payments are simulated, or real. */
 export type SiteFacts = { origin: string; isSimulated: boolean };
 
-/** What the pages need to know of the union before their first call. */
+/** The facts about the union that pages need before their first call. */
 export function unionFacts(union: Union, locale: Locale, { origin, isSimulated }: SiteFacts): object {
   return {
     origin,
@@ -26,7 +26,7 @@ type Filling = {
   page?: RenderedPage & { file: string };
   assets?: PageAssets;
   firstScript?: string;
-  /** What is read without JavaScript where the server has not rendered the page. */
+  /** The page without JavaScript, if the server has not rendered it. */
   plain?: string;
 };
 

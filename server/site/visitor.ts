@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { preferred } from '../http/locale.ts';
-import type { Locale } from '../http/operation.ts';
+import { preferred } from '../kernel/http/locale.ts';
+import type { Locale } from '../kernel/http/operation.ts';
 
-/** What a request for a page says. */
+/** The parts of a request for a page that are read. */
 type Asked = { url: string; headers: IncomingMessage['headers'] };
 
 function cookieOf({ headers: { cookie = '' } }: Asked, name: string): string | undefined {
@@ -14,7 +14,7 @@ function cookieOf({ headers: { cookie = '' } }: Asked, name: string): string | u
 const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'mt';
 
 /** The language that a query names; most name none, and are not read for it. */
-function askedIn(search: string, name: 'locale' | 'lang'): Locale | undefined {
+function askedIn(search: string, name: 'locale' | 'lang' | 'choose'): Locale | undefined {
   const asked = search.includes(`${name}=`) ? new URLSearchParams(search).get(name) : undefined;
   return isLocale(asked) ? asked : undefined;
 }
@@ -36,6 +36,23 @@ export function languageOf(request: Asked): Locale {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+const languageCookie = (language: Locale, isSecure: boolean): string =>
+  `locale=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/**
+ * What to do about a press on a language in the portal's own menu, where the page had no code yet to do it: the cookie that keeps the choice, and
+ * the same page's address. Undefined for any other request; other sites cannot choose for a person.
+ */
+export function chosenLanguage(request: Asked, isSecure: boolean): { cookie: string; address: string } | undefined {
+  const [path = '/', search = ''] = request.url.split('?', 2);
+  const chosen = askedIn(search, 'choose');
+  if (chosen === undefined || (request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return undefined;
+  const query = new URLSearchParams(search);
+  query.delete('choose');
+  query.delete('locale');
+  return { cookie: languageCookie(chosen, isSecure), address: query.size === 0 ? path : `${path}?${query}` };
+}
+
 /**
  * A cookie that keeps the language of the mail whose link was followed, so that the next page speaks it too; undefined where there is nothing to keep,
  * or where the person chose before. The browser's own code writes the same one.
@@ -43,10 +60,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function linkedLanguageCookie(request: Asked, isSecure: boolean): string | undefined {
   const linked = askedIn(request.url.split('?', 2)[1] ?? '', 'lang');
   if (linked === undefined || isLocale(cookieOf(request, 'locale'))) return undefined;
-  return `locale=${linked}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return languageCookie(linked, isSecure);
 }
 
-/** What can be a token at all: nothing else may come near a header. */
+/** The form of a token: nothing else may get near a header. */
 const token = /^[\w.-]{1,4096}$/;
 
 function decodedToken(cookie: string): string | undefined {

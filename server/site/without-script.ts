@@ -1,6 +1,6 @@
-import type { Union } from '../content/union.ts';
-import type { Locale } from '../http/operation.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import type { Union } from '../kernel/content/union.ts';
+import type { Locale } from '../kernel/http/operation.ts';
+import { escapeHtml } from '../kernel/mail/escape-html.ts';
 
 const texts: Record<Locale, { needs: string; how: string; help: string; contact: string; home: string }> = {
   en: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { typedKey } from '../browser/typed-key.ts';
+import { typedKey } from '../kit/browser/typed-key.ts';
 import { firstPath } from './route-table.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ function arrive(restoring: boolean): void {
 
 function restoreIfTyped(path: string): void {
   if (sessionStorage.getItem(typedKey) === null) return;
-  void import('../browser/typed.ts').then(({ restoreTyped }) => restoreTyped(path));
+  void import('../kit/browser/typed.ts').then(({ restoreTyped }) => restoreTyped(path));
 }
 
 /** The path that is on screen: the rendered one until the first arrival, for this code may come no sooner than the next page. */

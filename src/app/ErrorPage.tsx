@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { row } from '../theme/layout.css.ts';
-import { Button } from '../ui/Button.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { PageTitle } from '../union/PageTitle.tsx';
+import { row } from '../kit/theme/layout.css.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
+import { PageTitle } from '../kit/union/PageTitle.tsx';
 import { errorStatus } from './error-status.ts';
 import { UnknownMiddleware } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../kit/paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** In the place of a page that threw, with the status that the error carries. What a page could not find is not found. */

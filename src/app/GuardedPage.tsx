@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { useProfileState } from '../session/profile.ts';
-import { useSession } from '../session/session.ts';
+import { useProfileState } from '../kit/session/profile.ts';
+import { useSession } from '../kit/session/session.ts';
 import { verdictOf, type GuardName } from './guards.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useReturnPath } from './use-return-path.ts';

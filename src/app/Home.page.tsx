@@ -1,25 +1,25 @@
 // The banner's styles, for the server renders it before its code is here: they act by being loaded.
 // oxlint-disable import/no-unassigned-import
-import '../adverts/TopBanner.css.ts';
-import '../ui/RichText.css.ts';
+import '../features/adverts/TopBanner.css.ts';
+import '../kit/ui/RichText.css.ts';
 // oxlint-enable import/no-unassigned-import
 import { Suspense } from 'react';
-import { loadTopBanner } from '../adverts/adverts.load.ts';
-import type { Load } from '../api/load.ts';
-import { useConsent } from '../consent/consent.ts';
-import { loadUpcoming } from '../events/events.load.ts';
-import { useUpcomingEvents } from '../events/upcoming.ts';
-import { HomeView } from '../home/HomeView.tsx';
-import { patientPart, stillPart } from '../late/late-part.tsx';
-import { loadLatest } from '../media/latest.load.ts';
+import { loadTopBanner } from '../features/adverts/adverts.load.ts';
+import type { Load } from '../kit/api/load.ts';
+import { useConsent } from '../features/consent/consent.ts';
+import { loadUpcoming } from '../features/events/events.load.ts';
+import { useUpcomingEvents } from '../features/events/upcoming.ts';
+import { HomeView } from '../features/home/HomeView.tsx';
+import { patientPart, stillPart } from '../kit/late/late-part.tsx';
+import { loadLatest } from '../features/media/latest.load.ts';
 
 /** What the page shows. */
 export const load: Load = (queries, there) =>
   Promise.all([loadUpcoming(queries, there), loadLatest(queries, there), loadTopBanner(queries, there)]);
 
-const TopBanner = stillPart(async () => (await import('../adverts/TopBanner.tsx')).TopBanner).Part;
+const TopBanner = stillPart(async () => (await import('../features/adverts/TopBanner.tsx')).TopBanner).Part;
 const LatestNews = stillPart(async () => (await import('./LatestNews.tsx')).LatestNews).Part;
-const offers = patientPart(async () => (await import('../adverts/Offers.tsx')).Offers);
+const offers = patientPart(async () => (await import('../features/adverts/Offers.tsx')).Offers);
 
 /** The home page, with the next events aboard, the news, and what partners offer to those who agreed to adverts. */
 export default function HomePage() {

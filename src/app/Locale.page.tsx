@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { isLanguage } from '../i18n/languages.ts';
-import { keepLanguage } from '../browser/keep-language.ts';
-import { paths } from './paths.ts';
+import { isLanguage } from '../kit/i18n/languages.ts';
+import { keepLanguage } from '../kit/browser/keep-language.ts';
+import { paths } from '../kit/paths.ts';
 
 /** /en and /mt: a link that chooses the language and opens the home page in it. */
 export default function LocalePage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { paths } from './paths.ts';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
+import { paths } from '../kit/paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Nothing stands at this address. */

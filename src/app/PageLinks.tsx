@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
-import { languages } from '../i18n/languages.ts';
-import { useUnion } from '../union/union.ts';
-import { canonicalPath, canonicalPathInAny } from './canonical.ts';
+import { isLanguage, languages } from '../kit/i18n/languages.ts';
+import { useUnion } from '../kit/union/union.ts';
+import { canonicalPath } from './canonical.ts';
 
 /** For search engines, and for browsers that share the page: its one address, and where it stands in each language. */
 export function PageLinks() {
@@ -11,15 +11,14 @@ export function PageLinks() {
   return (
     <>
       <link rel="canonical" href={origin + canonicalPath(path, search)} />
-      {languages.map((language) => (
+      {['x-default', ...languages].map((tag) => (
         <link
-          key={language}
+          key={tag}
           rel="alternate"
-          hrefLang={language}
-          href={origin + canonicalPath(path, search, language)}
+          hrefLang={tag}
+          href={origin + canonicalPath(path, search, isLanguage(tag) ? tag : '')}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + canonicalPathInAny(path, search)} />
     </>
   );
 }

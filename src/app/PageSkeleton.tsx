@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { wrap } from '../theme/layout.css.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { wrap } from '../kit/theme/layout.css.ts';
+import { Skeleton } from '../kit/ui/Skeleton.tsx';
 
 /** In the place of a page that is on its way. */
 export function PageSkeleton() {

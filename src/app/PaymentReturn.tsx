@@ -1,7 +1,7 @@
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../kit/session/session.ts';
 import type { LazyPage } from './lazy-page.ts';
-import { paths } from './paths.ts';
+import { paths } from '../kit/paths.ts';
 
 interface Props {
   from: 'success' | 'cancel';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { wrap } from '../theme/layout.css.ts';
-import { Button } from '../ui/Button.tsx';
+import { wrap } from '../kit/theme/layout.css.ts';
+import { Button } from '../kit/ui/Button.tsx';
 
 /** Where not even the error page can be fetched. */
 export function PlainFailure() {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, useLocation } from 'wouter';
-import { Late } from '../late/late-part.tsx';
-import { PageTitle } from '../union/PageTitle.tsx';
+import { Late } from '../kit/late/late-part.tsx';
+import { PageTitle } from '../kit/union/PageTitle.tsx';
 import { isRendered, type AppRoute } from './app-route.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { defaultLayout } from './layouts/DefaultLayout.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Poster } from '../art/Poster.tsx';
-import { lead } from '../theme/layout.css.ts';
+import { Poster } from '../kit/art/Poster.tsx';
+import { lead } from '../kit/theme/layout.css.ts';
 import * as styles from './StatusPage.css.ts';
 
 interface Props {

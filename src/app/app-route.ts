@@ -1,6 +1,6 @@
-import type { Namespace, Texts } from '../i18n/namespaces.ts';
-import type { Statuses } from '../union/statuses.ts';
-import type { Flags, Union } from '../union/union.ts';
+import type { Namespace, Texts } from '../kit/i18n/namespaces.ts';
+import type { Statuses } from '../kit/union/statuses.ts';
+import type { Flags, Union } from '../kit/union/union.ts';
 import type { GuardName } from './guards.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 

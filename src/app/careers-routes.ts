@@ -1,5 +1,5 @@
 import { publicPage, type AppRoute } from './app-route.ts';
-import { paths } from './paths.ts';
+import { paths } from '../kit/paths.ts';
 
 const careers = { namespaces: ['careers', 'content'], flag: 'careers' } as const;
 const inMenu = { ...careers, menu: 'careers' } as const;

@@ -1,5 +1,5 @@
-import { reloadOnce } from '../browser/reload-once.ts';
-import { isDoneWithout } from '../late/fetch-late.ts';
+import { reloadOnce } from '../kit/browser/reload-once.ts';
+import { isDoneWithout } from '../kit/late/fetch-late.ts';
 
 /** Reloads when a new release has taken away code that the page cannot do without. */
 export function reloadOnLostCode(): void {

@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next';
 import en from '../../locales/en/descriptions.json';
 import mt from '../../locales/mt/descriptions.json';
-import { describeCompany } from '../careers/describe-company.ts';
-import type { Describe, PageWords, Reading } from '../content/describe.ts';
-import { descriptionOf, runningText } from '../content/description.ts';
-import { pageReadInto } from '../content/page.queries.ts';
-import { describeEvent } from '../events/describe-event.ts';
-import { describeFund, describeTheme } from '../initiatives/describe-initiative.ts';
-import { describeArticle, describePublication } from '../media/describe-piece.ts';
+import { describeCompany } from '../features/careers/describe-company.ts';
+import type { Describe, PageWords, Reading } from '../kit/content/describe.ts';
+import { descriptionOf, runningText } from '../kit/content/description.ts';
+import { pageReadInto } from '../kit/content/page.queries.ts';
+import { describeEvent } from '../features/events/describe-event.ts';
+import { describeFund, describeTheme } from '../features/initiatives/describe-initiative.ts';
+import { describeArticle, describePublication } from '../features/media/describe-piece.ts';
 import type { AppRoute } from './app-route.ts';
 
 /** Pages of one thing each, by their paths in the route table. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createQueryClient } from '../api/queries.ts';
-import { CardArt, cardInk } from '../art/CardArt.tsx';
-import { cardSize } from '../content/card-image.ts';
-import { type Paint, paints } from '../theme/palette.ts';
+import { createQueryClient } from '../kit/api/queries.ts';
+import { CardArt, cardInk } from '../kit/art/CardArt.tsx';
+import { cardSize } from '../kit/content/card-image.ts';
+import { type Paint, paints } from '../kit/theme/palette.ts';
 import { isRendered } from './app-route.ts';
 import { portalCard } from './describe-page.ts';
 import { routeAt } from './routes.tsx';

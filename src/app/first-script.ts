@@ -1,6 +1,6 @@
-import { signs } from '../browser/first-sign.ts';
-import { consentKey } from '../consent/consent.ts';
-import { decidedMark } from '../consent/decided.ts';
+import { signs } from '../kit/browser/first-sign.ts';
+import { consentKey } from '../features/consent/consent.ts';
+import { decidedMark } from '../features/consent/decided.ts';
 
 /**
  * Tells of each event whether it is of a pointer that stands still. Browsers tell of one that moves while it is the page that comes or shifts under it, and
@@ -21,7 +21,7 @@ export function watchPointer(): (event: Event) => boolean {
 /**
  * Runs in the head of a rendered page, before anything is painted. Marks the document where consent was decided on, so that the question does not
  * flash up. Notices that somebody is there (see first-sign.ts), and keeps what is pressed until the app is there to do it (see early-clicks.ts), forms that are
- * sent among it; a search is left to the browser.
+ * sent among it; a search is left to the browser, and so are menus, but for browsers that know no commands of buttons.
  * Fetches the app's code once the page has been painted, so that styles, fonts and words have the network to themselves.
  * In old words, for it is sent as it stands, and always the same: the page's policy allows this very text. What differs is in its element's `data-code`.
  */
@@ -37,7 +37,13 @@ export const firstScript = `(function () {
   for (const sign of '${signs.join(' ')}'.split(' ')) addEventListener(sign, notice, { capture: true, passive: true });
   const keep = (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || (early.appRuns && !button.closest('[data-late]'))) return;
+    if (!button || button.hasAttribute('popovertarget')) return;
+    const modal = document.getElementById(button.getAttribute('commandfor'));
+    if (modal) {
+      if (!('command' in button)) button.getAttribute('command') === 'close' ? modal.close() : modal.showModal();
+      return;
+    }
+    if (early.appRuns && !button.closest('[data-late]')) return;
     if (button.type === 'submit') {
       if (button.form?.method !== 'post') return;
       event.preventDefault();

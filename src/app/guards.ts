@@ -1,6 +1,6 @@
-import type { Profile } from '../session/profile.ts';
-import type { Session } from '../session/session.ts';
-import { paths } from './paths.ts';
+import type { Profile } from '../kit/session/profile.ts';
+import type { Session } from '../kit/session/session.ts';
+import { paths } from '../kit/paths.ts';
 
 /** Who wants to see a page. */
 export interface Visitor {
@@ -18,8 +18,8 @@ type Guard = (visitor: Visitor) => Verdict;
 
 const registered: Guard = ({ session, here }) => {
   if (session.state === 'unknown') return 'wait';
-  if (session.state === 'signedOut') return { to: paths.login(here) };
-  return session.registered ? 'enter' : { to: paths.register() };
+  // The login page leads someone who hasn't finished registering on to the step that is due.
+  return session.state === 'signedIn' && session.registered ? 'enter' : { to: paths.login(here) };
 };
 
 /** Registered, and of a kind; others go to `elsewhere`. */
@@ -40,7 +40,7 @@ export const actsForOrganisation = (profile: Profile): boolean =>
 /** Whether a person studies; organisation users have no permit, card or career of their own. */
 export const isStudent = (profile: Profile): boolean => profile.user_type !== 'organisation';
 
-// The server enforces each of these, whatever this page does.
+// The server enforces each of these, whatever this page does: by the contract's x-roles, in server/kernel/auth/roles.ts.
 const guards = {
   registered,
   student: ofKind(isStudent, paths.account()),

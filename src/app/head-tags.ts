@@ -1,7 +1,7 @@
-import { cardImage } from '../content/card-image.ts';
-import type { Card, PageWords } from '../content/describe.ts';
-import { languages, type Language } from '../i18n/languages.ts';
-import type { Union } from '../union/union.ts';
+import { cardImage } from '../kit/content/card-image.ts';
+import type { Card, PageWords } from '../kit/content/describe.ts';
+import { languages, type Language } from '../kit/i18n/languages.ts';
+import type { Union } from '../kit/union/union.ts';
 import { canonicalPath } from './canonical.ts';
 
 /** As sites that show a link know the languages. */

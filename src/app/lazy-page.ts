@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Load } from '../api/load.ts';
-import { fetchLate } from '../late/fetch-late.ts';
-import { lazyPart, type LazyPart } from '../late/lazy-part.ts';
+import type { Load } from '../kit/api/load.ts';
+import { fetchLate } from '../kit/late/fetch-late.ts';
+import { lazyPart, type LazyPart } from '../kit/late/lazy-part.ts';
 import type { PageFile } from './page-files.ts';
 
 /** A page whose code is fetched when it is needed, or ahead of it. */
@@ -40,9 +40,9 @@ function pageOf(file: string, fetchPage: () => Promise<PageFile>): LazyPage {
   return page;
 }
 
-/** The page of a name: `events/EventList` for src/events/EventList.page.tsx. */
+/** The page of a name: `events/EventList` for src/features/events/EventList.page.tsx. */
 export function lazyPage(name: string): LazyPage {
-  const file = `src/${name}.page.tsx`;
+  const file = `src/${name.startsWith('app/') ? '' : 'features/'}${name}.page.tsx`;
   return pageOf(file, async () => (await import('./page-files.ts')).fetchPageFile(file));
 }
 

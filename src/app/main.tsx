@@ -1,21 +1,21 @@
 // Styles of the whole page: they act by being loaded.
 // oxlint-disable import/no-unassigned-import
-import '../theme/fonts.css.ts';
-import '../theme/global.css.ts';
+import '../kit/theme/fonts.css.ts';
+import '../kit/theme/global.css.ts';
 // oxlint-enable import/no-unassigned-import
 import { StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createQueryClient } from '../api/queries.ts';
-import { firstSign } from '../browser/first-sign.ts';
-import { createI18n } from '../i18n/i18n.ts';
-import { isLanguage, languages } from '../i18n/languages.ts';
-import { firstSession } from '../session/session.ts';
-import { readUnion } from '../union/union.ts';
+import { createQueryClient } from '../kit/api/queries.ts';
+import { firstSign } from '../kit/browser/first-sign.ts';
+import { createI18n } from '../kit/i18n/i18n.ts';
+import { isLanguage, languages } from '../kit/i18n/languages.ts';
+import { firstSession } from '../kit/session/session.ts';
+import { readUnion } from '../kit/union/union.ts';
 import { App } from './App.tsx';
 import { reloadOnLostCode } from './chunk-reload.ts';
 import { errorStatus } from './error-status.ts';
-import { repeatEarlyClicks } from '../late/early-clicks.ts';
+import { repeatEarlyClicks } from '../kit/late/early-clicks.ts';
 import { expectNavigations } from './expect-navigations.ts';
 import { expectRoute, prepareFirstRoute, prepareRoute } from './navigation.ts';
 import { preparedNavigation } from './prepared-navigation.ts';
@@ -29,7 +29,7 @@ function report(error: unknown): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  if (import.meta.env.DEV) (await import('../dev/live-chart.ts')).showLiveChart();
+  if (import.meta.env.DEV) (await import('./dev/live-chart.ts')).showLiveChart();
   const union = readUnion();
   const rendered = readRendered();
   const { pathname: path } = location;
@@ -50,7 +50,11 @@ async function start(root: HTMLElement): Promise<void> {
         texts={texts}
         queries={queries}
         session={firstSession(rendered?.isSignedIn)}
-        router={{ aroundNav: preparedNavigation((address) => prepareRoute(portal, address)) }}
+        // Parts that come alive after the query has changed still begin as they were rendered.
+        router={{
+          ssrSearch: location.search,
+          aroundNav: preparedNavigation((address) => prepareRoute(portal, address)),
+        }}
       />
     </StrictMode>
   );

@@ -1,5 +1,5 @@
-import { goTo } from '../browser/reload-once.ts';
-import { lazyCode } from '../late/lazy-code.ts';
+import { goTo } from '../kit/browser/reload-once.ts';
+import { lazyCode } from '../kit/late/lazy-code.ts';
 import type { Portal } from './prepare-route.ts';
 
 /** What goes to other pages: fetched when somebody is about to. */

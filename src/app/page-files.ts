@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Load } from '../api/load.ts';
+import type { Load } from '../kit/api/load.ts';
 
 /** What a page's file has. */
 export interface PageFile {
@@ -9,11 +9,11 @@ export interface PageFile {
 }
 
 const files = {
-  ...import.meta.glob<PageFile>(['/src/*/*.page.tsx', '!/src/styleguide/*']),
-  ...(import.meta.env.DEV && import.meta.glob<PageFile>('/src/styleguide/*.page.tsx')),
+  ...import.meta.glob<PageFile>(['/src/{app,features/*}/*.page.tsx', '!/src/features/styleguide/*']),
+  ...(import.meta.env.DEV && import.meta.glob<PageFile>('/src/features/styleguide/*.page.tsx')),
 };
 
-/** Fetches the code of a page by its file, `src/events/EventList.page.tsx`. */
+/** Fetches the code of a page by its file, `src/features/events/EventList.page.tsx`. */
 export async function fetchPageFile(file: string): Promise<PageFile> {
   const fetchFile = files[`/${file}`];
   if (!fetchFile) throw new Error(`There is no page at ${file}: name it in the route table as its file is named.`);

@@ -1,6 +1,6 @@
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../kit/i18n/languages.ts';
 import { isRendered, type AppRoute, type Site } from './app-route.ts';
-import { paths } from './paths.ts';
+import { paths } from '../kit/paths.ts';
 import { routeAt } from './routes.tsx';
 import { paramsOf } from './match-path.ts';
 

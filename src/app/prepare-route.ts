@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { loadStatuses } from '../union/statuses.ts';
-import { shellNamespaces } from '../i18n/i18n.ts';
-import { hasTexts, loadTexts } from '../i18n/load-texts.ts';
+import { loadStatuses } from '../kit/union/statuses.ts';
+import { shellNamespaces } from '../kit/i18n/i18n.ts';
+import { hasTexts, loadTexts } from '../kit/i18n/load-texts.ts';
 import type { Site } from './app-route.ts';
 import { layouts } from './layouts/layouts.ts';
 import { paramsOf } from './match-path.ts';

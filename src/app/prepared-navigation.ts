@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { headFor, isLeaving } from '../browser/reload-once.ts';
+import { headFor, isLeaving } from '../kit/browser/reload-once.ts';
 import { navigationBegan, navigationEnded } from './navigation-progress.ts';
 
 /**

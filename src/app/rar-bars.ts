@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../kit/paths.ts';
 
 /** A page in one of the report's bars; `label` is its name in the texts. */
 export interface BarLink {

@@ -1,12 +1,12 @@
 import { dehydrate } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { createQueryClient } from '../api/queries.ts';
-import { shellNamespaces } from '../i18n/i18n.ts';
-import type { Language } from '../i18n/languages.ts';
-import { preloadParts } from '../late/lazy-part.ts';
-import { profileQuery } from '../session/profile.ts';
-import { sessionOf } from '../session/session.ts';
+import { createQueryClient } from '../kit/api/queries.ts';
+import { shellNamespaces } from '../kit/i18n/i18n.ts';
+import type { Language } from '../kit/i18n/languages.ts';
+import { preloadParts } from '../kit/late/lazy-part.ts';
+import { profileQuery } from '../kit/session/profile.ts';
+import { sessionOf } from '../kit/session/session.ts';
 import { App } from './App.tsx';
 import { isRendered, type AppRoute } from './app-route.ts';
 import { portalCard } from './describe-page.ts';

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { ResourceLanguage } from 'i18next';
-import { renderedText } from '../late/rendered-page.ts';
+import { renderedText } from '../kit/late/rendered-page.ts';
 import type { AppRoute } from './app-route.ts';
 import type { BuiltPage } from './lazy-page.ts';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { lazyCode } from '../late/lazy-code.ts';
-import { renderOnServer } from '../late/lazy-part.ts';
-import { useUnion } from '../union/union.ts';
+import { lazyCode } from '../kit/late/lazy-code.ts';
+import { renderOnServer } from '../kit/late/lazy-part.ts';
+import { useUnion } from '../kit/union/union.ts';
 import type { AppRoute } from './app-route.ts';
 
 /** The list of all pages. Who stays at the page that the server rendered never needs it. */

@@ -1,10 +1,11 @@
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../kit/i18n/languages.ts';
 import { publicPage, type AppRoute, type Site } from './app-route.ts';
 import { careersRoutes } from './careers-routes.ts';
 import { lazyPage } from './lazy-page.ts';
 import { matchPath } from './match-path.ts';
-import { paths } from './paths.ts';
+import { paths } from '../kit/paths.ts';
 import { aboutRoutes } from './about-routes.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { initiativesRoutes } from './initiatives-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { policiesRoutes } from './policies-routes.ts';
@@ -75,7 +76,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/register/:step?',
     page: lazyPage('registration/Registration'),
-    namespaces: ['registration', 'details', 'forms'],
+    namespaces: ['registration', 'details', 'forms', 'payment'],
     layout: 'registration',
     keepsPlace: true,
   },
@@ -103,7 +104,7 @@ export const routes: readonly AppRoute[] = [
     printable: true,
   }),
   accountPage('/account/parking-permit', 'myPermit', 'account/ParkingPermit', {
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'details', 'forms'],
     guard: 'student',
   }),
   accountPage('/account/carpooling', 'myCarpooling', 'account/Carpooling', {
@@ -176,6 +177,7 @@ export const routes: readonly AppRoute[] = [
   }),
   ...policiesRoutes,
   ...rarRoutes,
+  ...deskRoutes,
   ...devRoutes,
   { path: '*', page: notFound, namespaces: [], layout: 'default', titleKey: 'notFound', status: 404 },
 ];

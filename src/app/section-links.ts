@@ -1,5 +1,5 @@
-import type { Profile } from '../session/profile.ts';
-import type { Statuses } from '../union/statuses.ts';
+import type { Profile } from '../kit/session/profile.ts';
+import type { Statuses } from '../kit/union/statuses.ts';
 import { actsForOrganisation, isStudent, type GuardName } from './guards.ts';
 import type { AppRoute, MenuSection, Site } from './app-route.ts';
 import { routesOf } from './routes.tsx';

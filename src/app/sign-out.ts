@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { logout } from '../auth/auth.queries.ts';
-import { forgetOthers } from '../checkout/checkout.storage.ts';
-import { forgetDrafts } from '../forms/draft.ts';
-import { keepStepIndex } from '../registration/registration.storage.ts';
-import { session } from '../session/session.ts';
+import { logout } from '../features/auth/auth.queries.ts';
+import { forgetOthers } from '../features/checkout/checkout.storage.ts';
+import { forgetDrafts } from '../kit/forms/draft.ts';
+import { keepStepIndex } from '../features/registration/registration.storage.ts';
+import { session } from '../kit/session/session.ts';
 
 /** Ends the session on the server and in this browser, and forgets what was read and chosen in it. */
 export async function signOut(queries: QueryClient): Promise<void> {

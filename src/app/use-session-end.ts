@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { whenSignedOut } from '../api/session-end.ts';
-import { session } from '../session/session.ts';
-import { shellPaths } from './shell-paths.ts';
+import { whenSignedOut } from '../kit/api/session-end.ts';
+import { session } from '../kit/session/session.ts';
+import { shellPaths } from '../kit/shell-paths.ts';
 import { useReturnPath } from './use-return-path.ts';
 
 /** First words of the keys of what is one person's own. */

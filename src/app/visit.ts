@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { ApiError } from '../api/api-error.ts';
-import { type Caller, findCallerBy } from '../api/caller.ts';
-import { createI18n } from '../i18n/i18n.ts';
-import type { Language } from '../i18n/languages.ts';
-import { profileQuery } from '../session/profile.ts';
-import type { Union } from '../union/union.ts';
+import { ApiError } from '../kit/api/api-error.ts';
+import { type Caller, findCallerBy } from '../kit/api/caller.ts';
+import { createI18n } from '../kit/i18n/i18n.ts';
+import type { Language } from '../kit/i18n/languages.ts';
+import { profileQuery } from '../kit/session/profile.ts';
+import type { Union } from '../kit/union/union.ts';
 import type { AppRoute } from './app-route.ts';
-import type { PageWords } from '../content/describe.ts';
+import type { PageWords } from '../kit/content/describe.ts';
 import { describePage } from './describe-page.ts';
 import { paramsOf } from './match-path.ts';
 import { loadRoute } from './prepare-route.ts';
@@ -28,7 +28,7 @@ findCallerBy(() => {
 });
 
 async function allTexts(language: Language): Promise<i18n> {
-  const { allNamespaces } = await import('../i18n/locale-files.ts');
+  const { allNamespaces } = await import('../kit/i18n/locale-files.ts');
   return createI18n(language, allNamespaces);
 }
 

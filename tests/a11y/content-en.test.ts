@@ -5,7 +5,7 @@ import { guideAddresses } from '../support/guide-addresses.ts';
 import { expectStill } from '../support/layout-shift.ts';
 import { readingAddresses } from '../support/reading-addresses.ts';
 
-const { desk } = useBrowser();
+const { desk } = useBrowser({ keepsWindows: true });
 
 it.each([...readingAddresses, ...guideAddresses])('%s stands still, and is accessible in English', async (address) => {
   const page = await desk({ locale: 'en' });

@@ -5,7 +5,7 @@ import { guideAddresses } from '../support/guide-addresses.ts';
 import { expectStill } from '../support/layout-shift.ts';
 import { readingAddresses } from '../support/reading-addresses.ts';
 
-const { phone } = useBrowser();
+const { phone } = useBrowser({ keepsWindows: true });
 
 it.each([...readingAddresses, ...guideAddresses])('%s stands still, and is accessible in Maltese', async (address) => {
   const page = await phone({ locale: 'mt' });

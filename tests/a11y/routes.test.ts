@@ -7,7 +7,7 @@ import { useStage } from '../support/use-stage.ts';
 import { wordsOf } from '../support/words.ts';
 
 const stage = useStage();
-const { desk } = useBrowser();
+const { desk } = useBrowser({ keepsWindows: true });
 const portal = inject('portal');
 
 const publicAddresses = [

@@ -1,18 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { answers, PASSWORD, type Person, signIn, stagePerson, statusOfToken } from '../support/accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { answers, PASSWORD, type Person, signIn, statusOfToken } from '../support/accounts.ts';
 import { clientOf } from '../support/client.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
-import { openStage } from '../support/stage.ts';
+import { detailsOf, newKey, newMailbox, usePeople } from '../support/use-people.ts';
 
-const { urls, dataDir } = inject('portal');
-const db = openStage(dataDir);
-afterAll(() => db.destroy());
-
-const stage = (settings = {}) => stagePerson(db, urls[0], settings);
-const newMailbox = (domain = 'uni.example') => `${randomUUID()}@${domain}`;
-const detailsOf = async ({ client }: Person) => (await client.GET('/auth/me/details')).data?.data;
-const key = () => ({ 'idempotency-key': randomUUID() });
+const { urls, dataDir, db, person: stage } = usePeople();
 
 describe('my details', () => {
   it('are empty at first, and what is sent, and only that, changes', async () => {
@@ -94,7 +86,7 @@ describe('the password', () => {
   it('changes for whoever knows it; every other device is logged out at once, and the owner told (B5)', async () => {
     const person = await stage();
     const others = [await signIn(urls[0], person.email), await signIn(urls[1], person.email)];
-    const again = key();
+    const again = newKey();
     expect((await change(person, PASSWORD, NEW, again)).response.status).toBe(204);
     expect((await change(person, PASSWORD, NEW, again)).response.status).toBe(204);
     for (const { token } of others)
@@ -144,7 +136,7 @@ describe('my sessions', () => {
     const session = sessions.find(({ is_current }) => !is_current)?.id ?? '';
     const end = (headers = {}) =>
       person.client.DELETE('/auth/sessions/{session}', { params: { path: { session } }, headers });
-    const again = key();
+    const again = newKey();
     expect((await end(again)).response.status).toBe(204);
     expect(await statusOfToken(urls[0], desk.token)).toBe(401);
     expect((await end(again)).response.status).toBe(204);

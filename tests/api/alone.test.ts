@@ -1,14 +1,20 @@
+import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
-import { planFolders } from '../../server/db/embedded/folders.ts';
-import { readPostmasterPid } from '../../server/db/embedded/process.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
+import { planFolders } from '../../server/kernel/db/embedded/folders.ts';
+import { readPostmasterPid } from '../../server/kernel/db/embedded/process.ts';
 import { inParallel } from '../support/attacks.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
-import { openStage, stageBuyers, stageShow } from '../support/stage.ts';
+import { buyTwoPlaces } from '../support/sale.ts';
+import { pdf } from '../support/hostile-papers.ts';
+import { type Buyer, openStage, type Show, stageBuyers } from '../support/stage.ts';
+import { blobOf, formOf, upload } from '../support/upload.ts';
 
-/** A portal of its own: its database is killed here. */
+/** A portal of its own: its database is killed here, and its data folder destroyed. */
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let portal: PortalProcess;
 let db: Database;
@@ -26,8 +32,27 @@ afterAll(async () => {
   await folder.remove();
 });
 
+/** A musical that comes with the content: a portal does not start without what was booked. */
+async function musical(): Promise<Show> {
+  const events = db.selectFrom('occurrences').innerJoin('events', 'events.id', 'event_id');
+  const occurrence = await events
+    .select(['occurrences.id', 'slug'])
+    .where('slug', '=', 'il-kewkba')
+    .where('key', '=', 'matinee')
+    .executeTakeFirstOrThrow();
+  const kinds = db.selectFrom('ticket_kinds').select(['id', 'key']).where('occurrence_id', '=', occurrence.id);
+  const seats = db.selectFrom('seats').select('guid').where('occurrence_id', '=', occurrence.id).where('state', '=', 0);
+  const idOf = Object.fromEntries((await kinds.execute()).map(({ key, id }) => [key, id]));
+  return {
+    slug: occurrence.slug,
+    occurrenceId: occurrence.id,
+    kinds: { student: idOf['student'] ?? '', guest: idOf['guest'] ?? '' },
+    guids: (await seats.orderBy('index').execute()).map(({ guid }) => guid),
+  };
+}
+
 it('a database that is killed under load is told as 503, never as a fault of ours', async () => {
-  const show = await stageShow(db, { seats: 200 });
+  const show = await musical();
   const buyers = await stageBuyers(db, 24);
   const statuses = new Map<number, number>();
   const patient: string[] = [];
@@ -36,7 +61,7 @@ it('a database that is killed under load is told as 503, never as a fault of our
       client.POST('/bookings', {
         body: {
           occurrence_id: show.occurrenceId,
-          attendees: [{ ticket_id: show.kinds.student, seat: { guid: `seat-${at}` } }],
+          attendees: [{ ticket_id: show.kinds.student, seat: { guid: show.guids[at] ?? '' } }],
         },
         headers: { 'idempotency-key': `crash-${at}-${performance.now()}` },
       }),
@@ -95,4 +120,46 @@ it('a caller who hangs up is not taken for a lost database', async () => {
   // One that is answered comes after those that were cut, so what they said is in the log by then.
   await fetch(`${portal.url}/readyz`);
   expect(lines.filter((line) => /a part is away|request failed/.test(line))).toEqual([]);
+});
+
+/** What a buyer has: the booking, the codes of its tickets, and the bytes of a document. */
+async function belongingsOf(buyer: Buyer, booking: string, fileId: string): Promise<object> {
+  const { data } = await clientOf(portal.url, buyer).GET('/bookings/{booking}', { params: { path: { booking } } });
+  const codes = db.selectFrom('attendees').select('code').where('booking_id', '=', booking).orderBy('position');
+  const headers = { authorization: `Bearer ${buyer.token}` };
+  const document = await fetch(`${portal.url}/api/auth/career/files/${fileId}`, { headers });
+  return {
+    state: data?.data.state,
+    attendees: data?.data.attendees,
+    codes: (await codes.execute()).map(({ code }) => code),
+    document: Buffer.from(await document.arrayBuffer()).toString('base64'),
+  };
+}
+
+it('stands again from its backup, with paid tickets, their codes and files', async () => {
+  const [buyer] = await stageBuyers(db, 1);
+  if (buyer === undefined) throw new Error('Nobody was staged');
+  const show = await musical();
+  const booking = await buyTwoPlaces({ urls: [portal.url], dataDir: folder.path }, buyer, show);
+  const paper = formOf({ file: blobOf(pdf(), 'application/pdf'), file_name: 'Ċurrikulu' });
+  const { data: kept } = await upload<{ id: string }>(`${portal.url}/api/auth/career/files`, buyer.token, paper);
+  const belongings = () => belongingsOf(buyer, booking, kept.id);
+  await expect.poll(belongings).toMatchObject({ state: 'paid', codes: [expect.any(String), expect.any(String)] });
+  const before = await belongings();
+
+  const shelf = await temporaryFolder();
+  const archive = join(shelf.path, 'portal.tar');
+  const run = async (action: string) => {
+    const env = { ...process.env, DATA_DIR: folder.path, DATABASE_URL: '' };
+    await promisify(execFile)(process.execPath, ['server/kernel/backup/cli.ts', action, archive], { env });
+  };
+  await run('backup');
+  await db.destroy();
+  await portal.stop();
+  await folder.remove();
+  await run('restore');
+  portal = await startPortalProcess({ dataDir: folder.path });
+  db = openStage(folder.path);
+  expect(await belongings()).toEqual(before);
+  await shelf.remove();
 });

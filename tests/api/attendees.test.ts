@@ -1,73 +1,10 @@
-import { describe, expect, inject, it, vi } from 'vitest';
-import type { TicketQuestion } from '../../server/db/schema.ts';
-import { type Booking, type Client, clientOf } from '../support/client.ts';
+import { describe, expect, it } from 'vitest';
+import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { sandboxOf } from '../support/sandbox.ts';
-import type { Buyer, ShowSettings } from '../support/stage.ts';
-import { useStage } from '../support/use-stage.ts';
+import { censa, useTickets, zaren } from '../support/use-tickets.ts';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 
-const { urls, dataDir } = inject('portal');
-const stage = useStage();
-const sandbox = sandboxOf(dataDir);
-
-type Sale = { client: Client; buyer: Buyer; booking: Booking; params: { path: { booking: string } } };
-
-/** Somebody holds so many places of a show of their own, with nobody named. */
-async function hold(settings: ShowSettings = {}, places = 2): Promise<Sale> {
-  const show = await stage.show(settings);
-  const buyer = await stage.buyer();
-  const client = clientOf(urls[0], buyer);
-  const attendees = Array.from({ length: places }, (_, at) => ({
-    ticket_id: show.kinds.student,
-    ...(show.guids.length > 0 && { seat: { guid: show.guids[at] ?? '' } }),
-  }));
-  const { data } = await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
-  if (!data) throw new Error('The places could not be held');
-  return { client, buyer, booking: data.data, params: { path: { booking: data.data.id } } };
-}
-
-async function read({ client, params }: Sale): Promise<Booking> {
-  const { data } = await client.GET('/bookings/{booking}', { params });
-  if (!data) throw new Error('The booking cannot be read');
-  return data.data;
-}
-
-async function pay(sale: Sale): Promise<Booking> {
-  const { data } = await sale.client.POST('/bookings/{booking}/pay', { params: sale.params });
-  if (data?.data.session_id) await sandbox.pay(data.data.session_id);
-  await vi.waitFor(async () => expect((await read(sale)).state).toBe('paid'), { timeout: 20_000 });
-  return read(sale);
-}
-
-type Update = { id: string; first_name: string | null; last_name: string | null; email?: string | null };
-
-const update = ({ client, params }: Sale, ...attendees: (Update & { answers?: Record<string, string> })[]) =>
-  client.PUT('/bookings/{booking}/attendees', { params, body: { attendees } });
-
-const censa = { first_name: 'Ċensa', last_name: 'Ħili' };
-const zaren = { first_name: 'Żaren', last_name: 'Buħaġiar' };
-
-/** Somebody who stands at the door. */
-async function doorkeeper(): Promise<Client> {
-  const keeper = await stage.buyer();
-  await stage.db
-    .updateTable('users')
-    .set({ roles: ['door'] })
-    .where('id', '=', keeper.id)
-    .execute();
-  return clientOf(urls[0], keeper);
-}
-
-const check = async (door: Client, code: string | null | undefined) =>
-  (await door.POST('/tickets/check', { body: { code: code ?? '' } })).data?.data;
-
-/** Waits for a mail to this address whose subject says so. */
-const isToldOf = (address: string, words: string) =>
-  vi.waitFor(
-    async () => expect((await mailsTo(dataDir, address)).map(({ subject }) => subject).join()).toContain(words),
-    { timeout: 20_000 },
-  );
+const { dataDir, hold, pay, update, doorkeeper, check, isToldOf } = useTickets();
 
 describe('a ticket that goes to somebody else', () => {
   it('gets a new code and is sent anew, and the old one is refused at the door', async () => {

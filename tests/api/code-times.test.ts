@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
 import { clientOf } from '../support/client.ts';
 import { fetchFrom } from '../support/from-address.ts';
 import { codeIn, nthMailTo } from '../support/mailbox.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { putCluster } from '../support/ready-cluster.ts';
 import { newMailbox, type Registration, registrarOf, statusOf, verify } from '../support/registering.ts';
 import { openStage } from '../support/stage.ts';
 
@@ -14,6 +15,7 @@ let db: Database;
 let registrar: ReturnType<typeof registrarOf>;
 beforeAll(async () => {
   folder = await temporaryFolder();
+  await putCluster(folder.path);
   later = await startPortalProcess({ dataDir: folder.path });
   db = openStage(folder.path, 1);
   registrar = registrarOf(later.url, db);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, inject, it, vi } from 'vitest';
-import { readUnion } from '../../server/content/union.ts';
+import { readUnion } from '../../server/kernel/content/union.ts';
 import { clientOf } from '../support/client.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
 import { type Mail, mailsTo } from '../support/mailbox.ts';

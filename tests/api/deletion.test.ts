@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { personalTableNames, personalTables } from '../../server/account/personal-tables.ts';
+import { personalTableNames, personalTables } from '../../server/features/account/personal-tables.ts';
 import { PASSWORD, signIn, stagePerson, statusOfToken } from '../support/accounts.ts';
 import { clientOf } from '../support/client.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
@@ -71,7 +72,7 @@ describe('what belongs to a person', () => {
     const referrers = await referrersOf('users');
     expect(referrers.filter((name) => !personalTableNames.some((each) => each === name))).toEqual([]);
     // What hangs on a booking is exported and unnamed with it; a seat says nothing of anybody.
-    expect(await referrersOf('bookings')).toEqual(['attendees', 'payments', 'seats']);
+    expect(await referrersOf('bookings')).toEqual(['attendees', 'seats']);
   });
 });
 
@@ -106,7 +107,19 @@ describe('my data (D2)', () => {
   it('holds everything that was told, who comes along, and what was paid', () => {
     const text = JSON.stringify(told);
     expect(life.needles.filter((needle) => !text.includes(needle))).toEqual([]);
-    expect((told['payments'] as Row[]).map(({ amount, state }) => [amount, state])).toEqual([[2000, 'paid']]);
+    const payments = (told['payments'] as Row[]).map(({ payable_type, amount, state }) => [
+      payable_type,
+      amount,
+      state,
+    ]);
+    expect(new Set(payments.map(String))).toEqual(
+      new Set(['booking,2000,paid', 'parking_permit,700,paid', 'student_card,500,paid']),
+    );
+    const history = (told['history'] as Row[]).filter(({ row_id }) => row_id === life.paid);
+    expect(history.map(({ event, to_state, actor }) => [event, to_state, actor])).toEqual([
+      ['payment.open', 'awaiting_payment', 'owner'],
+      ['payment.receive', 'paid', 'portal'],
+    ]);
     expect(told['places_that_others_booked']).toMatchObject([{ first_name: 'Ħabiba', email: life.person.email }]);
   });
 
@@ -233,25 +246,23 @@ describe('a deleted account (D2)', () => {
   it('waits until money on its way has arrived', async () => {
     const person = await stagePerson(db, portal.urls[0]);
     const now = new Date();
-    const open = {
+    const returning = {
+      payable_type: 'research_fund' as const,
+      payable_id: randomUUID(),
       user_id: person.id,
-      product: 'research_fund' as const,
       amount: 100,
-      year: 2026,
-      source: 'account' as const,
       state: 'refund_pending' as const,
       created_at: now,
       changed_at: now,
       session_id: null,
       url: null,
       payment_intent: null,
-      paid_at: null,
     };
-    await db.insertInto('purchases').values(open).execute();
+    await db.insertInto('payments').values(returning).execute();
     await deleteForGood(db, portal, person);
     const user = db.selectFrom('users').select('email').where('id', '=', person.id);
     expect((await user.executeTakeFirst())?.email).toBe(person.email);
-    await db.updateTable('purchases').set({ state: 'refunded' }).where('user_id', '=', person.id).execute();
+    await db.updateTable('payments').set({ state: 'refunded' }).where('user_id', '=', person.id).execute();
     await fetch(`${portal.urls[0]}/test/sweep`, { method: 'POST' });
     expect(await user.executeTakeFirst()).toBeUndefined();
   });

@@ -1,18 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { PASSWORD, type Person, signIn, stagePerson, statusOfToken } from '../support/accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, type Person, signIn, statusOfToken } from '../support/accounts.ts';
 import { clientOf } from '../support/client.ts';
 import { codeIn, linkIn, type Mail, mailsTo, nthMailTo, undoIn } from '../support/mailbox.ts';
-import { openStage } from '../support/stage.ts';
+import { detailsOf, newKey, newMailbox, usePeople } from '../support/use-people.ts';
 
-const { urls, dataDir } = inject('portal');
-const db = openStage(dataDir);
-afterAll(() => db.destroy());
-
-const stage = (settings = {}) => stagePerson(db, urls[0], settings);
-const newMailbox = (domain = 'uni.example') => `${randomUUID()}@${domain}`;
-const detailsOf = async ({ client }: Person) => (await client.GET('/auth/me/details')).data?.data;
-const key = () => ({ 'idempotency-key': randomUUID() });
+const { urls, dataDir, db, person: stage } = usePeople();
 
 describe('another email address', () => {
   const ask = ({ client }: Pick<Person, 'client'>, email: string, current_password = PASSWORD) =>
@@ -25,7 +17,7 @@ describe('another email address', () => {
     const email = newMailbox();
     expect((await ask(person, email)).data?.data).toMatchObject({ email: person.email, pending_email: email });
     const code = codeIn(await nthMailTo(dataDir, email));
-    const again = key();
+    const again = newKey();
     const { data } = await confirm(person, code, again);
     expect(data?.data).toMatchObject({ email, pending_email: null });
     expect((await confirm(person, code, again)).data).toEqual(data);

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Role, staffRoles } from '../../server/kernel/auth/roles.ts';
 import { contractBreach, type Operation, operations, resolve, type Schema } from '../support/contract.ts';
 import { rulesMissing } from '../support/browser-rules.ts';
 import { type FormFields, formOf } from '../support/forms.ts';
 import { rawRequest, sendRaw } from '../support/raw-request.ts';
 import { type GeneratedRequest, invalidBody, invalidForm, type KnownIds, validRequest } from '../support/requests.ts';
+import { stageStaff } from '../support/staff.ts';
 import { type Buyer, openStage, stageBuyers, stageShow } from '../support/stage.ts';
 
 const { urls, dataDir } = inject('portal');
@@ -12,6 +14,8 @@ const db = openStage(dataDir);
 const RUNS = 2000;
 const perOperation = Math.ceil(RUNS / 2 / operations.length);
 let buyer: Buyer;
+/** Tokens of the staff, by role: what is theirs alone looks at nothing that others send. */
+let staff: Map<Role, string>;
 let known: KnownIds;
 
 beforeAll(async () => {
@@ -19,6 +23,8 @@ beforeAll(async () => {
   const free = await stageShow(db, { capacity: 1000 });
   const buyers = await stageBuyers(db, 1);
   buyer = buyers[0] as Buyer;
+  staff = new Map();
+  for (const role of staffRoles) staff.set(role, (await stageStaff(db, urls[0], role)).token);
   const events = await db.selectFrom('events').select('slug').execute();
   const slugs = events.map(({ slug }) => slug);
   const kinds = [show, free].flatMap((each) => Object.values(each.kinds));
@@ -54,6 +60,12 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
+const tokenFor = ({ roles }: Operation): string => {
+  if (roles.includes('student')) return buyer.token;
+  const [role = 'admin'] = staffRoles.filter((each) => roles.includes(each));
+  return staff.get(role) ?? buyer.token;
+};
+
 type Seen = { status: number; body: unknown };
 
 async function send(
@@ -65,7 +77,7 @@ async function send(
   const answer = await fetch(`${urls[0]}/api${request.path}${query && `?${query}`}`, {
     method: operation.method,
     headers: {
-      ...(operation.isSecured && { authorization: `Bearer ${buyer.token}` }),
+      ...(operation.isSecured && { authorization: `Bearer ${tokenFor(operation)}` }),
       ...(operation.body && { 'content-type': 'application/json' }),
       ...request.headers,
       ...headers,

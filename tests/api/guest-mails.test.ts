@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { createFingerprint } from '../../server/auth/fingerprint.ts';
-import type { BookingDeps } from '../../server/bookings/deps.ts';
-import { mayMailGuest } from '../../server/bookings/guest-mails.ts';
-import { systemClock } from '../../server/clock.ts';
+import { createFingerprint } from '../../server/kernel/auth/fingerprint.ts';
+import type { BookingDeps } from '../../server/features/bookings/deps.ts';
+import { mayMailGuest } from '../../server/features/bookings/guest-mails.ts';
+import { systemClock } from '../../server/kernel/clock.ts';
 import { insertPerson, stagePerson } from '../support/accounts.ts';
 import { SESSION_SECRET } from '../support/portal-process.ts';
 import { openStage, stageShow } from '../support/stage.ts';

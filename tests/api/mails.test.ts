@@ -90,6 +90,15 @@ describe('the language of a page', () => {
     expect(await cookiesOf('/contact-us', '')).toBeUndefined();
   });
 
+  it('chosen in the menu is kept, and the page shown again; no other site can choose', async () => {
+    const path = '/media/news?search=x&choose=mt&locale=en';
+    const chosen = await readRaw(`${urls[0]}${path}`, { cookie: 'locale=en', 'sec-fetch-site': 'same-origin' });
+    expect([chosen.status, chosen.headers.location]).toEqual([303, '/media/news?search=x']);
+    expect(chosen.headers['set-cookie']).toEqual(['locale=mt; Path=/; Max-Age=31536000; SameSite=Lax']);
+    const lured = await readRaw(`${urls[0]}${path}`, { cookie: 'locale=en', 'sec-fetch-site': 'cross-site' });
+    expect([lured.status, lured.headers['set-cookie']]).toEqual([200, undefined]);
+  });
+
   const langOf = async (path: string, headers: Record<string, string>) =>
     /<html lang="(\w+)"/.exec((await readRaw(`${urls[0]}${path}`, headers)).body.toString('utf8'))?.[1];
 

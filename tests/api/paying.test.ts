@@ -185,7 +185,7 @@ async function payAfterExpiry(settings: ShowSettings, meanwhile: (sale: Sale) =>
   const sale = await startSale(settings);
   const session = await openPayment(sale);
   await db.updateTable('payments').set({ session_id: null, url: null }).where('session_id', '=', session).execute();
-  await db.updateTable('payments').set({ state: 'expired' }).where('booking_id', '=', sale.booking.id).execute();
+  await db.updateTable('payments').set({ state: 'expired' }).where('payable_id', '=', sale.booking.id).execute();
   await lapse(sale);
   await sweep();
   await meanwhile(sale);

@@ -41,10 +41,16 @@ describe('a parking permit', () => {
 
     const again = await apply(owner);
     expect([again.response.status, again.error?.code]).toEqual([409, 'permit_exists']);
-    expect(permits()).toContain(`${owner.email}  Żaren Buħaġiar  LUZ027`);
-    expect(permits('approve', owner.email)).toContain('is valid');
+    expect(await permits()).toContain(`${owner.email}  Żaren Buħaġiar  LUZ027`);
+    expect(await permits('approve', owner.email)).toContain('is valid');
     expect(await permitOf(owner)).toMatchObject({ state: 'valid' });
     expect((await nthMailTo(dataDir, owner.email, 2)).subject).toBe('Your parking permit is valid');
+    const { data } = await owner.client.GET('/auth/export');
+    const history = data?.data['history'] as { what: string }[];
+    expect(history.filter(({ what }) => what === 'parking_permits')).toMatchObject([
+      { what: 'parking_permits', event: 'payment.receive', from_state: 'awaiting_payment', to_state: 'under_review' },
+      { what: 'parking_permits', event: 'permit.approve', from_state: 'under_review', to_state: 'valid' },
+    ]);
   });
 
   it('is asked for again before it is paid: one payment, the latest licence, no picture left behind', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { MOST_PER_ADDRESS } from '../../server/auth/mail-quotas.ts';
+import { MOST_PER_ADDRESS } from '../../server/kernel/auth/mail-quotas.ts';
 import { clientOf } from '../support/client.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
 import { TRUSTED_PROXY } from '../support/global-setup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../server/clock.ts';
+import { systemClock } from '../../server/kernel/clock.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { type Purchase, type Purchaser, usePurchases } from '../support/purchasing.ts';
 
@@ -16,6 +16,8 @@ const {
   permitOf,
   cardOf,
   stateOf,
+  setPayment,
+  end,
   untilState,
   sessionOf,
   sweep,
@@ -95,11 +97,7 @@ describe('a donation', () => {
       await sandbox.mode('ok');
     }
     expect(await stateOf(purchase)).toBe('open');
-    await db
-      .updateTable('purchases')
-      .set({ changed_at: new Date(0) })
-      .where('id', '=', purchase.id)
-      .execute();
+    await setPayment(purchase, { changed_at: new Date(0) });
     await sweep(urls[1]);
     await untilState(purchase, 'paid');
   });
@@ -121,7 +119,7 @@ describe('money that comes when there is nothing to pay', () => {
   /** A payment that the provider took while ours was ended already. */
   async function paidAfterTheEnd(giver: Purchaser): Promise<Purchase> {
     const purchase = await opened(donate(giver));
-    await db.updateTable('purchases').set({ state: 'ended' }).where('id', '=', purchase.id).execute();
+    await end(purchase);
     return purchase;
   }
 
@@ -137,10 +135,11 @@ describe('money that comes when there is nothing to pay', () => {
   it('goes back when it was paid twice, and what was bought stays', async () => {
     const owner = await person();
     const lost = await opened(orderCard(owner));
-    await db.updateTable('purchases').set({ state: 'ended' }).where('id', '=', lost.id).execute();
+    await end(lost);
     const second = await opened(orderCard(owner));
     expect(second.id).not.toBe(lost.id);
     await db.updateTable('purchases').set({ state: 'open', year: 1999 }).where('id', '=', lost.id).execute();
+    await setPayment(lost, { state: 'open' });
     await sandbox.pay(sessionOf(second));
     await untilState(second, 'paid');
     await sandbox.pay(sessionOf(lost));
@@ -178,7 +177,7 @@ describe('a payment that nobody pays', () => {
     const giver = await person();
     const purchase = await opened(donate(giver));
     const past = new Date(systemClock.now().getTime() - 11.5 * 60 * 60 * 1000);
-    await db.updateTable('purchases').set({ created_at: past }).where('id', '=', purchase.id).execute();
+    await setPayment(purchase, { created_at: past });
     const next = await opened(donate(giver));
     expect(next.id).not.toBe(purchase.id);
     expect(await stateOf(purchase)).toBe('ended');

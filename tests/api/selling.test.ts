@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { personMailbox } from '../../server/kernel/auth/person-mailbox.ts';
 import { type Booking, clientOf } from '../support/client.ts';
-import { openStage, stageBuyers, stageShow } from '../support/stage.ts';
+import { type Buyer, openStage, type Show, stageBuyers, stageShow } from '../support/stage.ts';
 import { measure, summarise } from '../support/rush.ts';
 import { buyFrom, buyUnguarded, rushHall, soldTwice } from '../support/rush-hall.ts';
 
@@ -64,6 +66,73 @@ describe('two servers selling one hall (A1)', () => {
       .execute();
     expect(answers.filter(({ response }) => response.status === 409)).toHaveLength(9);
     expect(held.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('accounts on one mailbox', () => {
+  /** So many buyers whose addresses all lead to one mailbox. */
+  const stageNamesakes = async (count: number) => {
+    const buyers = await stageBuyers(db, count);
+    const name = randomUUID();
+    for (const [at, { id }] of buyers.entries())
+      await db
+        .updateTable('users')
+        .set({ email: `${name}+${at}@uni.example` })
+        .where('id', '=', id)
+        .execute();
+    return buyers;
+  };
+  const places = (show: Show, count: number) => ({
+    occurrence_id: show.occurrenceId,
+    attendees: Array.from({ length: count }, () => ({ ticket_id: show.kinds.student })),
+  });
+  const book = async (buyer: Buyer | undefined, show: Show, count: number, url: string = urls[0]) => {
+    const { data, error, response } = await clientOf(url, buyer).POST('/bookings', { body: places(show, count) });
+    return { id: data?.data.id ?? '', told: error?.code ?? response.status };
+  };
+
+  it('share one limit, whichever server they hurry to', async () => {
+    const show = await stageShow(db, { perPerson: 3 });
+    const buyers = await stageNamesakes(12);
+    const answers = await Promise.all(buyers.map((buyer, at) => book(buyer, show, 1, serverOf(at))));
+    const told = Object.groupBy(answers, (answer) => String(answer.told));
+    expect([told['201']?.length, told['over_the_limit']?.length]).toEqual([3, 9]);
+  });
+
+  it('have what one of them gives back, and lose what one takes along to another mailbox', async () => {
+    const show = await stageShow(db, { perPerson: 3 });
+    const [one, other] = await stageNamesakes(2);
+    const first = await book(one, show, 2);
+    expect((await book(other, show, 2)).told).toBe('over_the_limit');
+    await clientOf(urls[0], one).DELETE('/bookings/{booking}', { params: { path: { booking: first.id } } });
+    const second = await book(other, show, 2);
+    expect(second.told).toBe(201);
+    expect((await book(one, show, 2)).told).toBe('over_the_limit');
+    const moved = db.updateTable('users').set({ email: `${randomUUID()}@uni.example` });
+    await moved.where('id', '=', other?.id ?? '').execute();
+    expect((await book(one, show, 3)).told).toBe(201);
+    // The places that went along still count there, and can be given back.
+    const client = clientOf(urls[0], other);
+    const path = { booking: second.id };
+    const merged = await client.POST('/bookings/{booking}/merge', {
+      params: { path },
+      body: { attendees: places(show, 4).attendees },
+    });
+    expect(merged.error?.code).toBe('over_the_limit');
+    expect((await client.DELETE('/bookings/{booking}', { params: { path } })).response.status).toBe(200);
+  });
+
+  it('are told by the database as by the server', async () => {
+    const addresses = [
+      'Anna.Borg+Ballu@Uni.Example',
+      'anna.borg++1@uni.example',
+      'Anna.B+x@GoogleMail.com',
+      'a-b@c.mt',
+    ];
+    for (const address of addresses) {
+      const { rows } = await sql<{ mailbox: string }>`select person_mailbox(${address}) as mailbox`.execute(db);
+      expect(rows[0]?.mailbox).toBe(personMailbox(address));
+    }
   });
 });
 

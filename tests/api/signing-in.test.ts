@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { createFingerprint } from '../../server/auth/fingerprint.ts';
-import { makeLink } from '../../server/auth/recovery-mail.ts';
+import { createFingerprint } from '../../server/kernel/auth/fingerprint.ts';
+import { makeLink } from '../../server/kernel/auth/recovery-mail.ts';
 import { insertPerson, PASSWORD } from '../support/accounts.ts';
 import { inParallel } from '../support/attacks.ts';
 import { clientOf } from '../support/client.ts';

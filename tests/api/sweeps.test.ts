@@ -26,7 +26,7 @@ describe('a sweep', () => {
     const foreign = await startSale();
     await openPayment(foreign);
     // As after a change of the payment provider.
-    const payment = db.updateTable('payments').where('booking_id', '=', foreign.booking.id);
+    const payment = db.updateTable('payments').where('payable_id', '=', foreign.booking.id);
     await payment.set({ session_id: `cs_test_${randomUUID()}` }).execute();
     const hidden = await startSale({ seats: 4 });
     const good = await startSale();
@@ -54,7 +54,7 @@ describe('a sweep', () => {
     await db
       .updateTable('payments')
       .set({ session_id: `cs_test_${randomUUID()}` })
-      .where('booking_id', '=', sale.booking.id)
+      .where('payable_id', '=', sale.booking.id)
       .execute();
     await lapse(sale);
     for (let time = 0; time < 3; time += 1) await sweep(urls[time % 2]);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
 import { inParallel } from '../support/attacks.ts';
 import { blobOf, type FormFields, formOf } from '../support/forms.ts';
 import { hostileDocuments, hostileImages, noise, photo, photoWithTraces } from '../support/hostile-files.ts';

@@ -18,6 +18,7 @@ it('keeps what is for students from organisation users, in the menu and by addre
   await page.getByRole('heading', { level: 1, name: 'Merħba, Ċetta' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/account');
   const menu = page.getByRole('navigation', { name: 'Your account' });
+  await page.getByRole('banner').getByRole('link', { name: 'My bookings' }).waitFor();
   expect(await menu.getByRole('link').allTextContents()).toEqual([
     'Your account',
     'My details',
@@ -31,4 +32,23 @@ it('sends who has not finished registering to do so, whatever page of the accoun
   const page = await phone({ buyer: person });
   await page.goto('/account/my-settings');
   await page.waitForURL(/\/register/);
+});
+
+it('says over the page that a change which is saved at once was not saved', async () => {
+  const page = await phone({ buyer: await stagePerson(stage.db, url) });
+  await page.goto('/account/my-settings');
+  const adverts = page.getByRole('checkbox', { name: 'Adverts from our partners' });
+  await adverts.waitFor();
+  await page.context().setOffline(true);
+  await adverts.tap();
+  const oops = page.getByRole('dialog', { name: 'Oops, something went wrong.' });
+  await oops.getByText('Unable to update').waitFor();
+  await oops.getByText('An unexpected error occurred. Please try again.').waitFor();
+  await oops.getByRole('button', { name: 'OK' }).tap();
+  await oops.waitFor({ state: 'hidden' });
+  expect(await adverts.isChecked()).toBe(false);
+  await page.context().setOffline(false);
+  await adverts.tap();
+  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+  expect(await adverts.isChecked()).toBe(true);
 });

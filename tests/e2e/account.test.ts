@@ -1,40 +1,19 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, it } from 'vitest';
-import {
-  answers,
-  PASSWORD,
-  type Person,
-  type PersonSettings,
-  signIn,
-  stagePerson,
-  statusOfToken,
-} from '../support/accounts.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD, signIn, statusOfToken } from '../support/accounts.ts';
+import { change, field, part } from '../support/account-pages.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { fileSavedBy } from '../support/download.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { linkIn, nthMailTo } from '../support/mailbox.ts';
-import { useStage } from '../support/use-stage.ts';
+import { usePeople } from '../support/use-people.ts';
 
-const stage = useStage();
 const { phone, desk } = useBrowser();
-const portal = inject('portal');
-const [url] = portal.urls;
-
-/** Somebody who told everything when registering. */
-async function settledPerson(settings: PersonSettings = {}): Promise<Person> {
-  const person = await stagePerson(stage.db, url, settings);
-  const { response } = await person.client.PUT('/auth/me', { body: answers });
-  expect(response.status).toBe(200);
-  return person;
-}
-
-/** The way to another answer. */
-const change = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^Change.*${what}$`) });
-const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const { urls, dataDir, db, settledPerson } = usePeople();
+const [url] = urls;
 
 it('shows every detail, and changes an address with its mistakes told', async () => {
   const person = await settledPerson();
@@ -181,7 +160,7 @@ it('deletes the account after the days of grace, unless it is kept', async () =>
   await page.getByRole('heading', { name: /^Your account will be deleted on / }).waitFor();
   await button(page, 'Keep my account').tap();
   await page.getByRole('heading', { name: /^Your account will be deleted on / }).waitFor({ state: 'detached' });
-  const row = stage.db.selectFrom('users').select('deletion_due_at').where('id', '=', person.id);
+  const row = db.selectFrom('users').select('deletion_due_at').where('id', '=', person.id);
   expect(await row.executeTakeFirst()).toEqual({ deletion_due_at: null });
 });
 
@@ -228,7 +207,7 @@ it('makes a new password by the mailed link, once', async () => {
   await field(page, 'Email address').fill(person.email);
   await button(page, 'Send the link').tap();
   await heading(page, 'Check your inbox');
-  const mailed = linkIn(await nthMailTo(portal.dataDir, person.email)).url;
+  const mailed = linkIn(await nthMailTo(dataDir, person.email)).url;
   const address = mailed.pathname + mailed.hash;
   await page.goto(address);
   await heading(page, 'Create a password');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { TicketQuestion } from '../../server/db/schema.ts';
+import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, heading, payWith, press } from '../support/checkout-pages.ts';
 import { useStage } from '../support/use-stage.ts';

@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { fileSavedBy, pagesOf } from '../support/download.ts';
+import { isFocused, tabTo } from '../support/keyboard.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { useStage } from '../support/use-stage.ts';
 
@@ -80,7 +81,7 @@ it('changes the name on a ticket', async () => {
   const page = await desk({ buyer });
   await page.goto('/');
   await link(page, 'Your account, Żaren Buħaġiar').click();
-  await link(page, 'My bookings').click();
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'My bookings' }).click();
   await page
     .getByRole('button', { name: /^Change name/ })
     .first()
@@ -90,4 +91,39 @@ it('changes the name on a ticket', async () => {
   await page.getByText('Ċensa Buħaġiar').waitFor();
   await page.reload();
   await page.getByText('Ċensa Buħaġiar').waitFor();
+});
+
+it('gives one ticket of a booking back by keyboard alone, in Maltese, and says why it cannot', async () => {
+  const show = await stage.show({ seats: 20 });
+  const buyer = await stage.buyer();
+  await buyTwoPlaces(inject('portal'), buyer, show);
+  const page = await desk({ buyer, locale: 'mt' });
+  await page.goto('/account/bookings');
+  const cancelOne = page.getByRole('button', { name: /^Ħassar il-biljett.*siġġu 2$/ });
+  await tabTo(page, cancelOne);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Trid tħassar dan il-biljett?' });
+  await question.getByText('€10.00 jingħataw lura fuq il-karta li ħallast biha').waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(await isFocused(cancelOne)).toBe(true);
+
+  const cancelHours = (hours: number) =>
+    stage.db.updateTable('events').set({ cancel_hours: hours }).where('slug', '=', show.slug).execute();
+  await cancelHours(24 * 365);
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Ħassar il-biljett' }));
+  await page.keyboard.press('Enter');
+  await question.getByRole('alert').getByText('Tard wisq biex tħassar din il-prenotazzjoni.').waitFor();
+  await cancelHours(48);
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'hidden' });
+
+  const news = 'Dan il-biljett tħassar: Żaren Buħaġiar, Stalls, filliera A, siġġu 2';
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(news);
+  const line = page.getByRole('listitem').filter({ hasText: 'siġġu 2' });
+  await line.getByText('Imħassar', { exact: true }).waitFor();
+  await page.getByText('Rifużjoni mogħtija: €10.00.').waitFor();
+  await page.getByText('Total: €20.00').waitFor();
+  expect(await page.getByRole('button', { name: /^Ħassar il-biljett/ }).count()).toBe(0);
 });

@@ -30,6 +30,7 @@ it('takes a message to the union, and leaves a copy of it with the sender', asyn
   const arrival = page.getByRole('heading', { name: t('contact:sent.title') });
   await arrival.waitFor();
   expect(await arrival.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: t('shell:print') }).waitFor();
   await page.getByText('Il-fond għall-arti: meta jagħlaq?').waitFor();
   const reference = await page.getByRole('definition').nth(-4).innerText();
   const arrived = async () => {

@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
-import { answers, PASSWORD, type Person, signIn, stagePerson } from '../support/accounts.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD, signIn } from '../support/accounts.ts';
+import { change, field, part } from '../support/account-pages.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { codeIn, nthMailTo, undoIn } from '../support/mailbox.ts';
-import { useStage } from '../support/use-stage.ts';
+import { usePeople } from '../support/use-people.ts';
 
-const stage = useStage();
 const { phone, desk } = useBrowser();
-const portal = inject('portal');
-const [url] = portal.urls;
-
-/** Somebody who told everything when registering. */
-async function settledPerson(): Promise<Person> {
-  const person = await stagePerson(stage.db, url);
-  const { response } = await person.client.PUT('/auth/me', { body: answers });
-  expect(response.status).toBe(200);
-  return person;
-}
-
-/** The way to another answer. */
-const change = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^Change.*${what}$`) });
-const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const { urls, dataDir, settledPerson } = usePeople();
+const [url] = urls;
 
 it('changes the email address with the code that came to the new one', async () => {
   const person = await settledPerson();
@@ -38,7 +24,7 @@ it('changes the email address with the code that came to the new one', async () 
   await field(page, 'Current password').fill(PASSWORD);
   await button(page, 'Send a code').click();
   await page.getByText(`${next} is waiting to be confirmed.`).waitFor();
-  const code = codeIn(await nthMailTo(portal.dataDir, next));
+  const code = codeIn(await nthMailTo(dataDir, next));
   const wrong = code === '0000' ? '1111' : '0000';
   await field(page, 'Verification code').fill(wrong);
   await button(page, 'Confirm').click();
@@ -54,9 +40,9 @@ it('takes an email address back by the mailed link, and makes a new password', a
   const person = await settledPerson();
   const next = `${randomUUID()}@uni.example`;
   await person.client.PUT('/auth/me', { body: { email: next, current_password: PASSWORD } });
-  const code = codeIn(await nthMailTo(portal.dataDir, next));
+  const code = codeIn(await nthMailTo(dataDir, next));
   await person.client.POST('/auth/me/email', { body: { code } });
-  const { path } = undoIn(await nthMailTo(portal.dataDir, person.email));
+  const { path } = undoIn(await nthMailTo(dataDir, person.email));
   const page = await phone();
   await page.goto(path);
   await heading(page, 'Take your email address back');

@@ -87,6 +87,21 @@ it('lets visitors look at tickets and seats, and comes back to the chosen seat o
   await seatIsHeld(page);
 });
 
+it('keeps what a visitor chose, and the step, through a reload', async () => {
+  const page = await desk();
+  await page.goto(checkoutOf(await stage.show({ seats: 20 })));
+  await button(page, 'One more student').click();
+  await press(page, 'Choose seats');
+  await heading(page, 'Choose your seats');
+  await page.reload();
+  await heading(page, 'Choose your seats');
+  await page.getByText('1 seat still to choose').waitFor();
+  await pressSeat(page, 'A', 5);
+  await heading(page, 'Log in to book');
+  await page.reload();
+  await link(page, 'Log in to book').waitFor();
+});
+
 it('leads from the end of a registration back to the seat that was chosen before it', async () => {
   const page = await desk();
   await chooseAsVisitor(page, await stage.show({ seats: 20 }));

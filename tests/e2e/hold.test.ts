@@ -42,6 +42,22 @@ it('offers more time when little is left, and gives it', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check before you pay');
 });
 
+it('offers no more time than there is once the hall is nearly full', async () => {
+  const show = await stage.show({ capacity: 10 });
+  const buyer = await stage.buyer();
+  const page = await desk({ buyer });
+  await comeToCheck(page, show);
+  const client = clientOf(portal, buyer);
+  const { data } = await client.GET('/bookings', { params: { query: { 'filter[occurrence]': show.occurrenceId } } });
+  const booking = data?.data[0]?.id ?? '';
+  await client.POST('/bookings/{booking}/extend', { params: { path: { booking } } });
+  await endHoldsIn(90, show);
+  await page.reload();
+  await page.getByText('You can ask 9 more times.').filter({ visible: true }).waitFor();
+  await stage.db.updateTable('ticket_kinds').set({ taken: 10 }).where('id', 'in', Object.values(show.kinds)).execute();
+  await expect.poll(() => button(page, 'More time').isDisabled()).toBe(true);
+});
+
 it('keeps the warning and its button in sight on a phone, however far the page is scrolled', async () => {
   const show = await stage.show({ perPerson: 10 });
   const page = await phone({ buyer: await stage.buyer() });

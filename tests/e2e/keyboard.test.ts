@@ -1,24 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { cards, censa, checkoutOf, heading, zaren } from '../support/checkout-pages.ts';
 import { fileSavedBy, pagesOf } from '../support/download.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const stage = useStage();
 const { desk } = useBrowser();
-
-/** More stops than any step has. */
-const mostStops = 60;
-
-const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
-
-/** Tabs to a control, and sees that it shows the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let stop = 0; stop < mostStops && !(await isFocused(control)); stop += 1) await page.keyboard.press('Tab');
-  expect(await control.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-}
 
 async function pressKeyOn(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name, exact: true }));

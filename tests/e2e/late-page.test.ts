@@ -47,6 +47,15 @@ it.each([
   expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
 });
 
+it('a page whose query changes before it has come alive finds itself as it was rendered, and follows then', async () => {
+  const page = await desk();
+  await untouched(page, '/search?q=fond');
+  await page.evaluate(() => history.pushState(null, '', '/search?q=fond&kind=page'));
+  await page.mouse.move(200, 200);
+  await comesAlive(page);
+  await expect.poll(() => page.locator('main a[href*="kind=page"]').getAttribute('aria-current')).toBe('page');
+});
+
 it('a date is put into a calendar that was opened too early', async () => {
   const page = await desk();
   await untouched(page, event);

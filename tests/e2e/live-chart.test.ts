@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 /** A page that runs the booking's chart, as a flow's page does; its sources are served as `npm run dev` does. */
 const PAGE = `<!doctype html><html lang="en"><title>Flow</title><body><h1>Flow</h1><script type="module">
   import { createActor } from 'xstate';
-  import { showLiveChart } from '/src/dev/live-chart.ts';
+  import { showLiveChart } from '/src/app/dev/live-chart.ts';
   import { bookingMachine } from '/machines/booking/booking.machine.ts';
   showLiveChart();
   window.flow = createActor(bookingMachine).start();
@@ -86,7 +86,7 @@ describe('in a development build', () => {
 
   it('the app itself loads it', async () => {
     const main = await server.transformRequest('/src/app/main.tsx');
-    expect(main?.code).toContain('/src/dev/live-chart.ts');
+    expect(main?.code).toContain('/src/app/dev/live-chart.ts');
   });
 });
 

@@ -21,7 +21,7 @@ const { desk, phone } = useBrowser();
 const paymentsFor = ({ occurrenceId }: Show) =>
   stage.db
     .selectFrom('payments')
-    .innerJoin('bookings', 'bookings.id', 'booking_id')
+    .innerJoin('bookings', 'bookings.id', 'payable_id')
     .select(['payments.state', 'bookings.id as bookingId'])
     .where('occurrence_id', '=', occurrenceId)
     .execute();

@@ -1,6 +1,6 @@
 import { inject, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { PAGE_TEXTS } from '../../server/payments/sandbox/page-texts.ts';
+import { PAGE_TEXTS } from '../../server/kernel/payments/sandbox/page-texts.ts';
 import { PASSWORD, stagePerson } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
@@ -94,6 +94,7 @@ it('registers on a phone in Maltese with everything paid, and goes on at another
   await heading(other, mt('registration:check.heading'));
   await button(other, mt('registration:check.submit')).click();
   await heading(other, mt('registration:registered.headingNamed', { name: 'Ġużeppa' }));
+  await other.getByRole('button', { name: mt('shell:print') }).waitFor();
 
   await other.goto('/account/parking-permit');
   await other.getByText(mt('account:permit.state.under_review')).first().waitFor();
@@ -101,7 +102,7 @@ it('registers on a phone in Maltese with everything paid, and goes on at another
   await other.getByRole('main').getByText('Ġużeppa Żammit').filter({ visible: true }).first().waitFor();
 });
 
-it('goes on to the step that follows when a card is declined or a payment left, and leads back to what was not paid', async () => {
+it('goes on to the step that follows when a card is declined or a payment left, and leads back to what was not paid or left open', async () => {
   const email = newMailbox();
   const page = await desk();
   await comeToParking(page, email, inEnglish);
@@ -121,6 +122,15 @@ it('goes on to the step that follows when a card is declined or a payment left, 
   await button(page, en('registration:problems.tryStep')).click();
   await heading(page, en('registration:solidarityFund.heading'));
   await order(page, 'solidarityFund', '€1.00', en);
+  await heading(page, PAGE_TEXTS.en.title);
+  await page.goto('/register/solidarity-fund');
+  await heading(page, en('payment:waiting.heading'));
+  await page.context().setOffline(true);
+  await heading(page, en('payment:waitingFailed.heading'));
+  await page.context().setOffline(false);
+  await button(page, en('common:tryAgain')).click();
+  await heading(page, en('payment:waiting.heading'));
+  await button(page, en('payment:resume')).click();
   await payWith(page, 'pays');
   await heading(page, en('registration:volunteering.heading'));
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { consentKey } from '../../src/consent/consent.ts';
+import { consentKey } from '../../src/features/consent/consent.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { open } from '../support/settles.ts';
@@ -8,6 +8,8 @@ import { open } from '../support/settles.ts';
 const { desk, phone } = useBrowser();
 const daySeconds = 24 * 60 * 60;
 const event = '/media/events/kuncert-tal-kor';
+/** With a query that makes another page of it. */
+const list = '/media/news?search=union';
 
 const inMaltese = (page: Page) => page.locator('html[lang=mt]').waitFor();
 const hasFocus = (page: Page, name: string) =>
@@ -21,10 +23,10 @@ async function choose(page: Page, now: string, language: string): Promise<void> 
 describe('the language', () => {
   it('is chosen from a list, for a year, on the same page', async () => {
     const page = await desk();
-    await page.goto(`${event}?from=menu`);
+    await page.goto(list);
     await choose(page, 'Language: English', 'Malti');
     await inMaltese(page);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${event}?from=menu`);
+    await page.waitForURL(list);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
     expect(cookie?.value).toBe('mt');
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / daySeconds;
@@ -55,11 +57,11 @@ describe('the language', () => {
     await link(page, 'Malti').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await link(page, 'Malti').waitFor({ state: 'detached' });
+    await link(page, 'Malti').waitFor({ state: 'hidden' });
     await hasFocus(page, 'Language: English').waitFor();
     await button(page, 'Language: English').click();
     await page.mouse.click(200, 400);
-    await link(page, 'Malti').waitFor({ state: 'detached' });
+    await link(page, 'Malti').waitFor({ state: 'hidden' });
   });
 
   it('is chosen by an address as well', async () => {
@@ -67,6 +69,36 @@ describe('the language', () => {
     await page.goto('/mt');
     await inMaltese(page);
     await page.waitForURL('/');
+  });
+});
+
+describe('before any code of the page has come', () => {
+  async function withoutCode(): Promise<Page> {
+    const page = await phone();
+    // Never answered: the code is on its way for as long as anybody looks.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(list, { waitUntil: 'domcontentloaded' });
+    return page;
+  }
+
+  it('the menu opens, leads on and closes', async () => {
+    const page = await withoutCode();
+    await button(page, 'Menu').tap();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await button(page, 'Close').tap();
+    await menu.waitFor({ state: 'hidden' });
+    await button(page, 'Menu').tap();
+    await menu.getByRole('link', { name: 'Register' }).tap();
+    await page.waitForURL('/register', { waitUntil: 'commit' });
+  });
+
+  it('the language is changed, on the same page', async () => {
+    const page = await withoutCode();
+    await button(page, 'Language: EN').tap();
+    await link(page, 'Malti').tap();
+    await inMaltese(page);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(list);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
 import { socketOf } from '../support/socket.ts';
 import { call } from './call.ts';
 import { type Buyer, type Show, stageBuyers, stageShow } from '../support/stage.ts';
@@ -51,8 +51,8 @@ async function inSql(pool: Pool, show: Show, buyers: Buyer[], worker: number): P
       [occurrence, [`seat-${worker}`], id],
     );
     await client.query(
-      `insert into person_places (user_id, occurrence_id, places, most) values ($1, $2, 1, 10)
-       on conflict (user_id, occurrence_id) do update set places = person_places.places + 1`,
+      `insert into person_places (mailbox, occurrence_id, places, most) select mailbox, $2, 1, 10 from users where id = $1
+       on conflict (mailbox, occurrence_id) do update set places = person_places.places + 1`,
       [user, occurrence],
     );
     await client.query(
@@ -68,10 +68,11 @@ async function inSql(pool: Pool, show: Show, buyers: Buyer[], worker: number): P
       `update seats set state = 0, booking_id = null, changed_in = pg_current_xact_id() where booking_id = $1`,
       [id],
     );
-    await client.query('update person_places set places = places - 1 where user_id = $1 and occurrence_id = $2', [
-      user,
-      occurrence,
-    ]);
+    await client.query(
+      `update person_places set places = places - 1
+       where mailbox = (select mailbox from users where id = $1) and occurrence_id = $2`,
+      [user, occurrence],
+    );
     await client.query(`update bookings set state = 'cancelled', expires_at = null, changed_at = now() where id = $1`, [
       id,
     ]);

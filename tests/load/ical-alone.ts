@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { systemClock } from '../../server/clock.ts';
-import { readUnion } from '../../server/content/union.ts';
-import type { Database } from '../../server/db/database.ts';
-import { eventHandlers } from '../../server/events/handlers.ts';
-import type { Call } from '../../server/http/operation.ts';
+import { systemClock } from '../../server/kernel/clock.ts';
+import { readUnion } from '../../server/kernel/content/union.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
+import { eventHandlers } from '../../server/features/events/handlers.ts';
+import type { Call } from '../../server/kernel/http/operation.ts';
 
 /** The portal's own handler of createIcal with nothing around it: no contract, no validation, no headers. */
 export function createIcalAlone(db: Database) {

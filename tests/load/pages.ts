@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
 import { readRaw } from '../support/raw-page.ts';
 import { stageBuyers, stageShow } from '../support/stage.ts';
 import { compareRates } from './rates.ts';

@@ -69,7 +69,9 @@ describe('wherever the checkout stands', () => {
 
   it('exactly one heading is shown', () => {
     const headingsOf = ({ moment }: Node) =>
-      Object.values(moment.snapshot.getMeta()).filter((meta) => (meta as CheckoutMeta).heading !== undefined);
+      Object.values(moment.snapshot.getMeta()).filter(
+        (meta) => (meta as CheckoutMeta | undefined)?.screen !== undefined,
+      );
     expect(namesOf(nodes.filter((node) => headingsOf(node).length !== 1))).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { countedSteps as stepsOfBooking } from '../../machines/checkout/counted-steps.ts';
+import type { RegistrationMeta } from '../../machines/registration/registration.types.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
-import { countedSteps as stepsOfRegistration } from '../../machines/registration/steps.ts';
+import { countedStep, countedSteps as stepsOfRegistration } from '../../machines/registration/steps.ts';
 
 /** What the states of a chart, or of a part of it, say of themselves. */
 const metasOf = <Meta>({ meta, states }: AnyStateNode): Meta[] => [
@@ -14,14 +15,14 @@ const metasOf = <Meta>({ meta, states }: AnyStateNode): Meta[] => [
 describe('the steps as they are counted', () => {
   it('of a registration are one for each screen: the last look is not the last choice over again', () => {
     const steps = stepsOfRegistration('university_student');
-    const metas = metasOf<{ counted: string | null; heading: string }>(registrationMachine.root);
-    const headingsAt = (step: string) =>
-      new Set(metas.filter(({ counted }) => counted === step).map((at) => at.heading));
+    const metas = metasOf<RegistrationMeta>(registrationMachine.root);
+    const screensOf = (step: string) =>
+      new Set(metas.filter((meta) => countedStep(meta) === step).map(({ screen }) => screen));
     expect(steps).toHaveLength(10);
-    expect(headingsAt('VOLUNTEERING')).toContain('registration:volunteering.heading');
-    expect(headingsAt('VOLUNTEERING')).not.toContain('registration:check.heading');
-    expect(headingsAt('CHECK')).toEqual(new Set(['registration:check.heading']));
-    for (const step of steps) expect(headingsAt(step).size, step).toBeGreaterThan(0);
+    expect(screensOf('VOLUNTEERING')).toContain('volunteering');
+    expect(screensOf('VOLUNTEERING')).not.toContain('check');
+    expect(screensOf('CHECK')).toEqual(new Set(['check']));
+    for (const step of steps) expect(screensOf(step).size, step).toBeGreaterThan(0);
   });
 
   it('of an organisation end where its registration does', () => {

@@ -10,10 +10,13 @@ export type Goal = `${'enter' | 'leave' | 'take' | 'hear' | 'use'} ${string}`;
 /** All that there is to do in a chart with these fixtures. */
 export function goalsOf(machine: AnyStateMachine, model: Model): Set<Goal> {
   const leaves = allStates(machine.root).filter(isLeaf);
+  const { leftByParent = [] } = model;
   const cases = [...Object.entries(model.actors), ...Object.entries(model.events)];
   return new Set<Goal>([
     ...leaves.map(({ id }): Goal => `enter ${id}`),
-    ...leaves.filter(({ type }) => type === 'atomic').map(({ id }): Goal => `leave ${id}`),
+    ...leaves
+      .filter(({ type, id }) => type === 'atomic' && !leftByParent.includes(id))
+      .map(({ id }): Goal => `leave ${id}`),
     ...edgesOf(machine).flatMap(({ id, guard }): Goal[] =>
       guard === null ? [`take ${id}`] : [`take ${id}`, `hear ${id} = true`, `hear ${id} = false`],
     ),

@@ -1,4 +1,12 @@
-import type { AnyActorLogic, AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
+import type {
+  AnyActorLogic,
+  AnyStateMachine,
+  CallbackActorLogic,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+} from 'xstate';
 
 /** A fixture, or what follows from where the chart stands; null where the world would not do it. */
 export type Case<At, Value> = Value | ((at: At) => Value | null);
@@ -16,7 +24,15 @@ type EventCases<Context, Event extends { type: string }> = {
   [Type in Exclude<Event['type'], BareTypes<Event>>]: readonly Case<{ context: Context }, Payload<Event, Type>>[];
 } & { [Type in BareTypes<Event>]?: readonly Record<string, never>[] };
 
-export type ActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
+type AllActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever the callback hears and is given
+type Watch = CallbackActorLogic<any, any, any>;
+
+/** The actors of a chart that come to an end. Callbacks do not: they only tell the chart what happens. */
+export type ActorsOf<M extends AnyStateMachine> = {
+  [Src in keyof AllActorsOf<M> as AllActorsOf<M>[Src] extends Watch ? never : Src]: AllActorsOf<M>[Src];
+};
+type WatchesOf<M extends AnyStateMachine> = Exclude<keyof AllActorsOf<M>, keyof ActorsOf<M>>;
 
 type ActorCases<M extends AnyStateMachine> = {
   [Src in keyof ActorsOf<M>]: ActorsOf<M>[Src] extends infer Logic extends AnyActorLogic
@@ -35,6 +51,10 @@ export type ModelFor<M extends AnyStateMachine> = {
   events: EventCases<ContextFrom<M>, EventFromLogic<M>>;
   /** The ways in which each actor ends. */
   actors: ActorCases<M>;
+  /** Leaves of a child chart that are left by its parent only: not dead ends. */
+  leftByParent?: readonly string[];
+  /** The callbacks that run beside the chart: they never end, and what they tell it are events like any other. */
+  watches?: readonly WatchesOf<M>[];
   /** What of the context tells two configurations apart; all of it where this is missing. */
   project?: (context: ContextFrom<M>) => unknown;
   /** Where to end: with every configuration, or as soon as nothing is left to find, for charts that have too many. */
@@ -50,6 +70,8 @@ export type Model = {
   inputs?: readonly unknown[];
   events: Readonly<Record<string, readonly Case<AnyAt, object>[] | undefined>>;
   actors: Readonly<Record<string, readonly Case<AnyAt, Outcome>[] | undefined>>;
+  leftByParent?: readonly string[];
+  watches?: readonly string[];
   project?: (context: unknown) => unknown;
   until?: 'explored' | 'covered';
   limit?: number;

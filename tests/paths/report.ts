@@ -104,5 +104,6 @@ function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: G
   const invoked = allStates(machine.root).flatMap((node) => node.invoke.map(sourceOf));
   const spawned = nodes.flatMap(({ moment }) => runningActors(moment.snapshot, moment.settled).map(sourceOf));
   const actors = [...new Set([...invoked, ...spawned])];
-  return actors.filter((src) => !model.actors[src]?.length).map((src) => `${src} (no cases)`);
+  const { watches = [] } = model;
+  return actors.filter((src) => !watches.includes(src) && !model.actors[src]?.length).map((src) => `${src} (no cases)`);
 }

@@ -49,7 +49,7 @@ function matching(wildcard: string): (type: string) => boolean {
 function outcomesAt({ snapshot, settled }: Moment, model: Model): Stimulus[] {
   return runningActors(snapshot, settled).flatMap((child) => {
     const src = sourceOf(child);
-    const at = { context: snapshot.context, input: (child.getSnapshot() as { input?: unknown }).input };
+    const at = { context: snapshot.context, input: inputOf(child) };
     return resolved(model.actors[src] ?? [], at).map(([outcome, index]) => ({
       kind: 'actor' as const,
       name: `${src} ${'output' in outcome ? 'done' : 'error'}`,
@@ -61,6 +61,9 @@ function outcomesAt({ snapshot, settled }: Moment, model: Model): Stimulus[] {
     }));
   });
 }
+
+/** What a child was begun with; the snapshot of a child chart doesn't tell. */
+const inputOf = (child: AnyActorRef): unknown => (child as { options?: { input?: unknown } }).options?.input;
 
 export function runningActors(snapshot: AnyMachineSnapshot, settled: ReadonlySet<AnyActorRef>): AnyActorRef[] {
   const children = Object.values<AnyActorRef | undefined>(snapshot.children);

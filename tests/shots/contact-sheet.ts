@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/mail/escape-html.ts';
+import { escapeHtml } from '../../server/kernel/mail/escape-html.ts';
 import { type Look, lookName, shotFile } from './looks.ts';
 import type { ShotPage } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { hashPassword } from '../../server/auth/passwords.ts';
-import type { Database } from '../../server/db/database.ts';
-import type { Schema } from '../../server/db/schema.ts';
+import { hashPassword } from '../../server/kernel/auth/passwords.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
+import type { Schema } from '../../server/kernel/db/schema.ts';
 import { type Client, clientOf } from './client.ts';
 import { addresses, fetchFrom } from './from-address.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { BookingEvent } from '../../machines/booking/booking.machine.ts';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
 import type { Booking, Client } from './client.ts';
 import { sandboxOf } from './sandbox.ts';
 import type { Show } from './stage.ts';
@@ -41,7 +41,7 @@ export function bookingGestures(db: Database, portal: { urls: readonly [string, 
     const { session_id } = await db
       .selectFrom('payments')
       .select('session_id')
-      .where('booking_id', '=', pathOf(buyer).path.booking)
+      .where('payable_id', '=', pathOf(buyer).path.booking)
       .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
     await sandbox.pay(session_id ?? '', card);

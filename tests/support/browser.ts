@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { launchOptions } from '../browser.ts';
-import type { Consent } from '../../src/consent/consent.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, inject } from 'vitest';
+import type { Consent } from '../../src/features/consent/consent.ts';
 import { storageOf } from './consent-storage.ts';
 import { patience } from './patience.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import type { Buyer } from './stage.ts';
 
 /** Who visits, and how the portal looks to them. */
@@ -70,29 +71,34 @@ async function takePictures(contexts: readonly BrowserContext[], test: string): 
 }
 
 /**
- * One browser for a test file, and for each test windows of its own that are closed after it. A test fails on an error in the console, an
- * uncaught one, an answer from 500 on, or an address that cannot be reached.
+ * Windows of its own for each test, closed after it. A test fails on an error in the console, an uncaught one, an answer from 500 on, or an
+ * address that cannot be reached. For tests that only read, `keepsWindows` hands the same visitor's window on to the next test of the file.
  */
-export function useBrowser(): Visits {
+export function useBrowser({ keepsWindows = false } = {}): Visits {
   const [url] = inject('portal').urls;
-  let browser: Browser;
-  let contexts: BrowserContext[] = [];
-  let problems: string[] = [];
+  const contexts = new Map<string, BrowserContext>();
+  const problems: string[] = [];
 
-  beforeAll(async () => {
-    browser = await chromium.launch(launchOptions);
-  });
-  afterAll(() => browser.close());
+  const closeAll = async () => {
+    const open = [...contexts.values()];
+    contexts.clear();
+    await Promise.all(open.map((context) => context.close()));
+  };
+  afterAll(closeAll);
   afterEach(async ({ task }) => {
-    const found = problems;
-    if (task.result?.state === 'fail' || found.length > 0) await takePictures(contexts, task.name);
-    await Promise.all(contexts.map((context) => context.close()));
-    [contexts, problems] = [[], []];
+    const found = problems.splice(0);
+    const hasFailed = task.result?.state === 'fail' || found.length > 0;
+    if (hasFailed) await takePictures([...contexts.values()], task.name);
+    if (hasFailed || !keepsWindows) await closeAll();
     if (found.length > 0) throw new Error(`The pages had problems:\n${found.join('\n')}`);
   });
 
   const open = async (device: keyof typeof devices, visitor: Visitor = {}): Promise<Page> => {
     const { viewport, ...rest } = devices[device];
+    const name = keepsWindows ? JSON.stringify([device, visitor]) : randomUUID();
+    const [kept] = contexts.get(name)?.pages() ?? [];
+    if (kept) return kept;
+    const browser = await sharedBrowser();
     const context = await browser.newContext({
       ...rest,
       baseURL: url,
@@ -106,7 +112,7 @@ export function useBrowser(): Visits {
     context.setDefaultTimeout(patience);
     await context.addCookies(cookiesOf(url, visitor));
     watch(context, url, problems);
-    contexts.push(context);
+    contexts.set(name, context);
     return context.newPage();
   };
   return { phone: (visitor) => open('phone', visitor), desk: (visitor) => open('desk', visitor) };

@@ -53,7 +53,9 @@ const event = ({ show }: Owner) => ({
   path: { event: show.slug, eventSlug: show.slug, slug: show.slug, occurrence: show.occurrenceId },
 });
 const booking = ({ booking }: Owner) => ({ path: { booking } });
+const payment = ({ payment }: Owner) => ({ path: { payment } });
 const careerFile = ({ careerFile }: Owner) => ({ path: { fileId: careerFile } });
+const permit = () => ({ path: { permit: randomUUID() } });
 const mailbox = () => `${randomUUID()}@uni.example`;
 
 /** How each operation of the contract is called, and what each kind of account gets from it. One that is missing does not compile. */
@@ -97,6 +99,20 @@ export const cases: Record<OperationId, Case> = {
   downloadCareerFile: { send: careerFile, ...studentOwnersOnly(200) },
   deleteCareerFile: { send: careerFile, ...studentOwnersOnly(204) },
 
+  getDeskSession: { send: nothing, ...all(403) },
+  findPeople: { send: () => ({ query: { search: 'Żaren' } }), ...all(403) },
+  getPersonCase: { send: ({ id }) => ({ path: { person: id } }), ...all(403) },
+  changePerson: { send: ({ id }) => ({ path: { person: id }, body: { change: 'account.disable' } }), ...all(403) },
+  listStuck: { send: nothing, ...all(403) },
+  retryStuck: { send: () => ({ body: { what: 'refund', id: randomUUID() } }), ...all(403) },
+  getDeskCounts: { send: nothing, ...all(403) },
+  beginSecondFactor: { send: nothing, ...all(403) },
+  giveSecondFactor: { send: () => ({ body: { code: '123456' } }), ...all(403) },
+  listPermitCases: { send: nothing, ...all(403) },
+  getPermitCase: { send: permit, ...all(403) },
+  decidePermit: { send: () => ({ ...permit(), body: { event: 'permit.approve' } }), ...all(403) },
+  getLicencePhoto: { send: () => ({ path: { ...permit().path, side: 'front' } }), ...all(403) },
+  exportPermits: { send: nothing, ...all(403) },
   // For people with the role `door`, which none of these has.
   checkTicket: { send: () => ({ body: { code: randomUUID() } }), ...all(403) },
 
@@ -202,6 +218,7 @@ export const cases: Record<OperationId, Case> = {
   },
   extendBooking: { send: booking, ...ownersOnly(200) },
   payBooking: { send: booking, ...ownersOnly(200) },
+  getPayment: { send: payment, ...ownersOnly(200) },
   addAttendees: {
     send: (owner) => ({ ...booking(owner), body: { attendees: [{ ticket_id: owner.show.kinds.guest }] } }),
     ...ownersOnly(200),

@@ -1,4 +1,4 @@
-import { type Consent, consentKey } from '../../src/consent/consent.ts';
+import { type Consent, consentKey } from '../../src/features/consent/consent.ts';
 
 /** Storage of a browser that has been asked for consent before. */
 export function storageOf(origin: string, consent: Consent) {

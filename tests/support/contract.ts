@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ajvFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Role } from '../../server/kernel/auth/roles.ts';
 
 export type Schema = {
   $ref?: string;
@@ -24,6 +25,8 @@ export type Operation = {
   method: string;
   path: string;
   isSecured: boolean;
+  /** Its `x-roles`. */
+  roles: readonly Role[];
   parameters: Parameter[];
   body: Schema | undefined;
   /** Of a body that comes as multipart/form-data. */
@@ -34,6 +37,7 @@ type Content = Record<string, { schema: Schema }>;
 type RawOperation = {
   operationId: string;
   security?: object[];
+  'x-roles'?: Role[];
   parameters?: { $ref?: string }[];
   requestBody?: { content: Content };
   responses: Record<string, { $ref?: string; content?: Content }>;
@@ -61,6 +65,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
     method: method.toUpperCase(),
     path,
     isSecured: (operation.security ?? []).length > 0,
+    roles: operation['x-roles'] ?? [],
     parameters: (operation.parameters ?? []).map((each) => resolve<Parameter>(each)),
     body: operation.requestBody?.content['application/json']?.schema,
     form: operation.requestBody?.content['multipart/form-data']?.schema,

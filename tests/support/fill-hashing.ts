@@ -1,4 +1,4 @@
-import { hashing } from '../../server/auth/hashing.ts';
+import { hashing } from '../../server/kernel/auth/hashing.ts';
 
 /** Takes all room for hashing in this process until what it returns is called. */
 export function fillHashing(): () => Promise<void> {

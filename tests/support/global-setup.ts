@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../server/site/build.ts';
+import { timeAt } from './clock.ts';
 import { startPortalProcess, temporaryFolder } from './portal-process.ts';
 
 declare module 'vitest' {
@@ -13,12 +14,20 @@ declare module 'vitest' {
 export const TRUSTED_PROXY = '127.0.0.9';
 const env = { TRUSTED_PROXIES: TRUSTED_PROXY };
 
+/** Sets the second clock by the first: each stands still at its own start, and what one leaves for later the other would find too early. */
+async function agreeOnTime(first: string, second: string): Promise<void> {
+  const now = new Date(await timeAt(first)).toISOString();
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${second}/test/clock`, { method: 'POST', headers, body: JSON.stringify({ now }) });
+}
+
 /** Two real server processes on one real PostgreSQL, started once for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite(() => undefined);
   const folder = await temporaryFolder();
   const first = await startPortalProcess({ dataDir: folder.path, env });
   const second = await startPortalProcess({ dataDir: folder.path, env });
+  await agreeOnTime(first.url, second.url);
   project.provide('portal', { urls: [first.url, second.url], dataDir: folder.path });
   return async () => {
     await second.stop();

@@ -1,12 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
+import type { Schema } from '../../server/kernel/db/schema.ts';
 import { clientOf, type Client } from './client.ts';
 import { blobOf, formOf } from './forms.ts';
 import { photo } from './hostile-files.ts';
 import { sandboxOf } from './sandbox.ts';
 import { type Buyer, openStage, stageBuyers } from './stage.ts';
+
+const run = promisify(execFile);
 
 export type Purchase = components['schemas']['Purchase'];
 export type Purchaser = Buyer & { client: Client };
@@ -81,19 +86,32 @@ export function usePurchases() {
 
   const permitOf = async ({ client }: Purchaser) => (await client.GET('/parking-permit/status')).data?.data;
   const cardOf = async ({ client }: Purchaser) => (await client.GET('/cards/mine')).data?.data;
-  const stateOf = async ({ id }: Purchase) =>
-    (await db.selectFrom('purchases').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+  /** As the contract tells it: a payment that expired is a purchase that ended. */
+  async function stateOf({ payment_id }: Purchase): Promise<string> {
+    const payment = db.selectFrom('payments').select('state').where('id', '=', payment_id);
+    const { state } = await payment.executeTakeFirstOrThrow();
+    return state === 'expired' ? 'ended' : state;
+  }
+  const setPayment = ({ payment_id }: Purchase, values: Updateable<Schema['payments']>) =>
+    db.updateTable('payments').set(values).where('id', '=', payment_id).execute();
+  /** As if nobody could pay it any more, while the provider's session goes on. */
+  async function end(purchase: Purchase): Promise<void> {
+    await setPayment(purchase, { state: 'expired' });
+    await db.updateTable('purchases').set({ state: 'ended' }).where('id', '=', purchase.id).execute();
+  }
   const untilState = (purchase: Purchase, state: string) => expect.poll(() => stateOf(purchase)).toBe(state);
   const sessionOf = ({ session_id }: Purchase): string => session_id ?? '';
   const sweep = (url = urls[0]) => fetch(`${url}/test/sweep`, { method: 'POST' });
   const filesOf = ({ id }: Purchaser) =>
     db.selectFrom('files').select(['id', 'purpose']).where('user_id', '=', id).execute();
 
-  /** What the union's command says. */
-  function permits(...given: string[]): string {
-    const cli = resolve(import.meta.dirname, '../../server/purchases/cli.ts');
+  /** What the union's command says; the connections to the portal are kept meanwhile. */
+  async function permits(...given: string[]): Promise<string> {
+    const cli = resolve(import.meta.dirname, '../../server/features/purchases/cli.ts');
     const env = { ...process.env, DATA_DIR: dataDir };
-    const { stdout, stderr } = spawnSync(process.execPath, [cli, ...given], { encoding: 'utf8', env });
+    const { stdout, stderr } = await run(process.execPath, [cli, ...given], { env }).catch(
+      (failure: { stdout: string; stderr: string }) => failure,
+    );
     return stdout + stderr;
   }
 
@@ -110,6 +128,8 @@ export function usePurchases() {
     permitOf,
     cardOf,
     stateOf,
+    setPayment,
+    end,
     untilState,
     sessionOf,
     sweep,

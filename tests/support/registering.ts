@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/portal.gen.ts';
-import { createFingerprint } from '../../server/auth/fingerprint.ts';
-import type { Database } from '../../server/db/database.ts';
-import { type CodeRow, codeOf } from '../../server/registration/codes.ts';
+import { createFingerprint } from '../../server/kernel/auth/fingerprint.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
+import { type CodeRow, codeOf } from '../../server/kernel/auth/mailbox-codes.ts';
 import { type Client, clientOf } from './client.ts';
 import { addresses, fetchFrom } from './from-address.ts';
 import { SESSION_SECRET } from './portal-process.ts';

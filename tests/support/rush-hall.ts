@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
 import { clientOf } from './client.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { measure, type Visit } from './rush.ts';

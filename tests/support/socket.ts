@@ -1,7 +1,7 @@
-import { connectionTo } from '../../server/db/embedded/connection.ts';
-import { planFolders } from '../../server/db/embedded/folders.ts';
-import { ROLES } from '../../server/db/embedded/roles.ts';
-import type { Connection } from '../../server/db/database.ts';
+import { connectionTo } from '../../server/kernel/db/embedded/connection.ts';
+import { planFolders } from '../../server/kernel/db/embedded/folders.ts';
+import { ROLES } from '../../server/kernel/db/embedded/roles.ts';
+import type { Connection } from '../../server/kernel/db/database.ts';
 
 /** Where the embedded PostgreSQL of a data folder listens, as the role that owns its tables. */
 export function socketOf(dataDir: string): Connection {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createTokens } from '../../server/auth/tokens.ts';
-import { systemClock } from '../../server/clock.ts';
-import { type Database, openDatabase } from '../../server/db/database.ts';
-import type { TicketQuestion } from '../../server/db/schema.ts';
+import { createTokens } from '../../server/kernel/auth/tokens.ts';
+import { systemClock } from '../../server/kernel/clock.ts';
+import { type Database, openDatabase } from '../../server/kernel/db/database.ts';
+import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
 import { socketOf } from './socket.ts';
 import { SESSION_SECRET } from './portal-process.ts';
 

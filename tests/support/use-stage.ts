@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
 import { type Buyer, openStage, type Show, type ShowSettings, stageBuyers, stageShow } from './stage.ts';
 
 export type Stage = {

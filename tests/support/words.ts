@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
-import type { Namespace } from '../../src/i18n/namespaces.ts';
+import type { Namespace } from '../../src/kit/i18n/namespaces.ts';
 
 export type Locale = 'en' | 'mt';
 export type Words = TFunction<['common', ...Namespace[]]>;

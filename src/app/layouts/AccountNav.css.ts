@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
-import { vars } from '../../theme/tokens.css.ts';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, space, size, text } = vars;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useProfile } from '../../session/profile.ts';
-import { useSession } from '../../session/session.ts';
+import { useProfile } from '../../kit/session/profile.ts';
+import { useSession } from '../../kit/session/session.ts';
 import * as styles from './AccountNav.css.ts';
 import { Avatar } from './Avatar.tsx';
 import { useLeave } from './use-leave.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../../theme/layout.css.ts';
-import { belowMd, from, narrow } from '../../theme/media.ts';
-import { vars } from '../../theme/tokens.css.ts';
+import { wrap } from '../../kit/theme/layout.css.ts';
+import { belowLg, belowMd, from, narrow } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, size, space } = vars;
 
@@ -118,6 +118,8 @@ export const initial = style({
 
 /** Words beside a sign, where there is room for them. */
 export const wideOnly = style({ '@media': { [belowMd]: { display: 'none' } } });
+/** Gives way before the words beside the signs do. */
+export const widestOnly = style({ '@media': { [belowLg]: { display: 'none' } } });
 /** Its short form, where there is not. */
 export const narrowOnly = style({ '@media': { [from.md]: { display: 'none' } } });
 /** Gives way on a 320 px phone when someone is signed in; the menu has it too. */

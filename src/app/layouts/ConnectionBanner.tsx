@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '../../browser/connection.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { useConnection } from '../../kit/browser/connection.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { notice } from './Frame.css.ts';
 
 /** Shows that the connection is gone, and says when it is back. */

@@ -1,10 +1,10 @@
 // Styles of the trail, which the server renders before its code is here: they act by being loaded.
 // oxlint-disable-next-line import/no-unassigned-import
-import '../../ui/Breadcrumbs.css.ts';
+import '../../kit/ui/Breadcrumbs.css.ts';
 import { useLocation } from 'wouter';
-import { stillPart } from '../../late/late-part.tsx';
-import type { LazyPart } from '../../late/lazy-part.ts';
-import { wrap } from '../../theme/layout.css.ts';
+import { stillPart } from '../../kit/late/late-part.tsx';
+import type { LazyPart } from '../../kit/late/lazy-part.ts';
+import { wrap } from '../../kit/theme/layout.css.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';

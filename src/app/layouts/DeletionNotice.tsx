@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../../i18n/dates.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { paths } from '../paths.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { paths } from '../../kit/paths.ts';
 import { notice } from './Frame.css.ts';
 
 /** Reminds whoever asked for their account's deletion, on every page, until they keep it; `dueAt` in ISO 8601. */

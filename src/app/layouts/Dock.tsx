@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { advertAt } from '../../adverts/advert-at.ts';
-import { useAskedAgain } from '../../consent/asking.ts';
-import { useConsent } from '../../consent/consent.ts';
-import { useDecidedUnmarked } from '../../consent/decided.ts';
+import { advertAt } from '../../features/adverts/advert-at.ts';
+import { useAskedAgain } from '../../features/consent/asking.ts';
+import { useConsent } from '../../features/consent/consent.ts';
+import { useDecidedUnmarked } from '../../features/consent/decided.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { lazyPart } from '../../late/lazy-part.ts';
+import { lazyPart } from '../../kit/late/lazy-part.ts';
 import { Docked } from './Docked.tsx';
 import { ConsentBar } from './late-parts.ts';
 
-const popup = lazyPart(async () => (await import('../../adverts/PopupSlot.tsx')).PopupSlot);
-const rotating = lazyPart(async () => (await import('../../adverts/RotatingSlot.tsx')).RotatingSlot);
+const popup = lazyPart(async () => (await import('../../features/adverts/PopupSlot.tsx')).PopupSlot);
+const rotating = lazyPart(async () => (await import('../../features/adverts/RotatingSlot.tsx')).RotatingSlot);
 
 /** A page without its advert is whole. */
 const NoAdvert = () => null;

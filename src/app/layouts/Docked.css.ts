@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dockHeight } from '../../theme/layout.css.ts';
+import { dockHeight } from '../../kit/theme/layout.css.ts';
 
 export const root = style({
   position: 'sticky',

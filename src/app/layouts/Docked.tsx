@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dockName } from '../../theme/layout.css.ts';
+import { dockName } from '../../kit/theme/layout.css.ts';
 import { root } from './Docked.css.ts';
 
 /** Stays at the foot of the window and tells the styles how much of it that takes: what else sticks there stands on top. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onPaint, wrap } from '../../theme/layout.css.ts';
-import { vars } from '../../theme/tokens.css.ts';
+import { onPaint, wrap } from '../../kit/theme/layout.css.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, size, text } = vars;
 

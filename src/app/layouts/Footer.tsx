@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tiles } from '../../art/Tiles.tsx';
-import { askAgain } from '../../consent/asking.ts';
-import { useUnion } from '../../union/union.ts';
+import { Tiles } from '../../kit/art/Tiles.tsx';
+import { askAgain } from '../../features/consent/asking.ts';
+import { useUnion } from '../../kit/union/union.ts';
 import { menuSections } from '../app-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../kit/paths.ts';
 import * as styles from './Footer.css.ts';
 import { useSectionLinks, type NamedLink } from './use-sections.ts';
 

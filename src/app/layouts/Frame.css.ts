@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { wrap } from '../../theme/layout.css.ts';
-import { vars } from '../../theme/tokens.css.ts';
+import { wrap } from '../../kit/theme/layout.css.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space } = vars;
 

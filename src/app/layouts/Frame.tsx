@@ -1,16 +1,17 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useProfile } from '../../session/profile.ts';
-import { patientPart } from '../../late/late-part.tsx';
-import { renderOnServer } from '../../late/lazy-part.ts';
-import { shellPaths } from '../shell-paths.ts';
+import { useProfile } from '../../kit/session/profile.ts';
+import { patientPart } from '../../kit/late/late-part.tsx';
+import { renderOnServer } from '../../kit/late/lazy-part.ts';
+import { shellPaths } from '../../kit/shell-paths.ts';
+import { fetchLateCode } from '../fetch-late-code.ts';
 import { useLinkNavigation } from '../use-link-navigation.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import * as styles from './Frame.css.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
-const deletion = patientPart(async () => (await import('./DeletionNotice.tsx')).DeletionNotice);
+const deletion = patientPart(async () => (await fetchLateCode()).DeletionNotice);
 renderOnServer(deletion);
 
 interface Props {

@@ -1,29 +1,27 @@
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../session/session.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { shellPaths } from '../shell-paths.ts';
+import { useSession } from '../../kit/session/session.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { shellPaths } from '../../kit/shell-paths.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import * as styles from './Bar.css.ts';
-import { LanguageMenu } from './late-parts.ts';
+import { LanguageMenu, Menu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
-import { lazyPart } from '../../late/lazy-part.ts';
+import { closeMenu, menuCommand } from './menu-dialog.ts';
 
-const menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
-
-/** Fetches the menu ahead of the press; what cannot be fetched now is fetched by it. */
-const expectMenu = () => void menu.preload().catch(() => undefined);
-
-/** Without the menu the foot of the page has the same links. */
-const goToFooter = () => document.querySelector('footer')?.scrollIntoView();
+/** Its code may not be here yet, but that of links is. */
+function closeMenuOnLink({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a') !== null) closeMenu();
+}
 
 /** The bar that stays on top: logo, language, account, menu. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { state } = useSession();
-  const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header className={styles.sticky}>
+    // The links inside are what is pressed; the bar only notices that one was.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <header className={styles.sticky} onClick={closeMenuOnLink}>
       <nav className={styles.inner} aria-label={t('mainLinks')}>
         <Logo />
         <a className={classNames(styles.item, styles.wideOnly)} href={shellPaths.search()}>
@@ -31,15 +29,7 @@ export function Header() {
         </a>
         <LanguageMenu className={classNames(styles.item, state === 'signedIn' && styles.roomyOnly)} />
         <AccountLinks />
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onPointerEnter={expectMenu}
-          onFocus={expectMenu}
-          onClick={() => void menu.preload().then(() => setMenuOpen(true), goToFooter)}
-        >
+        <button type="button" className={styles.toggle} aria-haspopup="dialog" {...menuCommand('show-modal')}>
           <span className={styles.burger} aria-hidden="true">
             <i />
             <i />
@@ -48,7 +38,7 @@ export function Header() {
           {t('menu')}
         </button>
       </nav>
-      {menu.isLoaded() && <menu.Part open={menuOpen} onClose={() => setMenuOpen(false)} />}
+      <Menu />
     </header>
   );
 }

@@ -1,20 +1,31 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepLanguage } from '../../browser/keep-language.ts';
-import { keepTyped } from '../../browser/typed.ts';
-import { languageNames, languages, type Language } from '../../i18n/languages.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { Dropdown } from '../../ui/Dropdown.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useUnion } from '../../union/union.ts';
-import { paths } from '../paths.ts';
+import { useLocation, useSearch } from 'wouter';
+import { keepLanguage } from '../../kit/browser/keep-language.ts';
+import { keepTyped } from '../../kit/browser/typed.ts';
+import { languageNames, languages, type Language } from '../../kit/i18n/languages.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Dropdown } from '../../kit/ui/Dropdown.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useUnion } from '../../kit/union/union.ts';
 import * as styles from './Bar.css.ts';
 
 function choose(event: MouseEvent, language: Language): void {
   event.preventDefault();
   keepLanguage(language);
   keepTyped(location.pathname);
-  location.reload();
+  // The address may name the language that it was found in.
+  const here = new URL(location.href);
+  if (!here.searchParams.has('locale')) return location.reload();
+  here.searchParams.delete('locale');
+  location.replace(here);
+}
+
+/** The query that has the server keep the choice, and come back to this page: for presses before this has come alive. */
+function choosing(search: string, language: Language): URLSearchParams {
+  const query = new URLSearchParams(search);
+  query.set('choose', language);
+  return query;
 }
 
 /** The languages by their own names. Choosing one keeps it for a year and loads the same page again in it, with what was typed. */
@@ -22,6 +33,8 @@ export function LanguageMenu({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   const { flags } = useUnion();
+  const [path] = useLocation();
+  const search = useSearch();
   if (!flags.translations) return null;
   const label = (
     <>
@@ -35,7 +48,9 @@ export function LanguageMenu({ className }: { className: string }) {
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={paths.language(language)}
+            href={`${path}?${choosing(search, language)}`}
+            // Another language is another document: the app must not go there by itself.
+            rel="external"
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

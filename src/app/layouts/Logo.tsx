@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Eye } from '../../art/Eye.tsx';
-import { useUnion } from '../../union/union.ts';
-import { shellPaths } from '../shell-paths.ts';
+import { Eye } from '../../kit/art/Eye.tsx';
+import { useUnion } from '../../kit/union/union.ts';
+import { shellPaths } from '../../kit/shell-paths.ts';
 import * as styles from './Bar.css.ts';
 
 /** The eye and the union's name, leading home. `onHull` is the version for the blue of the menu. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onPaint, wrap } from '../../theme/layout.css.ts';
-import { from } from '../../theme/media.ts';
-import { vars } from '../../theme/tokens.css.ts';
+import { onPaint, wrap } from '../../kit/theme/layout.css.ts';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
 import * as bar from './Bar.css.ts';
 
 const { color, font, space, size } = vars;
@@ -18,9 +18,11 @@ export const root = style([
     background: color.hull,
     color: color.onHull,
     overflow: 'hidden auto',
-    '::backdrop': { background: color.hull },
   },
 ]);
+
+// What is behind stays where it is.
+globalStyle(`:root:has(${root}[open])`, { overflow: 'hidden' });
 
 export const page = style({
   display: 'grid',
@@ -58,8 +60,8 @@ export const sections = style([
   },
 ]);
 export const section = style({
-  borderBottom: `2px solid ${color.hullLine}`,
-  '@media': { [from.lg]: { borderBottom: 0, borderTop: `2px solid ${color.hullLine}`, paddingTop: space.s3 } },
+  borderTop: `2px solid ${color.hullLine}`,
+  '@media': { [from.lg]: { paddingTop: space.s3 } },
 });
 export const title = style({
   fontSize: 'clamp(1.9rem, 8vw, 2.5rem)',
@@ -106,13 +108,9 @@ export const links = style({
   '@media': { [from.lg]: { display: 'grid', gridTemplateColumns: '1fr', padding: 0 } },
 });
 globalStyle(`${links} :is(a, button)`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.tap,
   padding: '.35rem 0',
   border: 0,
   background: 'none',
-  color: 'inherit',
   fontFamily: font.text,
   fontWeight: 600,
   lineHeight: 1.25,
@@ -141,7 +139,7 @@ export const eye = style([
     '@media': { [from.lg]: { gridRow: 2, alignItems: 'center', justifyContent: 'start' } },
   },
 ]);
-export const eyeBox = style({ width: 'min(16rem, 62vw)', '@media': { [from.lg]: { width: 'min(20rem, 36vh)' } } });
+export const eyeBox = style({ width: 'min(16rem, 62vw)' });
 export const foot = style({
   background: color.harbour,
   color: color.onHarbour,
@@ -159,4 +157,9 @@ export const footInner = style([
   },
 ]);
 export const footLabel = style({ fontSize: vars.text.sm, color: color.onHarbourSoft });
-globalStyle(`${foot} a`, { display: 'inline-flex', alignItems: 'center', minHeight: size.tap, color: 'inherit' });
+globalStyle(`:is(${links}, ${foot}) :is(a, button)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.tap,
+  color: 'inherit',
+});

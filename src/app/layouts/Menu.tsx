@@ -1,46 +1,34 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Eye } from '../../art/Eye.tsx';
-import { Strakes } from '../../art/Strakes.tsx';
-import { useModal } from '../../ui/use-modal.ts';
-import { useUnion } from '../../union/union.ts';
-import { paths } from '../paths.ts';
+import { Eye } from '../../kit/art/Eye.tsx';
+import { Strakes } from '../../kit/art/Strakes.tsx';
+import { useUnion } from '../../kit/union/union.ts';
+import { paths } from '../../kit/paths.ts';
 import * as bar from './Bar.css.ts';
 import { LanguageMenu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
+import { closeMenu, menuCommand, menuId } from './menu-dialog.ts';
 import * as styles from './Menu.css.ts';
 import { MenuSections } from './MenuSections.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Every section of the site over the whole screen. Esc, Close and any link shut it; focus goes back to the toggle. */
-export function Menu({ open, onClose }: Props) {
+export function Menu() {
   const { t } = useTranslation('shell');
   const { socials } = useUnion();
-  const dialog = useModal(open);
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onClose();
-  };
   return (
-    // The links inside are what is pressed; the dialog only notices that one was.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className={styles.root} aria-label={t('mainMenu')} onClose={onClose} onClick={closeOnLink}>
+    <dialog id={menuId} className={styles.root} aria-label={t('mainMenu')}>
       <div className={styles.page}>
         <div>
           <Strakes />
           <div className={bar.inner}>
             <Logo onHull />
             <LanguageMenu className={styles.item} />
-            <button type="button" className={styles.close} onClick={onClose}>
+            <button type="button" className={styles.close} {...menuCommand('close')}>
               <span className={styles.cross} aria-hidden="true" />
               {t('close')}
             </button>
           </div>
         </div>
-        <MenuSections onDone={onClose} />
+        <MenuSections onDone={closeMenu} />
         <div className={styles.eye} aria-hidden="true">
           <div className={styles.eyeBox}>
             <Eye brow="yellow" iris="sky" />

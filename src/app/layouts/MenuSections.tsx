@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSession } from '../../session/session.ts';
-import { paths } from '../paths.ts';
+import { useSession } from '../../kit/session/session.ts';
+import { paths } from '../../kit/paths.ts';
 import { menuSections } from '../app-route.ts';
 import { useReturnPath } from '../use-return-path.ts';
 import * as styles from './Menu.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import type { AppRoute } from '../app-route.ts';
 import * as styles from './PageTools.css.ts';
 

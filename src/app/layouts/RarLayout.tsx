@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Tiles } from '../../art/Tiles.tsx';
-import { useProfile } from '../../session/profile.ts';
-import { wrap } from '../../theme/layout.css.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { paths } from '../paths.ts';
+import { Tiles } from '../../kit/art/Tiles.tsx';
+import { useProfile } from '../../kit/session/profile.ts';
+import { wrap } from '../../kit/theme/layout.css.ts';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { paths } from '../../kit/paths.ts';
 import { rarBars } from '../rar-bars.ts';
 import type { LayoutProps } from './layout-props.ts';
 import * as styles from './RarLayout.css.ts';

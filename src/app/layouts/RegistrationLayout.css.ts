@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onPaint } from '../../theme/layout.css.ts';
-import { from } from '../../theme/media.ts';
-import { vars } from '../../theme/tokens.css.ts';
+import { onPaint } from '../../kit/theme/layout.css.ts';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, paint, space, size } = vars;
 const bands = `${paint.yellow} 0 34%, ${paint.green} 34% 60%, ${paint.red} 60% 84%, ${paint.white} 84%`;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Eye } from '../../art/Eye.tsx';
-import { useSession } from '../../session/session.ts';
-import { paths } from '../paths.ts';
+import { Eye } from '../../kit/art/Eye.tsx';
+import { useSession } from '../../kit/session/session.ts';
+import { paths } from '../../kit/paths.ts';
 import { signOut } from '../sign-out.ts';
 import * as bar from './Bar.css.ts';
 import { Dock } from './Dock.tsx';

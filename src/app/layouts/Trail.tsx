@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { useUnion } from '../../union/union.ts';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { useUnion } from '../../kit/union/union.ts';
 import { trailOf } from '../trail.ts';
 
 /** The way up from a page that stands below another. */

@@ -1,5 +1,5 @@
 import type { AppRoute } from '../app-route.ts';
-import { lazyPart, type LazyPart } from '../../late/lazy-part.ts';
+import { lazyPart, type LazyPart } from '../../kit/late/lazy-part.ts';
 import { defaultLayout } from './DefaultLayout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 

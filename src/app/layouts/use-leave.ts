@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../../kit/paths.ts';
 import { signOut } from '../sign-out.ts';
 
 /** Signs out and goes to the home page. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useProfile } from '../../session/profile.ts';
-import { useStatuses } from '../../union/statuses.ts';
-import { useUnion } from '../../union/union.ts';
+import { useProfile } from '../../kit/session/profile.ts';
+import { useStatuses } from '../../kit/union/statuses.ts';
+import { useUnion } from '../../kit/union/union.ts';
 import type { MenuSection } from '../app-route.ts';
 import { sectionLinks } from '../section-links.ts';
 

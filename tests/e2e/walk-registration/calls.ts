@@ -2,12 +2,14 @@ import type { OptionalStep } from '../../../machines/registration/steps.ts';
 import type { Exploration } from '../../paths/explore.ts';
 import type { Arc } from '../../paths/graph.ts';
 import type { Gesture } from '../../paths/replay.ts';
+import { heading } from '../../support/checkout-pages.ts';
 import { newMailbox } from '../../support/registering.ts';
-import { arranging, arrangingWrite, hearWrite } from '../walking/hearing.ts';
-import { connect } from './connect.ts';
-import { seeProvider } from './paying.ts';
-import { outputOf, refusalOf } from './outcome.ts';
-import type { Actors, Visit } from './visit.ts';
+import { arranging, arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';
+import { type Actors, connect, contextBefore, outputOf, refusalOf, type Visit } from './visit.ts';
+import { purchase } from '../../models/registration/registration.fixtures.ts';
+import { wordsOf } from '../../support/words.ts';
+import { optionalSteps, standing } from './statuses.ts';
+import { purchaseOf } from '../../../machines/registration/progress.ts';
 
 /** An address that proves nobody to be a student. */
 const strangeAddress = () => newMailbox('posta.example');
@@ -98,7 +100,7 @@ const hear: Gesture<Visit> = (visit, _step, coming) => hearWrite(visit, coming);
 const hearPurchase: Gesture<Visit> = async (visit, step, coming) => {
   if (isOver(step)) await visit.world.endOnTheWay();
   await hearWrite(visit, coming);
-  if (refusalOf(step) === null && !isOver(step)) await seeProvider(visit, coming);
+  if (refusalOf(step) === null && !isOver(step)) await heading(visit.page, 'Pay by test card');
 };
 
 /** The end of an actor that asks the server something. */
@@ -125,3 +127,77 @@ export function callsHeard(exploration: Exploration) {
     checkOffer: () => Promise.resolve(),
   } satisfies Partial<Record<keyof Actors, Gesture<Visit>>>;
 }
+
+const t = wordsOf('en');
+
+/** Comes to the registration from another page of the portal, with the network gone on the way: a page that is opened anew would not show. */
+async function comeOffline(visit: Visit, address: string): Promise<void> {
+  const { page, world } = visit;
+  await world.bringTo(standing('VOLUNTEERING'));
+  await page.goto(address);
+  await heading(page, t('registration:volunteering.heading'));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await offline(visit);
+  await page.goBack();
+}
+
+/** How far the server says that the registration is, and the page that asks first. */
+export function openingOf(exploration: Exploration): { arrange: Gesture<Visit>; gesture: Gesture<Visit> } {
+  const arrange = arranging<Visit>(async (visit, step) => {
+    const { world } = visit;
+    const { status, wanted, returned } = contextBefore(exploration, step);
+    if (visit.address === null) await connect(visit, step);
+    const output = outputOf(step, 'getRegistration');
+    // What is told later, or to whoever has just registered, came about by what was done.
+    if (output === undefined || status !== null || (wanted ?? returned) === null) return;
+    await world.bringTo(output);
+    const paidFor = optionalSteps.find((each) => purchase(each).id === returned?.purchaseId);
+    if (returned && paidFor) visit.address = await world.returnAddress(paidFor, returned.from);
+  });
+  return {
+    arrange,
+    gesture: async (visit, step) => {
+      const { page, address } = visit;
+      visit.address = null;
+      if (address === null) return;
+      if (refusalOf(step) === 'signedOut') await visit.world.signOutEverywhere();
+      if (refusalOf(step) === 'away') await comeOffline(visit, address);
+      else await page.goto(address);
+    },
+  };
+}
+
+const declinedCard = '4000000000000002';
+
+/** Whoever comes back without paying is told on the next page: the payment's own passes by. */
+export const arrangePayment: Gesture<Visit> = async (visit, step) => {
+  visit.passesBy = outputOf(step, 'payment')?.end === 'cancelled';
+};
+
+/** Ends a payment while the page waits to hear of it. */
+export const paymentOf =
+  (exploration: Exploration): Gesture<Visit> =>
+  async (visit, step) => {
+    const { world } = visit;
+    const { status } = contextBefore(exploration, step);
+    const wanted = optionalSteps.find((each) => purchaseOf(status, each)?.state === 'open');
+    if (wanted === undefined) throw new Error('Nothing is to be paid where a payment is watched.');
+    visit.passesBy = false;
+    await online(visit);
+    switch (outputOf(step, 'payment')?.end) {
+      case 'paid':
+        await world.pay(wanted);
+        break;
+      case 'declined':
+        await world.pay(wanted, declinedCard);
+        break;
+      case 'over':
+        await world.skipElsewhere(wanted);
+        break;
+      case 'signedOut':
+        await world.signOutEverywhere();
+        break;
+      default:
+    }
+  };

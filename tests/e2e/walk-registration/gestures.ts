@@ -16,10 +16,8 @@ import {
 } from '../../support/registration-pages.ts';
 import { wordsOf } from '../../support/words.ts';
 import { offline, online } from '../walking/hearing.ts';
-import { seeProvider, towardsProvider } from './paying.ts';
-import { logIn, registerAnew } from './signed-out.ts';
-import { refusalOf } from './outcome.ts';
-import type { Visit } from './visit.ts';
+import { refusalOf, type Visit } from './visit.ts';
+import type { Page } from 'playwright-core';
 
 const t = wordsOf('en');
 const answering: Answering = {
@@ -87,18 +85,11 @@ export function gesturesOf({ nodes, machine }: Exploration) {
       if (isRefused(next, 'away')) await offline(visit);
       await button(visit.page, t('common:continue')).click();
     },
-    'permit.apply': towardsProvider(({ page }, _step, [next]) =>
-      applyForPermit(page, t, '€7.00', isRefused(next, 'invalid')),
-    ),
-    'card.order': towardsProvider(pressing(t('registration:studentCard.submit', { price: '€5.00' }))),
-    'donation.give': towardsProvider(pressing(t('registration:solidarityFund.submit', { price: '€1.00' }))),
-    'payment.resume': towardsProvider(async (visit, _step, coming) => {
-      await online(visit);
-      await button(visit.page, t('registration:payment.resume')).click();
-      await seeProvider(visit, coming);
-    }),
+    'permit.apply': ({ page }, _step, [next]) => applyForPermit(page, t, '€7.00', isRefused(next, 'invalid')),
+    'card.order': pressing(t('registration:studentCard.submit', { price: '€5.00' })),
+    'donation.give': pressing(t('registration:solidarityFund.submit', { price: '€1.00' })),
     'offer.reopen': ({ page }, step) => {
-      const isWaiting = isAt(step, 'watching') || isAt(step, 'watchFailed');
+      const isWaiting = isAt(step, 'paying');
       return button(page, t(isWaiting ? 'registration:payment.reopen' : 'registration:payment.reopenOffer')).click();
     },
     'step.skip': ({ page }, step) => {
@@ -119,7 +110,6 @@ export function gesturesOf({ nodes, machine }: Exploration) {
         ? button(visit.page, t('registration:accountExists.again')).click()
         : registerAnew(visit, step, coming),
     retry: async (visit, step) => {
-      if (isAt(step, 'watchFailed')) await online(visit);
       const name = t(isAt(step, 'saveFailed') ? 'registration:check.submit' : 'common:tryAgain');
       await button(visit.page, name).click();
     },
@@ -127,3 +117,42 @@ export function gesturesOf({ nodes, machine }: Exploration) {
     'address.changed': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
   } satisfies Record<RegistrationEvent['type'], Gesture<Visit>>;
 }
+
+/**
+ * Whether the page to log in is shown already. The registration keeps its place when the session has ended; what else the page asks the portal
+ * does not, and either may hear of it first.
+ */
+const isAtLogin = (page: Page): boolean => new URL(page.url()).pathname === '/login';
+
+/** Waits for the page that says that the session has ended, or for the one to log in. */
+export const seeSignedOut = (page: Page): Promise<void> =>
+  page
+    .getByRole('heading', { level: 1, name: t('registration:signedOut.heading'), exact: true })
+    .or(page.getByLabel(t('auth:password'), { exact: true }))
+    .waitFor();
+
+/** Logs in. Where the registration is not told even then, its page is opened once more, when the world is ready for that. */
+const logIn: Gesture<Visit> = async (visit, _step, [next]) => {
+  const { page, world } = visit;
+  await online(visit);
+  const main = page.getByRole('main');
+  // The first such link is the layout's, which leads to the account.
+  const toLogin = main.getByRole('link', { name: t('shell:login'), exact: true }).last();
+  const address = page.getByLabel(t('auth:email'));
+  // The page to log in may come by itself meanwhile: then its first field is pressed, which does no harm.
+  await toLogin.or(address).first().click();
+  await address.fill(world.email);
+  await page.getByLabel(t('auth:password'), { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: t('shell:login') }).click();
+  await page.waitForURL(/\/register/);
+  if (next && refusalOf(next) !== null) visit.address = new URL(page.url()).pathname;
+};
+
+const registerAnew: Gesture<Visit> = async ({ page }) => {
+  if (isAtLogin(page))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('shell:register'), exact: true })
+      .click();
+  else await button(page, t('registration:signedOut.again')).click();
+};

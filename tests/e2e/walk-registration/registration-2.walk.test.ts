@@ -1,5 +1,5 @@
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
-import { useTheatre } from './theatre.ts';
-import { walksOfRegistration } from './walks.ts';
+import { useHarness } from './harness.ts';
+import { walksOfRegistration } from './walk.model.ts';
 
-replayInBrowser('registering', walksOfRegistration()[1], useTheatre());
+replayInBrowser('registering', walksOfRegistration()[1], useHarness());

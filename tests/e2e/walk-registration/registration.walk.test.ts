@@ -4,9 +4,9 @@ import { journeys } from '../../models/registration/registration.journeys.ts';
 import { brokenJourneys } from '../../paths/suite.ts';
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
 import { leftOut } from '../walking/walk.ts';
-import { useTheatre } from './theatre.ts';
+import { useHarness } from './harness.ts';
 import { unwalkable } from './unwalkable.ts';
-import { walksOfRegistration } from './walks.ts';
+import { walksOfRegistration } from './walk.model.ts';
 
 const walks = walksOfRegistration();
 
@@ -18,4 +18,4 @@ it('walks every transition of the chart but those that cannot be walked', () => 
   expect(leftOut(registrationMachine, walks, unwalkable)).toEqual({ forgotten: [], listedWrongly: [] });
 });
 
-replayInBrowser('registering', walks[0], useTheatre());
+replayInBrowser('registering', walks[0], useHarness());

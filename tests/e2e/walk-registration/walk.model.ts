@@ -1,5 +1,6 @@
+import type { PaymentEnd, PaymentInput } from '../../../machines/payment/payment.machine.ts';
 import { purchaseOf } from '../../../machines/registration/progress.ts';
-import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { Failure, RegistrationContext, Status } from '../../../machines/registration/registration.types.ts';
 import { type AccountStep, type OptionalStep, steps } from '../../../machines/registration/steps.ts';
 import {
@@ -24,6 +25,12 @@ import {
   standingWith,
   withTries,
 } from './statuses.ts';
+import { cover } from '../../paths/cover.ts';
+import { explore } from '../../paths/explore.ts';
+import { splitPaths } from '../../paths/split.ts';
+import { inPieces } from '../walking/pieces.ts';
+import type { Walk } from '../walking/walk.ts';
+import { avoided } from './unwalkable.ts';
 
 type At = { context: RegistrationContext };
 type Outcomes<Output> = readonly Case<At, Outcome<Output>>[];
@@ -41,8 +48,15 @@ const refusedIf = (isSo: (at: At) => boolean, reason: Failure['code']) => (at: A
   isSo(at) ? refused(reason) : null;
 
 const isAtTheEnd = ({ context: { status } }: At) => status?.due === 'VOLUNTEERING';
+/** The due step, if a payment for it is open: whatever else is asked then, it is how that payment ended. */
+function paidFor({ context: { status } }: At): OptionalStep | undefined {
+  const due = optionalSteps.find((step) => step === status?.due);
+  return due && purchaseOf(status, due)?.state === 'open' ? due : undefined;
+}
+
+const isCompletable = (at: At) => !isAtTheEnd(at) && paidFor(at) === undefined;
 /** At the last step "not due" means that an earlier one is due again; before it, that the registration was completed on another device. */
-const completedElsewhere = refusedIf((at) => !isAtTheEnd(at), 'notDue');
+const completedElsewhere = refusedIf(isCompletable, 'notDue');
 
 const taking = (step: AccountStep): Outcomes<Status> => [
   (at) => ({ output: after(statusIn(at), step) }),
@@ -53,18 +67,20 @@ const taking = (step: AccountStep): Outcomes<Status> => [
 
 const opening = (step: OptionalStep) => [
   { output: purchase(step) },
-  (at: At) => (isAtTheEnd(at) ? null : { output: purchase(step, 'ended') }),
+  (at: At) => (isCompletable(at) ? { output: purchase(step, 'ended') } : null),
   completedElsewhere,
   refused('signedOut'),
   refused('away'),
 ];
 
-const stepPaidFor = (purchaseId: string): OptionalStep =>
-  optionalSteps.find((step) => purchase(step).id === purchaseId) ?? 'PARKING';
+const isWaiting =
+  (output: { end: PaymentEnd }) =>
+  ({ input: { begins } }: { input: PaymentInput }) =>
+    begins === 'waiting' ? { output } : null;
 
 /** Only whoever went back to a step is asked about alone: otherwise the offer is looked up together with the answer before it. */
-const wentBackTo = ({ context: { wanted }, input: { step } }: At & { input: { step: OptionalStep } }) =>
-  wanted === step && step !== 'SOLIDARITY_FUND';
+const wentBackTo = ({ context: { wanted, problem }, input: { step } }: At & { input: { step: OptionalStep } }) =>
+  wanted === step && problem === null && step !== 'SOLIDARITY_FUND';
 
 type Sending = At & { input: { answers: { email: string } } };
 const isElsewhere = ({ context: { status }, input: { answers: sent } }: Sending) => sent.email !== status?.email;
@@ -73,7 +89,7 @@ const isElsewhere = ({ context: { status }, input: { answers: sent } }: Sending)
  * What really happens to a registration in a browser: narrower than the model of the chart's own tests, because here every answer has to be
  * one that the server gives in that situation.
  */
-export const walkModel = {
+const walkModel = {
   inputs: [
     input(),
     input({ isSignedIn: true, wanted: 'VERIFICATION' }),
@@ -112,7 +128,13 @@ export const walkModel = {
       refusedIf(isProvedComer, 'away'),
       (at) => {
         const { status } = at.context;
-        if (status === null) return null;
+        const step = paidFor(at);
+        if (status === null || step === undefined) return null;
+        return { output: at.context.problem === null ? afterPaying(status, step) : afterSkip(status, step) };
+      },
+      (at) => {
+        const { status } = at.context;
+        if (status === null || paidFor(at) !== undefined) return null;
         if (isAskedElsewhere(status)) return { output: { ...status, code: code() } };
         if (status.due === 'VERIFICATION') return { output: standing('PERSONAL') };
         return { output: isAtTheEnd(at) ? standing('SOLIDARITY_FUND') : registered };
@@ -154,15 +176,13 @@ export const walkModel = {
       (at) => (wentBackTo(at) ? refused('signedOut') : null),
       (at) => (wentBackTo(at) ? refused('away') : null),
     ],
-    goToProvider: [refused('insecureHost')],
-    watchPurchase: [
-      (at) => ({
-        output: { kind: 'paid', status: afterPaying(statusIn(at), stepPaidFor(at.input.purchaseId)) },
-      }),
-      (at) => ({ output: { kind: 'declined', status: statusIn(at) } }),
-      (at) => ({ output: { kind: 'over', status: afterSkip(statusIn(at), stepPaidFor(at.input.purchaseId)) } }),
-      refused('signedOut'),
-      refused('away'),
+    // Whoever was just sent to the provider's page is there: nothing more is walked then.
+    payment: [
+      isWaiting({ end: 'paid' }),
+      isWaiting({ end: 'declined' }),
+      isWaiting({ end: 'over' }),
+      isWaiting({ end: 'signedOut' }),
+      ({ input: { begins } }) => (begins === 'cancelled' ? { output: { end: 'cancelled' } } : null),
     ],
     skipRegistrationStep: [
       (at) => ({ output: afterSkip(statusIn(at), at.input.step) }),
@@ -183,8 +203,9 @@ export const walkModel = {
     waitForResend: [{ output: undefined }],
     waitForExpiry: [{ output: undefined }],
   },
-  project: ({ isSignedIn, wanted, returned, status, isVolunteer, problem }) => [
-    [isSignedIn, wanted, returned, isVolunteer, problem !== null],
+  watches: ['watchSession'],
+  project: ({ isSignedIn, wanted, returned, ordered, status, isVolunteer, problem }) => [
+    [isSignedIn, wanted, returned, ordered, isVolunteer, problem !== null],
     status && [
       status.due,
       status.email,
@@ -194,3 +215,22 @@ export const walkModel = {
     ],
   ],
 } satisfies ModelFor<typeof registrationMachine>;
+
+/** Beyond so many configurations, the optional steps only say the same again. */
+const limit = 2000;
+/** Steps after which a path ends where it can. */
+const length = 16;
+
+/** The paths through the registration, dealt to as many test files. */
+export function walksOfRegistration(): [Walk, Walk, Walk] {
+  const exploration = explore(registrationMachine, { ...walkModel, limit });
+  const avoid = avoided(exploration);
+  const { paths } = cover(exploration, { avoid });
+  const pieces = inPieces(exploration, paths, { avoid, length });
+  const [one = [], other = [], third = []] = splitPaths(pieces, 3);
+  return [
+    { exploration, paths: one, before: 0 },
+    { exploration, paths: other, before: one.length },
+    { exploration, paths: third, before: one.length + other.length },
+  ];
+}

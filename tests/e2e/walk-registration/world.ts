@@ -2,22 +2,23 @@ import { expect } from 'vitest';
 import { purchaseOf } from '../../../machines/registration/progress.ts';
 import type { Status } from '../../../machines/registration/registration.types.ts';
 import type { OptionalStep } from '../../../machines/registration/steps.ts';
-import { createFingerprint } from '../../../server/auth/fingerprint.ts';
-import { dayOf } from '../../../server/auth/mail-quotas.ts';
-import { MOST_TRIES } from '../../../server/registration/codes.ts';
-import type { Database } from '../../../server/db/database.ts';
-import { productOf } from '../../../server/purchases/products.ts';
+import { createFingerprint } from '../../../server/kernel/auth/fingerprint.ts';
+import { dayOf } from '../../../server/kernel/auth/mail-quotas.ts';
+import { MOST_TRIES } from '../../../server/kernel/auth/mailbox-codes.ts';
+import type { Database } from '../../../server/kernel/db/database.ts';
+import { productOf } from '../../../server/kernel/products/products.ts';
 import { type Client, clientOf } from '../../support/client.ts';
 import { timeAt } from '../../support/clock.ts';
-import { insertPerson } from '../../support/accounts.ts';
+import { answers, insertPerson } from '../../support/accounts.ts';
 import { blobOf, formOf } from '../../support/forms.ts';
 import { photo } from '../../support/hostile-files.ts';
 import { codeIn, nthMailTo } from '../../support/mailbox.ts';
 import { SESSION_SECRET } from '../../support/portal-process.ts';
 import { sandboxOf } from '../../support/sandbox.ts';
 import { Queue } from '../walking/queue.ts';
-import { keepAnswers, signIn } from './people.ts';
 import { optionalSteps } from './statuses.ts';
+import { createTokens } from '../../../server/kernel/auth/tokens.ts';
+import { systemClock } from '../../../server/kernel/clock.ts';
 
 export type Portal = { urls: readonly [string, ...string[]]; dataDir: string };
 export type Identity = { id: string; email: string };
@@ -57,10 +58,10 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
   const elsewhere = async () => clientOf(url, { token: await signIn(db, who().id) });
   const latest = (step: OptionalStep) =>
     db
-      .selectFrom('purchases')
+      .selectFrom('payments')
       .selectAll()
       .where('user_id', '=', who().id)
-      .where('product', '=', productOf(step))
+      .where('payable_type', '=', productOf(step))
       .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
   const order = async (step: OptionalStep) => {
@@ -82,23 +83,25 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
   /** Whoever pays for this step, or ends its payment, comes one after the other. */
   const queueFor = (step: OptionalStep) =>
     new Queue(db, async (transaction) => {
-      const purchases = transaction.selectFrom('purchases').select('id').where('user_id', '=', who().id);
-      await purchases.where('product', '=', productOf(step)).forUpdate().execute();
+      const payments = transaction.selectFrom('payments').select('id').where('user_id', '=', who().id);
+      await payments.where('payable_type', '=', productOf(step)).forUpdate().execute();
     });
   /** Pays for a step on another device, or brings the money back. */
   const settle = async (step: OptionalStep, state: 'paid' | 'refunded') => {
     const unpaid = await db
-      .selectFrom('purchases')
+      .selectFrom('payments')
       .select('id')
       .where('user_id', '=', who().id)
-      .where('product', '=', productOf(step))
+      .where('payable_type', '=', productOf(step))
       .where('state', 'in', ['open', 'declined'])
       .executeTakeFirst();
     if (unpaid === undefined) await order(step);
     await pay(step);
     await expect.poll(async () => (await latest(step)).state).toBe('paid');
-    const { id } = await latest(step);
-    await db.updateTable('purchases').set({ state }).where('id', '=', id).execute();
+    if (state === 'paid') return;
+    const { id, payable_id } = await latest(step);
+    await db.updateTable('payments').set({ state }).where('id', '=', id).execute();
+    await db.updateTable('purchases').set({ state: 'ended' }).where('id', '=', payable_id).execute();
   };
 
   return {
@@ -160,18 +163,20 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
     holdPayment: async (step: OptionalStep) => {
       await order(step);
       const { id } = await latest(step);
-      await db.updateTable('purchases').set({ session_id: null, url: null }).where('id', '=', id).execute();
+      await db.updateTable('payments').set({ session_id: null, url: null }).where('id', '=', id).execute();
       queue = queueFor(step);
       await queue.stop();
     },
     /** The other device ends the payment after the page has asked for it, and before it is told where to pay. */
     endOnTheWay: async () => {
       await queue?.holds(1);
-      await queue?.stopBehind(1);
+      await queue?.stopBehind();
       await queue?.goOn();
-      await queue?.goOn((transaction) =>
-        transaction.updateTable('purchases').set({ state: 'ended' }).where('user_id', '=', who().id).execute(),
-      );
+      await queue?.goOn(async (transaction) => {
+        const mine = who().id;
+        await transaction.updateTable('purchases').set({ state: 'ended' }).where('user_id', '=', mine).execute();
+        return transaction.updateTable('payments').set({ state: 'expired' }).where('user_id', '=', mine).execute();
+      });
     },
     /** Lets everything through that still waits. */
     letGo: () => queue?.letGo(),
@@ -185,3 +190,45 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
 }
 
 export type World = ReturnType<typeof createWorld>;
+
+const tokens = createTokens(SESSION_SECRET, systemClock);
+const monthMs = 30 * 24 * 60 * 60 * 1000;
+
+/** A token of a new session of somebody who is not registered yet, as on another device. */
+export async function signIn(db: Database, userId: string): Promise<string> {
+  const now = new Date();
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ user_id: userId, created_at: now, expires_at: new Date(now.getTime() + monthMs), revoked_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return tokens.sign({ id: userId, registered: false }, id);
+}
+
+/** Keeps the answers of somebody for whom these steps are behind, and no others. */
+async function keepAnswers(db: Database, user_id: string, { steps }: Status): Promise<void> {
+  for (const table of ['personal_details', 'contact_details', 'academic_details', 'skipped_steps'] as const)
+    await db.deleteFrom(table).where('user_id', '=', user_id).execute();
+  const { first_name: _, last_name: __, ...document } = answers.personal;
+  const { mobile, ...reach } = answers.contact;
+  const contact = { ...reach, mobile_extension: mobile.extension, mobile_number: mobile.number };
+  const isBehind = (wanted: string) => steps.some(({ step, state }) => step === wanted && state === 'done');
+  if (isBehind('PERSONAL'))
+    await db
+      .insertInto('personal_details')
+      .values({ user_id, ...document })
+      .execute();
+  if (isBehind('CONTACT'))
+    await db
+      .insertInto('contact_details')
+      .values({ user_id, ...contact })
+      .execute();
+  if (isBehind('COURSE'))
+    await db
+      .insertInto('academic_details')
+      .values({ user_id, ...answers.academic })
+      .execute();
+  for (const step of optionalSteps)
+    if (steps.some((each) => each.step === step && each.state === 'skipped'))
+      await db.insertInto('skipped_steps').values({ user_id, step }).execute();
+}

@@ -57,8 +57,10 @@ export function gesturesOf(exploration: Exploration) {
       const isOvertaken = leafAfter(exploration, step, 'step') === HOLDING && next?.stimulus.kind === 'event';
       if (isOvertaken) await online(visit);
       if (isOvertaken) await visit.world.queue.stop();
+      const before = await visit.world.queue.waiting();
       await choose(visit, step, coming);
-      if (isOvertaken && isFirst) await visit.world.queue.holds(1);
+      // One more than before: what waits already may be the sweeper, not what was just asked.
+      if (isOvertaken && isFirst) await visit.world.queue.holds(before + 1);
     };
 
   return {
@@ -137,7 +139,7 @@ export function gesturesOf(exploration: Exploration) {
     'booking.release': pressing('Release these places'),
     'hold.extend': async ({ page, world }) => {
       // What was asked before is answered before.
-      if (world.queue.isStopped) await world.queue.stopBehind(1);
+      if (world.queue.isStopped) await world.queue.stopBehind();
       await button(page, 'More time').click();
     },
     'hold.started': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),

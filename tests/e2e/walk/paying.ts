@@ -1,8 +1,9 @@
+import { INSECURE_HOST } from '../../browser.ts';
 import type { Arc } from '../../paths/graph.ts';
 import type { Gesture } from '../../paths/replay.ts';
 import { heading } from '../../support/checkout-pages.ts';
 import type { Visit } from './visit.ts';
-import { INSECURE_HOST, moveTo } from '../walking/window.ts';
+import { moveTo } from '../walking/window.ts';
 import { refusalOf } from './outcome.ts';
 
 const isRefused = (step: Arc) => refusalOf(step) === 'insecureHost';

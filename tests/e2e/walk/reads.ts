@@ -31,15 +31,18 @@ const waitForExpiry: Gesture<Visit> = async (visit, step) => {
   else await visit.world.giveTime();
 };
 
-/** Paid, and let go again on another device, before the page asks the next time. */
-async function payAndCancel({ world }: Visit): Promise<void> {
-  await world.queue.stop();
-  await world.pay();
-  await world.queue.holds(1);
-  const cancelled = world.cancelPaid();
-  await world.queue.holds(2);
-  await world.queue.goOn();
-  await cancelled;
+/** Paid, and let go again on another device: what the page asks meanwhile is put to the server after that. */
+async function payAndCancel({ page, world }: Visit): Promise<void> {
+  const cancelled = Promise.withResolvers<void>();
+  const questions = '**/api/bookings/*';
+  await page.route(questions, async (route) => {
+    await cancelled.promise;
+    await route.fallback();
+  });
+  await world.payUntilPaid();
+  await world.cancelPaid();
+  cancelled.resolve();
+  await page.unroute(questions);
 }
 
 const watchPayment: Gesture<Visit> = async (visit, step) => {

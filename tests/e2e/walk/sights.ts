@@ -21,11 +21,11 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 /** Steps whose page tells the time that is left. */
 const timed = ['choosingTickets', 'choosingSeats', 'namingAttendees', 'checkingAnswers'];
 
-const headingOf = (leaf: string) => (checkoutMachine.getStateNodeById(leaf).meta as CheckoutMeta).heading;
+const screenOf = (leaf: string) => (checkoutMachine.getStateNodeById(leaf).meta as CheckoutMeta).screen;
 const isBusy = (leaf: string) => checkoutMachine.getStateNodeById(leaf).tags.includes('busy');
 
 async function expectHeading(page: Page, leaf: string): Promise<void> {
-  const words = [t(headingOf(leaf) as 'checkout:check.heading')];
+  const words = [t(`checkout:${screenOf(leaf)}.heading`)];
   if (leaf === `${FLOW}.checkingAnswers`) words.push(t('checkout:check.headingFree'));
   const shown = async () => (await page.getByRole('heading', { level: 1 }).allTextContents()).join();
   await expect.poll(shown).toBeOneOf(words);

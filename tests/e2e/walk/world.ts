@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Opening } from '../../../machines/checkout/checkout.types.ts';
-import { availabilityOf } from '../../../src/checkout/booking-facts.ts';
+import { availabilityOf } from '../../../src/features/checkout/booking-facts.ts';
 import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
 import { type Booking, clientOf } from '../../support/client.ts';
 import { sandboxOf } from '../../support/sandbox.ts';
@@ -89,8 +89,8 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
   const openPayment = () =>
     db
       .selectFrom('payments')
-      .innerJoin('bookings', 'bookings.id', 'booking_id')
-      .select(['session_id', 'booking_id', 'payments.state'])
+      .innerJoin('bookings', 'bookings.id', 'payable_id')
+      .select(['session_id', 'payable_id as booking_id', 'payments.state'])
       .where('bookings.user_id', '=', buyer.id)
       .orderBy('payments.created_at', 'desc')
       .orderBy('sequence', 'desc')

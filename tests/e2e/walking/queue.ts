@@ -1,7 +1,7 @@
 import { sql, type ControlledTransaction } from 'kysely';
 import { expect } from 'vitest';
-import type { Database } from '../../../server/db/database.ts';
-import type { Schema } from '../../../server/db/schema.ts';
+import type { Database } from '../../../server/kernel/db/database.ts';
+import type { Schema } from '../../../server/kernel/db/schema.ts';
 
 type Transaction = ControlledTransaction<Schema>;
 type Barrier = { transaction: Transaction; pid: number; stands: Promise<unknown> };
@@ -27,24 +27,27 @@ export class Queue {
   }
 
   /** Lets through only what queues up by now, and what comes later at a further `goOn`. */
-  async stopBehind(waiting: number): Promise<void> {
+  async stopBehind(): Promise<void> {
+    const before = await this.waiting();
     await this.#addBarrier();
-    await this.holds(waiting + 1);
+    await this.holds(before + 1);
+  }
+
+  /** How many changes queue up. */
+  async waiting(): Promise<number> {
+    const pid = this.#barriers[0]?.pid ?? 0;
+    const { rows } = await sql<{ waiting: number }>`
+      with recursive line as (
+        select pid from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))
+        union
+        select other.pid from pg_stat_activity as other, line where line.pid = any(pg_blocking_pids(other.pid))
+      ) select count(*)::int as waiting from line`.execute(this.#db);
+    return rows[0]?.waiting ?? 0;
   }
 
   /** Waits until so many changes queue up. */
   async holds(count: number): Promise<void> {
-    const pid = this.#barriers[0]?.pid ?? 0;
-    const waiting = async () => {
-      const { rows } = await sql<{ waiting: number }>`
-        with recursive line as (
-          select pid from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))
-          union
-          select other.pid from pg_stat_activity as other, line where line.pid = any(pg_blocking_pids(other.pid))
-        ) select count(*)::int as waiting from line`.execute(this.#db);
-      return rows[0]?.waiting;
-    };
-    await expect.poll(waiting).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.waiting()).toBeGreaterThanOrEqual(count);
   }
 
   /** Lets through what waits at the first barrier, in the order in which it came; after the change, if any, that somebody else makes first. */

@@ -1,11 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchOptions } from '../../browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { storageOf } from '../../support/consent-storage.ts';
 import { patience } from '../../support/patience.ts';
-
-/** A name for the portal's own address under which it is no secure host. */
-export const INSECURE_HOST = 'portal.example';
+import { sharedBrowser } from '../../support/shared-browser.ts';
 
 /** What a browser says of every refusal, of the network being away, and payments of a host without https. */
 const expected = [
@@ -33,21 +29,10 @@ export type Window = {
   close: () => Promise<void>;
 };
 
-/**
- * One browser for a test file, which may be cut off from the network, and knows the portal by a
- * second, insecure name. Opens windows of a desktop computer, signed in where there is a token.
- */
+/** Opens windows of a desktop computer that may be cut off from the network, signed in where there is a token. */
 export function useWindows(url: string): (token: string | null) => Promise<Window> {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`],
-    });
-  });
-  afterAll(() => browser.close());
-
   return async (token) => {
+    const browser = await sharedBrowser();
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width: 1280, height: 800 },

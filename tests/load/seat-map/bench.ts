@@ -9,6 +9,8 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4120
 const plans = ['500', '5000', '20000', 'stadium'];
 const ratios = [1, 2];
 const tries = 3;
+/** After this no further try begins. */
+const MOST_MS = 90_000;
 /** Milliseconds at the slowdown of `measure`, and nodes. */
 const limits = { firstDrawWork: 300, click: 16, panP95: 17, accessibilityNodes: 50 };
 
@@ -18,7 +20,7 @@ const isWithin = (figures: Figures) =>
   figures.panP95 <= limits.panP95 &&
   figures.accessibilityNodes <= limits.accessibilityNodes;
 
-const least = (a: Figures, b: Figures): Figures => ({
+const leastOf = (a: Figures, b: Figures): Figures => ({
   ...a,
   firstDraw: Math.min(a.firstDraw, b.firstDraw),
   firstDrawWork: Math.min(a.firstDrawWork, b.firstDrawWork),
@@ -29,17 +31,26 @@ const least = (a: Figures, b: Figures): Figures => ({
   readPlan: Math.min(a.readPlan, b.readPlan),
 });
 
-/** The least of up to three tries of each figure: what else runs on the machine only ever adds to it. */
-async function bestOf(attempt: () => Promise<Figures>): Promise<Figures> {
-  let best = await attempt();
-  for (let more = tries - 1; more > 0 && !isWithin(best); more -= 1) best = least(best, await attempt());
-  return best;
-}
-
 const { url, server } = await servePage(Number(values.port));
 const browser = await chromium.launch(launchOptions);
-const all: Figures[] = [];
-for (const plan of plans) for (const ratio of ratios) all.push(await bestOf(() => measure(browser, url, plan, ratio)));
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+
+const cases = plans.flatMap((plan) => ratios.map((ratio) => ({ plan, ratio })));
+const best = new Map<string, Figures>();
+const nameOf = ({ plan, ratio }: (typeof cases)[number]) => `${plan} seats at ratio ${ratio}`;
+/** Measures what is not within its limits yet. Of several tries the least counts: what else runs on the machine only ever adds to it. */
+for (let attempt = 1; attempt <= tries; attempt += 1)
+  for (const each of cases) {
+    const before = best.get(nameOf(each));
+    const isDue = before === undefined || (!isWithin(before) && performance.now() - started < MOST_MS);
+    if (!isDue) continue;
+    const figures = await measure(browser, url, each.plan, each.ratio);
+    const least = before ? leastOf(before, figures) : figures;
+    best.set(nameOf(each), least);
+    console.log(`${seconds()}: ${nameOf(each)}, try ${attempt}: ${isWithin(least) ? 'within' : 'past its limits'}`);
+  }
+const all = [...best.values()];
 await browser.close();
 await server.close();
 

@@ -3,14 +3,14 @@ import { drawHall } from '../../../content/plans/hall.ts';
 import { drawStadium } from '../../../content/plans/stadium.ts';
 import { parseSeatPlan, type SeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { flattenSeats } from '../../../machines/seat-plan/seats.ts';
-import { SeatLegend } from '../../../src/seat-map/SeatLegend.tsx';
-import { SeatMap } from '../../../src/seat-map/SeatMap.tsx';
-import { createSeatMapModel, type SeatMapModel } from '../../../src/seat-map/seat-map-model.ts';
-import { createSeatStates, type SeatState, type SeatStates } from '../../../src/seat-map/seat-states.ts';
+import { SeatLegend } from '../../../src/kit/seat-map/SeatLegend.tsx';
+import { SeatMap } from '../../../src/kit/seat-map/SeatMap.tsx';
+import { createSeatMapModel, type SeatMapModel } from '../../../src/kit/seat-map/seat-map-model.ts';
+import { createSeatStates, type SeatState, type SeatStates } from '../../../src/kit/seat-map/seat-states.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- styles of the whole page
-import '../../../src/theme/fonts.css.ts';
+import '../../../src/kit/theme/fonts.css.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- styles of the whole page
-import '../../../src/theme/global.css.ts';
+import '../../../src/kit/theme/global.css.ts';
 import * as styles from './page.css.ts';
 import { planOf } from './plan-of.ts';
 import { watchFrames } from './watch-frames.ts';

@@ -1,5 +1,5 @@
-import type { SeatMapModel } from '../../../src/seat-map/seat-map-model.ts';
-import type { SeatStates } from '../../../src/seat-map/seat-states.ts';
+import type { SeatMapModel } from '../../../src/kit/seat-map/seat-map-model.ts';
+import type { SeatStates } from '../../../src/kit/seat-map/seat-states.ts';
 
 /** The map that the page shows, once it is opened. */
 export interface Opened {

@@ -3,6 +3,7 @@ import type { JourneyFor } from '../../paths/journeys.ts';
 
 const change = { send: { type: 'choice.change' } } as const;
 const rename = { send: { type: 'attendees.rename' } } as const;
+const cancelTickets = { send: { type: 'tickets.cancel' } } as const;
 const extend = { send: { type: 'hold.extend' } } as const;
 const lapse = { send: { type: 'hold.lapse' } } as const;
 const open = { send: { type: 'payment.open' } } as const;
@@ -90,6 +91,20 @@ export const journeys: readonly JourneyFor<typeof bookingMachine>[] = [
     name: 'cancelled after paying, with a refund',
     steps: [receive, { ...cancelWithRefund, now: 'refund_pending' }, { ...refund, now: 'refunded' }],
     ends: 'refunded',
+  },
+  {
+    name: 'one ticket is cancelled after paying, then the rest',
+    steps: [
+      { ...cancelTickets, refused: true },
+      { ...open, now: 'awaiting_payment' },
+      { ...cancelTickets, refused: true },
+      { ...receive, now: 'paid' },
+      { ...cancelTickets, now: 'paid' },
+      { ...rename, now: 'paid' },
+      { ...cancelWithRefund, now: 'refund_pending' },
+      { ...cancelTickets, refused: true },
+    ],
+    ends: 'refund_pending',
   },
   {
     name: 'cancelled after paying nothing',

@@ -80,6 +80,7 @@ export function purchase(step: OptionalStep, state: Purchase['state'] = 'open'):
   const isToPay = state === 'open' || state === 'declined';
   return {
     id: product,
+    payment_id: `payment of ${product}`,
     product,
     state,
     amount: { amount: cents, formatted: `€${cents / 100}.00` },

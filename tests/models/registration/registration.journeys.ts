@@ -1,10 +1,8 @@
 import { accountJourneys } from './account.journeys.ts';
-import { detailsJourneys } from './details.journeys.ts';
-import { offeringJourneys } from './offering.journeys.ts';
-import { payingJourneys } from './paying.journeys.ts';
+import { detailsJourneys, volunteeringJourneys } from './details.journeys.ts';
+import { offeringJourneys, payingJourneys } from './offers.journeys.ts';
 import type { Journey } from './registration.steps.ts';
 import { verificationJourneys } from './verification.journeys.ts';
-import { volunteeringJourneys } from './volunteering.journeys.ts';
 
 /** What specification and issue say of registering by whoever does it; each ends where they say, whatever the chart does. */
 export const journeys: readonly Journey[] = [

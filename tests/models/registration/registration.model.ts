@@ -43,10 +43,6 @@ const opening = (step: OptionalStep) => [
   ...refusals,
 ];
 
-/** The optional step whose payment the chart asks about. */
-const stepPaidFor = (purchaseId: string): OptionalStep =>
-  OPTIONAL.find((step) => purchase(step).id === purchaseId) ?? 'PARKING';
-
 /** What people, the server, the payment provider and the clock do to a registration. */
 export const model = {
   inputs: [
@@ -113,23 +109,21 @@ export const model = {
     buyStudentCard: opening('STUDENT_CARD'),
     donateToResearch: opening('SOLIDARITY_FUND'),
     checkOffer: [{ output: { isOpen: true } }, { output: { isOpen: false } }, ...refusals],
-    goToProvider: [{ output: undefined }, refused('insecureHost'), refused('away')],
-    watchPurchase: [
-      (where) => ({ output: { kind: 'paid', status: after(statusIn(where), stepPaidFor(where.input.purchaseId)) } }),
-      (where) => ({ output: { kind: 'declined', status: statusIn(where) } }),
-      (where) => {
-        const ended = purchase(stepPaidFor(where.input.purchaseId), 'ended');
-        return { output: { kind: 'over', status: { ...statusIn(where), purchases: [ended] } } };
-      },
-      ...refusals,
+    payment: [
+      ({ input: { begins } }) => (begins === 'cancelled' ? null : { output: { end: 'paid' } }),
+      ({ input: { begins } }) => (begins === 'cancelled' ? null : { output: { end: 'declined' } }),
+      ({ input: { begins } }) => (begins === 'cancelled' ? { output: { end: 'cancelled' } } : null),
+      ({ input: { begins } }) => (begins === 'cancelled' ? null : { output: { end: 'over' } }),
+      ({ input: { begins } }) => (begins === 'cancelled' ? null : { output: { end: 'signedOut' } }),
     ],
     skipRegistrationStep: [(where) => ({ output: after(statusIn(where), where.input.step, 'skipped') }), ...refusals],
     volunteer: [(where) => ({ output: after(statusIn(where), 'VOLUNTEERING') }), ...refusals],
     waitForResend: [{ output: undefined }, refused('away')],
     waitForExpiry: [{ output: undefined }, refused('away')],
   },
-  project: ({ isSignedIn, wanted, returned, status, isVolunteer, problem }) => [
-    [isSignedIn, wanted, returned, isVolunteer, problem?.code, problem?.step],
+  watches: ['watchSession'],
+  project: ({ isSignedIn, wanted, returned, ordered, status, isVolunteer, problem }) => [
+    [isSignedIn, wanted, returned, ordered, isVolunteer, problem?.code, problem?.step],
     status && [
       status.due,
       status.user_type,

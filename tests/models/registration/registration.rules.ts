@@ -11,9 +11,9 @@ const stateOf: Record<AccountStep, readonly string[]> = {
   PERSONAL: ['personal.editing', 'personal.saving', 'personal.saveFailed'],
   CONTACT: ['contact.editing', 'contact.saving', 'contact.saveFailed'],
   COURSE: ['course.editing', 'course.saving', 'course.saveFailed'],
-  PARKING: ['parking.offering', 'parking.openingPayment', 'parking.leaving', 'parking.skipping', 'parking.settled'],
-  STUDENT_CARD: ['studentCard.offering', 'studentCard.openingPayment', 'studentCard.leaving', 'studentCard.skipping'],
-  SOLIDARITY_FUND: ['solidarityFund.offering', 'solidarityFund.openingPayment', 'solidarityFund.leaving'],
+  PARKING: ['parking.offering', 'parking.openingPayment', 'parking.paying', 'parking.skipping', 'parking.settled'],
+  STUDENT_CARD: ['studentCard.offering', 'studentCard.openingPayment', 'studentCard.paying', 'studentCard.skipping'],
+  SOLIDARITY_FUND: ['solidarityFund.offering', 'solidarityFund.openingPayment', 'solidarityFund.paying'],
   VOLUNTEERING: ['volunteering.choosing', 'volunteering.checkingAnswers', 'volunteering.saving'],
 };
 const offers: readonly [OptionalStep, string][] = [
@@ -38,7 +38,9 @@ export const rules: Rule<RegistrationContext>[] = [
     ({ isIn, context }) => isIn('registered') && !context.status?.registered,
   ),
   never('leaving for a provider without an address to go to', ({ isIn, context }) =>
-    offers.some(([step, name]) => isIn(`${name}.leaving`) && purchaseOf(context.status, step)?.url == null),
+    offers.some(
+      ([step, name]) => isIn(`${name}.paying`) && context.ordered && purchaseOf(context.status, step)?.url == null,
+    ),
   ),
   never('paying again for what is paid', ({ isIn, context }) =>
     offers.some(([step, name]) => isIn(`${name}.openingPayment`) && isDone(context.status, step)),

@@ -4,7 +4,7 @@ import type { Failure, Problem, RegistrationEvent, Status } from '../../../machi
 import type { AccountStep, OptionalStep } from '../../../machines/registration/steps.ts';
 import type { JourneyFor } from '../../paths/journeys.ts';
 import type { ActorsOf } from '../../paths/model.ts';
-import { answers, at, input, refused } from './registration.fixtures.ts';
+import { answers, at, atPaying, input, purchase, refused } from './registration.fixtures.ts';
 
 export type Journey = JourneyFor<typeof registrationMachine>;
 export type Step = Journey['steps'][number];
@@ -57,9 +57,58 @@ export const open = (step: AccountStep): RegistrationEvent => ({ type: 'step.ope
 export const skip: RegistrationEvent = { type: 'step.skip' };
 export const retry: RegistrationEvent = { type: 'retry' };
 export const reopen: RegistrationEvent = { type: 'offer.reopen' };
-export const resume: RegistrationEvent = { type: 'payment.resume' };
 export const startAgain: RegistrationEvent = { type: 'start.again' };
 export const createAccount: RegistrationEvent = { type: 'account.create', answers: answers.account };
 export const submitCode: RegistrationEvent = { type: 'code.submit', answers: answers.code };
 export const saveAddress: RegistrationEvent = { type: 'address.save', answers: answers.address };
 export const savePersonal: RegistrationEvent = { type: 'personal.save', answers: answers.personal };
+
+export type Offer = {
+  step: OptionalStep;
+  name: 'parking' | 'studentCard' | 'solidarityFund';
+  actor: 'applyForPermit' | 'buyStudentCard' | 'donateToResearch';
+  start: RegistrationEvent;
+  /** Where the person is once this step is behind. */
+  next: string;
+};
+
+/** The three optional steps, as they differ. */
+export const offers: readonly Offer[] = [
+  {
+    step: 'PARKING',
+    name: 'parking',
+    actor: 'applyForPermit',
+    start: { type: 'permit.apply', answers: answers.permit },
+    next: 'studentCard.checkingOffer',
+  },
+  {
+    step: 'STUDENT_CARD',
+    name: 'studentCard',
+    actor: 'buyStudentCard',
+    start: { type: 'card.order' },
+    next: 'solidarityFund.checkingOffer',
+  },
+  {
+    step: 'SOLIDARITY_FUND',
+    name: 'solidarityFund',
+    actor: 'donateToResearch',
+    start: { type: 'donation.give' },
+    next: 'volunteering.choosing',
+  },
+];
+
+/** The server says whether it can be had at this time of year. */
+export const isOpen = (isOpen: boolean, ...now: string[]) => done('checkOffer', { isOpen }, ...now);
+
+/** From the start to the offer, which can be had. */
+export const toOffer = ({ step, name }: Offer) => [
+  openedAt(step, `${name}.checkingOffer`),
+  isOpen(true, `${name}.offering`),
+];
+
+/** From the start to the payment. */
+export const toPayment = (offer: Offer) => [
+  ...toOffer(offer),
+  send(offer.start, `${offer.name}.openingPayment`),
+  knowing(done(offer.actor, purchase(offer.step), `${offer.name}.paying`), atPaying(offer.step)),
+];

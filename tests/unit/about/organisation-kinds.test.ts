@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { organisationsAskedFor } from '../../../src/about/organisation-kinds.ts';
-import { paths } from '../../../src/app/paths.ts';
+import { organisationsAskedFor } from '../../../src/features/about/organisation-kinds.ts';
+import { paths } from '../../../src/kit/paths.ts';
 
 test('what an address says is what its filter writes again', () => {
   const filter = { kind: 'faith_and_thought', search: 'kor' } as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { largestSquare, largestZoom, moved, zoomed, zoomOf, type Square } from '../../../src/account/crop.ts';
+import { largestSquare, largestZoom, moved, zoomed, zoomOf, type Square } from '../../../src/features/account/crop.ts';
 
 const portrait = { width: 600, height: 1000 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advertAt } from '../../../src/adverts/advert-at.ts';
+import { advertAt } from '../../../src/features/adverts/advert-at.ts';
 
 test.each([
   ['/register/parking-permit', 'popup'],

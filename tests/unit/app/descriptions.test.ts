@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../../src/api/queries.ts';
-import type { PageWords } from '../../../src/content/describe.ts';
+import { createQueryClient } from '../../../src/kit/api/queries.ts';
+import type { PageWords } from '../../../src/kit/content/describe.ts';
 import { isRendered } from '../../../src/app/app-route.ts';
 import { routeAt, routesOf } from '../../../src/app/routes.tsx';
 import { inWords, readPage, textsIn, type Visit } from '../../../src/app/visit.ts';
-import { languages, type Language } from '../../../src/i18n/languages.ts';
+import { languages, type Language } from '../../../src/kit/i18n/languages.ts';
 import { type DemoPortal, startDemoPortal } from '../events/portal.fixture.ts';
 
 const union = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UnknownMiddleware, verdictOf, type GuardName, type Visitor } from '../../../src/app/guards.ts';
-import type { Profile } from '../../../src/session/profile.ts';
+import type { Profile } from '../../../src/kit/session/profile.ts';
 
 const here = '/account/parking-permit?from=menu';
 const student: Profile = {
@@ -38,8 +38,9 @@ describe.each(guards)('%s', (guard) => {
     expect(verdictOf(guard, { session: { state: 'signedOut' }, profile: undefined, here })).toEqual({ to });
   });
 
-  it('sends someone who has not finished registering to the step that is due', () => {
-    expect(verdictOf(guard, visitor(student, false))).toEqual({ to: '/register' });
+  it('sends someone who has not finished registering to log in, too', () => {
+    const to = `/login?redirectPath=${encodeURIComponent(here)}`;
+    expect(verdictOf(guard, visitor(student, false))).toEqual({ to });
   });
 
   it('waits while nothing is known', () => {

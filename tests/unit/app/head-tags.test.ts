@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headTags } from '../../../src/app/head-tags.ts';
-import type { PageWords } from '../../../src/content/describe.ts';
+import type { PageWords } from '../../../src/kit/content/describe.ts';
 
 const portalCard = { art: { seed: 'home', scene: 'prow' }, title: 'Għaqda', lines: [] };
 const union = { name: 'Għaqda', origin: 'https://ghaqda.example' };

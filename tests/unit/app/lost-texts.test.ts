@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { hasTexts, loadTexts } from '../../../src/i18n/load-texts.ts';
+import { hasTexts, loadTexts } from '../../../src/kit/i18n/load-texts.ts';
 
 /** Texts whose file can be had only from the given try on. */
 async function textsFrom(firstSuccess: number) {

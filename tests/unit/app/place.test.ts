@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../src/app/paths.ts';
+import { paths } from '../../../src/kit/paths.ts';
 import { placeOf } from '../../../src/app/place.ts';
 import { specified } from './spec-addresses.ts';
 

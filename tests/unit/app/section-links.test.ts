@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppRoute } from '../../../src/app/app-route.ts';
 import { sectionLinks, type MenuFacts } from '../../../src/app/section-links.ts';
 import { lazyPage } from '../../../src/app/lazy-page.ts';
-import type { Profile } from '../../../src/session/profile.ts';
+import type { Profile } from '../../../src/kit/session/profile.ts';
 
 const page = lazyPage('app/NotFound');
 const route = (path: string, more: Partial<AppRoute>): AppRoute => ({

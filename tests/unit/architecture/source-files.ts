@@ -48,7 +48,7 @@ function resolved(from: string, path: string): string {
     : from;
 }
 
-/** The first folders of a path: `folderOf('src/checkout/a.ts', 2)` is `src/checkout`. */
+/** The first folders of a path: `folderOf('src/features/checkout/a.ts', 2)` is `src/features/checkout`. */
 export function folderOf(path: string, depth: number): string {
   return path.split('/').slice(0, depth).join('/');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from '../../../server/auth/device.ts';
+import { deviceOf } from '../../../server/kernel/auth/device.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { tryPassword } from '../../../server/auth/attempts.ts';
-import type { AccountDeps } from '../../../server/auth/deps.ts';
-import { pacingRefusals } from '../../../server/auth/pace-refusals.ts';
-import { hashPassword, isPasswordOf } from '../../../server/auth/passwords.ts';
-import { bounded } from '../../../server/bounded.ts';
-import { Problem } from '../../../server/http/problem.ts';
+import { tryPassword } from '../../../server/kernel/auth/attempts.ts';
+import type { AccountDeps } from '../../../server/kernel/auth/deps.ts';
+import { pacingRefusals } from '../../../server/kernel/auth/pace-refusals.ts';
+import { hashPassword, isPasswordOf } from '../../../server/kernel/auth/passwords.ts';
+import { bounded } from '../../../server/kernel/bounded.ts';
+import { Problem } from '../../../server/kernel/http/problem.ts';
 import { fillHashing } from '../../support/fill-hashing.ts';
 
 const tooBusy = { status: 503, code: 'too_busy', retryAfterSeconds: expect.any(Number) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../server/auth/network.ts';
+import { networkOf } from '../../../server/kernel/auth/network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCommon } from '../../../server/auth/common-passwords.ts';
-import { hashPassword, isPasswordOf } from '../../../server/auth/passwords.ts';
+import { isCommon } from '../../../server/kernel/auth/common-passwords.ts';
+import { hashPassword, isPasswordOf } from '../../../server/kernel/auth/passwords.ts';
 
 test.each([
   'Password123!',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personMailbox } from '../../../server/auth/person-mailbox.ts';
+import { personMailbox } from '../../../server/kernel/auth/person-mailbox.ts';
 
 test.each([
   ['Anna.Borg+Ballu@Uni.Example', 'anna.borg@uni.example'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeRedirectPath } from '../../../src/auth/safe-redirect-path.ts';
+import { safeRedirectPath } from '../../../src/features/auth/safe-redirect-path.ts';
 
 const origin = 'https://portal.uni.example';
 

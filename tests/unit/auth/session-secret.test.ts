@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { agreeOnSecret, replaceSecret } from '../../../server/auth/session-secret.ts';
-import { StartupError } from '../../../server/config/startup-error.ts';
+import { agreeOnSecret, replaceSecret } from '../../../server/kernel/auth/session-secret.ts';
+import { StartupError } from '../../../server/kernel/config/startup-error.ts';
 import { openTestDatabase, type TestDatabase } from '../content/database.fixture.ts';
 
 let database: TestDatabase;

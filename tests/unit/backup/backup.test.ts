@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/db/embedded/start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/kernel/db/embedded/start.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -40,7 +40,7 @@ async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> 
 /** Runs `npm run backup` or `npm run restore` on a data folder. */
 function run(dataDir: string, ...args: string[]): { status: number | null; said: string } {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/backup/cli.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/kernel/backup/cli.ts', ...args], {
     env,
     encoding: 'utf8',
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type IcalEvent, renderIcal } from '../../../server/calendar/ical.ts';
-import { calendarLinks } from '../../../server/calendar/links.ts';
+import { type IcalEvent, renderIcal } from '../../../server/kernel/calendar/ical.ts';
+import { calendarLinks } from '../../../server/kernel/calendar/links.ts';
 
 function anEvent(changes: Partial<IcalEvent> = {}): IcalEvent {
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingStretches } from '../../../server/calendar/yearly.ts';
+import { comingStretches } from '../../../server/kernel/calendar/yearly.ts';
 
 const winter = { opensOn: '12-05', closesOn: '01-05' };
 const spring = { opensOn: '02-14', closesOn: '03-14' };

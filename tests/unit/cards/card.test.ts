@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cardSvg, type DrawnCard } from '../../../server/cards/card-svg.ts';
-import { drawApart } from '../../../server/cards/draw-apart.ts';
-import { outlineOf, widthOf } from '../../../server/cards/lettering.ts';
+import { cardSvg, type DrawnCard } from '../../../server/site/cards/card-svg.ts';
+import { drawApart } from '../../../server/site/cards/draw-apart.ts';
+import { outlineOf, widthOf } from '../../../server/site/cards/lettering.ts';
 
 const card: DrawnCard = {
   width: 1200,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutLines, haveRoom, linesOf } from '../../../server/cards/lines.ts';
+import { cutLines, haveRoom, linesOf } from '../../../server/site/cards/lines.ts';
 
 /** Every letter is one wide. */
 const room = (width: number, most: number) => ({ width, most, widthOf: (text: string) => text.length });

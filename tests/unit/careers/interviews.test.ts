@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interviewDays } from '../../../server/careers/interviews.ts';
+import { interviewDays } from '../../../server/features/careers/interviews.ts';
 
 it('times go from the first to the last, split at noon, on the expo’s own days', () => {
   const hours = [

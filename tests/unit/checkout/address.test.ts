@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventTowards, moveTo, segmentOf, stepAt } from '../../../src/checkout/address.ts';
+import { eventTowards, segmentOf, stepAt } from '../../../src/features/checkout/address.ts';
 import { checkoutAt, held, opening, place } from './checkout.fixture.ts';
 
 describe('the part of the address that names a step', () => {
@@ -52,27 +52,5 @@ describe('Back and Forward', () => {
     actor.send({ type: 'ticket.add', ticketId: 'student' });
     expect(eventTowards('seats', actor.getSnapshot())).toBeUndefined();
     expect(eventTowards('attendees', actor.getSnapshot())).toEqual({ type: 'tickets.confirm' });
-  });
-});
-
-describe('the history', () => {
-  test('grows with each step forward', () => {
-    expect(moveTo('seats', ['tickets'])).toEqual({ kind: 'push', trail: ['tickets', 'seats'] });
-  });
-
-  test('is gone back in to a step that was passed', () => {
-    expect(moveTo('tickets', ['tickets', 'seats', 'attendees'])).toEqual({ kind: 'back', by: 2 });
-  });
-
-  test('keeps its length where a step that was not passed comes up, and at the end', () => {
-    expect(moveTo('tickets', ['check'])).toEqual({ kind: 'replace', trail: ['tickets'] });
-    expect(moveTo('done', ['tickets', 'check', 'payment'])).toEqual({
-      kind: 'replace',
-      trail: ['tickets', 'check', 'done'],
-    });
-  });
-
-  test('begins with the first step that is shown', () => {
-    expect(moveTo('attendees', [])).toEqual({ kind: 'replace', trail: ['attendees'] });
   });
 });

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
-import { type Booking, bookingFacts, isChangedElsewhere } from '../../../src/checkout/booking-facts.ts';
-import { InsecureHost } from '../../../src/browser/leave-for.ts';
-import { failureOf, isBookingOver } from '../../../src/checkout/failures.ts';
-import { paymentOutcome } from '../../../src/checkout/payment-outcome.ts';
-import { isSecureHost } from '../../../src/browser/secure-host.ts';
+import { ApiError } from '../../../src/kit/api/api-error.ts';
+import {
+  type Booking,
+  bookingFacts,
+  isChangedElsewhere,
+  paymentOutcome,
+} from '../../../src/features/checkout/booking-facts.ts';
+import { InsecureHost } from '../../../src/kit/browser/leave-for.ts';
+import { failureOf, isBookingOver } from '../../../src/features/checkout/failures.ts';
+import { isSecureHost } from '../../../src/kit/browser/secure-host.ts';
 import { apiBooking, apiPayment } from './booking.fixture.ts';
 import { held, place } from './checkout.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../src/checkout/booking-facts.ts';
+import type { Booking } from '../../../src/features/checkout/booking-facts.ts';
 
 const money = (amount: number) => ({ amount, formatted: `€${(amount / 100).toFixed(2)}` });
 
@@ -35,8 +35,11 @@ export const apiBooking = (changes: Partial<Booking> = {}): Booking => ({
     note: null,
   },
   attendees: [attendee('one', '9', 1200), attendee('two', '10', 1200)],
+  cancelled_attendees: [],
   total: money(2400),
   payment: null,
+  refunds: [],
+  refundable: money(0),
   names_required: false,
   expires_at: '2027-02-01T10:15:00.000Z',
   hold_seconds: 900,

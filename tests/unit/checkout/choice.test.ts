@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { draftOfNames, namesAtFirst, problemsOfNames } from '../../../src/checkout/attendee-form.ts';
-import type { Question } from '../../../src/forms/AnswerField.tsx';
-import { createSeatFeed } from '../../../src/checkout/seat-feed.ts';
-import { seatLabel } from '../../../src/checkout/seat-label.ts';
-import { bookingTotals, expectedTotals, type Ticket } from '../../../src/checkout/totals.ts';
+import { draftOfNames, namesAtFirst, problemsOfNames } from '../../../src/features/checkout/attendee-form.ts';
+import type { Question } from '../../../src/kit/forms/AnswerField.tsx';
+import { createSeatFeed } from '../../../src/features/checkout/seat-feed.ts';
+import { seatLabel } from '../../../src/features/checkout/seat-labels.ts';
+import { bookingTotals, expectedTotals, type Ticket } from '../../../src/features/checkout/totals.ts';
 import { apiBooking } from './booking.fixture.ts';
 import { place } from './checkout.fixture.ts';
 
@@ -116,6 +116,10 @@ describe('the seats as the person sees them', () => {
     feed.choose([1]);
     feed.hear(all('0120'));
     expect([0, 1, 2, 3].map(feed.states.get)).toEqual([0, 3, 2, 0]);
+  });
+
+  test('show what one had chosen before from the start', () => {
+    expect([0, 1, 2].map(createSeatFeed(3, [1]).states.get)).toEqual([0, 3, 0]);
   });
 
   test('tell what others changed, and not what is one’s own', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingFacts, Opening } from '../../../machines/checkout/checkout.types.ts';
-import { type Enquiries, type Start, startOf } from '../../../src/checkout/resume.ts';
+import { type Enquiries, type Start, startOf } from '../../../src/features/checkout/resume.ts';
 import { checkoutAt, held, opening, place } from './checkout.fixture.ts';
 
 interface Server {

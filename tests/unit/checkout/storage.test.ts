@@ -10,7 +10,7 @@ import {
   type KeptChoices,
   loadCheckout,
   saveCheckout,
-} from '../../../src/checkout/checkout.storage.ts';
+} from '../../../src/features/checkout/checkout.storage.ts';
 import { checkoutAt, held, opening } from './checkout.fixture.ts';
 
 const owner = { accountId: 'gulja', occurrenceId: 'friday' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createIntents } from '../../../src/api/intents.ts';
-import { createServerClock } from '../../../src/clock/server-clock.ts';
-import { waitUntil } from '../../../src/clock/wait.ts';
+import { createIntents } from '../../../src/kit/api/intents.ts';
+import { createServerClock } from '../../../src/kit/clock/server-clock.ts';
+import { waitUntil } from '../../../src/kit/clock/wait.ts';
 
 const start = Date.parse('2027-02-01T10:00:00Z');
 

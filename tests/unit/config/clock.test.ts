@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestClock } from '../../../server/clock.ts';
+import { createTestClock } from '../../../server/kernel/clock.ts';
 
 test('a test clock stands still until it is moved, and hands out copies', () => {
   const clock = createTestClock(new Date('2026-10-05T09:00:00Z'));

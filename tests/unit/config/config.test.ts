@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../../server/config/config.ts';
-import { closeDataFolder } from '../../../server/config/data-folder.ts';
-import { keepSecret } from '../../../server/config/kept-secret.ts';
-import { explainStartupFailure, StartupError } from '../../../server/config/startup-error.ts';
+import { readConfig } from '../../../server/kernel/config/config.ts';
+import { closeDataFolder } from '../../../server/kernel/config/data-folder.ts';
+import { keepSecret } from '../../../server/kernel/config/kept-secret.ts';
+import { explainStartupFailure, StartupError } from '../../../server/kernel/config/startup-error.ts';
 
 test('nothing set gives the defaults', () => {
   expect(readConfig({ PORT: '', HOST: ' ' })).toEqual({

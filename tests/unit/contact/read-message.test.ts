@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../../server/contact/read-message.ts';
-import { Problem } from '../../../server/http/problem.ts';
+import { readMessage } from '../../../server/features/contact/read-message.ts';
+import { Problem } from '../../../server/kernel/http/problem.ts';
 
 type Message = Parameters<typeof readMessage>[0];
 

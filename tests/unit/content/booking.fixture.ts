@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/kernel/db/database.ts';
 
 /** Somebody pays for one seat, or for a ticket without one. */
 export async function bookFor(

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ContentCopy, copyContent, discard } from './content.fixture.ts';
 
-const cli = resolve(import.meta.dirname, '../../../server/content/cli.ts');
+const cli = resolve(import.meta.dirname, '../../../server/kernel/content/cli.ts');
 let copy: ContentCopy;
 beforeEach(() => {
   copy = copyContent();

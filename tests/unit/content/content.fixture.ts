@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ContentError } from '../../../server/content/problem.ts';
+import { ContentError } from '../../../server/kernel/content/problem.ts';
 
 /** The demo union's own content. */
 export const demoContent = resolve(import.meta.dirname, '../../../content');

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
-import { startEmbeddedPostgres } from '../../../server/db/embedded/start.ts';
-import { migrate } from '../../../server/db/migrate.ts';
+import { type Database, openDatabase } from '../../../server/kernel/db/database.ts';
+import { startEmbeddedPostgres } from '../../../server/kernel/db/embedded/start.ts';
+import { putCluster } from '../../support/ready-cluster.ts';
 
 export type TestDatabase = { db: Database; close(): Promise<void> };
 
 /** A real PostgreSQL of its own, with the portal's empty tables. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dir = mkdtempSync(join(tmpdir(), 'portal-'));
+  await putCluster(dir);
   const server = await startEmbeddedPostgres({ dir, log: pino({ level: 'silent' }) });
-  await migrate(server.owner);
   // A stage is set by truncating tables too, which the portal's own role may not.
   const db = openDatabase(server.owner, () => undefined, 5);
   return {

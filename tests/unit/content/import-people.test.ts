@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestClock, type TestClock } from '../../../server/clock.ts';
-import { importContent } from '../../../server/content/import.ts';
-import { readUnion } from '../../../server/content/union.ts';
-import type { Database } from '../../../server/db/database.ts';
+import { createTestClock, type TestClock } from '../../../server/kernel/clock.ts';
+import { importContent } from '../../../server/kernel/content/import.ts';
+import { readUnion } from '../../../server/kernel/content/union.ts';
+import type { Database } from '../../../server/kernel/db/database.ts';
 import { type ContentCopy, copyContent, discard } from './content.fixture.ts';
 import { openTestDatabase, type TestDatabase } from './database.fixture.ts';
 

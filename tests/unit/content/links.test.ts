@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readContent } from '../../../server/content/read.ts';
-import { readSite } from '../../../server/content/site/site.ts';
-import { readUnion } from '../../../server/content/union.ts';
+import { readContent } from '../../../server/kernel/content/read.ts';
+import { readSite } from '../../../server/kernel/content/site/site.ts';
+import { readUnion } from '../../../server/kernel/content/union.ts';
 import { specified } from '../app/spec-addresses.ts';
 import { demoContent } from './content.fixture.ts';
 

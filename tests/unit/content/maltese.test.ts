@@ -25,7 +25,7 @@ function textsIn(value: unknown): string[] {
 
 /** A text as it is read: without addresses of links, mailboxes, placeholders and names of things kept in a browser. */
 const asRead = (text: string): string =>
-  text.replaceAll(/\]\([^)]*\)|[\w.-]+@[\w.-]+|\{[\w.]+\}|^(?:\w+:\S+|[\w{}.]+_token)$/g, ' ');
+  text.replaceAll(/\]\([^)]*\)|[\w.-]+@[\w.-]+|\{[\w.]+\}|^(?:\w+:\S+|[\w{}.]+_token|kept-place)$/g, ' ');
 
 /** Every Maltese text of the demo content, with the file that it stands in. */
 function maltese(): { file: string; text: string }[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readContent } from '../../../server/content/read.ts';
-import { readReference } from '../../../server/content/reference.ts';
-import { readUnion } from '../../../server/content/union.ts';
+import { readContent } from '../../../server/kernel/content/read.ts';
+import { readReference } from '../../../server/kernel/content/reference.ts';
+import { readUnion } from '../../../server/kernel/content/union.ts';
 import { type ContentCopy, copyContent, demoContent, discard, told } from './content.fixture.ts';
 
 let copy: ContentCopy;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../../server/content/read.ts';
-import { readSite } from '../../../server/content/site/site.ts';
-import { readUnion } from '../../../server/content/union.ts';
+import { readContent } from '../../../server/kernel/content/read.ts';
+import { readSite } from '../../../server/kernel/content/site/site.ts';
+import { readUnion } from '../../../server/kernel/content/union.ts';
+import { visiblePages } from '../../../server/kernel/content/visible-pages.ts';
 import { type ContentCopy, copyContent, demoContent, discard, told } from './content.fixture.ts';
 
 let copy: ContentCopy;
@@ -45,6 +46,13 @@ describe('the demo union', () => {
     expect(privacy).toContain('**30 ġurnata**');
     expect(JSON.stringify(site)).not.toMatch(/\{(?:price|union|contact)\./);
   });
+});
+
+it('keeps the page about togas while the rental is closed: it says so, and what they cost', () => {
+  copy.set('union.json', { 'flags.togaRental': false });
+  const union = readUnion(copy.dir);
+  const slugs = visiblePages(readSite(copy.dir, union).pages, union).map(({ slug }) => slug);
+  expect(slugs).toContain('togi-rentals');
 });
 
 const news = 'news/il-bankijiet.json';

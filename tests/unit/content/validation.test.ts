@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentError, type ContentProblem } from '../../../server/content/problem.ts';
-import { readContent } from '../../../server/content/read.ts';
-import { readUnion } from '../../../server/content/union.ts';
+import { ContentError, type ContentProblem } from '../../../server/kernel/content/problem.ts';
+import { readContent } from '../../../server/kernel/content/read.ts';
+import { readUnion } from '../../../server/kernel/content/union.ts';
 import { type ContentCopy, copyContent, demoContent, discard } from './content.fixture.ts';
 
 let copy: ContentCopy;

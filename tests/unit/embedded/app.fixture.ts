@@ -1,6 +1,6 @@
 // Stands in for one process of the app: starts PostgreSQL in the folder given, says its pid, and stops on SIGTERM.
 import { pino } from 'pino';
-import { startEmbeddedPostgres } from '../../../server/db/embedded/start.ts';
+import { startEmbeddedPostgres } from '../../../server/kernel/db/embedded/start.ts';
 
 const server = await startEmbeddedPostgres({ dir: process.argv[2] ?? '', log: pino({ level: 'silent' }) });
 process.once('SIGTERM', () => void server.stop());

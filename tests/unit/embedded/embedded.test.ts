@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ROLES } from '../../../server/db/embedded/roles.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/db/embedded/start.ts';
+import { ROLES } from '../../../server/kernel/db/embedded/roles.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/kernel/db/embedded/start.ts';
+import { putCluster } from '../../support/ready-cluster.ts';
 
 const log = pino({ level: 'silent' });
 let dir: string;
@@ -19,6 +20,9 @@ beforeEach(() => {
   running = [];
   apps = [];
 });
+
+/** For tests that are not about making a database. */
+const withCluster = () => putCluster(dir);
 
 afterEach(async () => {
   for (const app of apps) app.kill('SIGKILL');
@@ -70,6 +74,7 @@ test('a fresh start makes a PostgreSQL 18 with the portal database in the builti
 });
 
 test('a second start keeps the data', async () => {
+  await withCluster();
   const first = await start();
   await query(first, 'create table kept (name text)');
   await query(first, `insert into kept values ('Għaqda')`);
@@ -81,6 +86,7 @@ test('a second start keeps the data', async () => {
 });
 
 test('PostgreSQL killed without warning comes back with what was committed', async () => {
+  await withCluster();
   const server = await start();
   await query(server, 'create table kept (n int)');
   await query(server, 'insert into kept values (1)');
@@ -91,6 +97,7 @@ test('PostgreSQL killed without warning comes back with what was committed', asy
 });
 
 test('two starters at once share one server', async () => {
+  await withCluster();
   const [one, other] = await Promise.all([start(), startApp()]);
   expect(await one.pid()).toBe(other.pid);
   await endApp(other.app, 'SIGTERM');
@@ -98,6 +105,7 @@ test('two starters at once share one server', async () => {
 });
 
 test('a process that does not own the server leaves it running when it stops', async () => {
+  await withCluster();
   const owner = await start();
   const guest = await startApp();
   await endApp(guest.app, 'SIGTERM');
@@ -106,6 +114,7 @@ test('a process that does not own the server leaves it running when it stops', a
 });
 
 test('when the owner is killed without warning, the others keep the database', async () => {
+  await withCluster();
   const owner = await startApp();
   const heir = await start();
   await query(heir, 'create table kept (n int)');
@@ -114,6 +123,7 @@ test('when the owner is killed without warning, the others keep the database', a
 });
 
 test('an app killed without warning finds its data at the next start', async () => {
+  await withCluster();
   const { app } = await startApp();
   await endApp(app, 'SIGKILL');
   expect(await query(await start(), 'select 1 as n')).toEqual([{ n: 1 }]);
@@ -130,6 +140,7 @@ test('a killed initdb and a lock of another program do no harm', async () => {
 });
 
 test('the portal’s own connection reaches no programs, no files and no other role', async () => {
+  await withCluster();
   const server = await start();
   await query(server, 'create table kept (n int generated always as identity, name text)');
   const asApp = (statement: string) => query(server, statement, server.connection);
@@ -162,6 +173,7 @@ test('the portal’s own connection reaches no programs, no files and no other r
 });
 
 test('what an earlier version made as the superuser is handed over', async () => {
+  await withCluster();
   const first = await start();
   const bootstrap = { ...first.owner, user: ROLES.bootstrap };
   await query(
@@ -192,6 +204,7 @@ test('what an earlier version made as the superuser is handed over', async () =>
 test.runIf(process.platform === 'linux')(
   'PostgreSQL runs as another user than root, without any of root’s rights',
   async () => {
+    await withCluster();
     const pid = await (await start()).pid();
     const facts = new Map(
       readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -214,5 +227,6 @@ function isOpenToAll(folder: string): boolean {
 
 test('a path too long for a socket still works', async () => {
   dir = join(dir, 'x'.repeat(100));
+  await withCluster();
   expect(await query(await start(), 'select 1 as n')).toEqual([{ n: 1 }]);
 });

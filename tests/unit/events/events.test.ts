@@ -239,3 +239,31 @@ describe('calendar', () => {
     expect(new URL(data?.data.outlook ?? '').searchParams.get('startdt')).toBe(occurrence?.start);
   });
 });
+
+test('venues are found by kind, by how many people they hold, and by a day on which nothing happens there', async () => {
+  const find = async (query: { kind?: 'hall' | 'outdoors'; capacity?: number; date?: string }) =>
+    (await client.GET('/venues', { params: { query } })).data?.data.map(({ id }) => id);
+  expect(await find({ kind: 'hall' })).toEqual(['jc-hall', 'temi-zammit-hall']);
+  expect(await find({ kind: 'hall', capacity: 221 })).toEqual(['temi-zammit-hall']);
+  // Golden Bay holds as many as come, which nobody knows.
+  expect(await find({ kind: 'outdoors', capacity: 1 })).toEqual(['valletta-campus', 'villa-zaffarana']);
+  const [opening] = (await event('il-kewkba')).occurrences;
+  const day = new Date(opening?.start ?? '');
+  const dayAfter = (days: number) => new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  expect(await find({ kind: 'hall', date: dayAfter(0) })).toEqual(['jc-hall']);
+  expect(await find({ kind: 'hall', date: dayAfter(200) })).toEqual(['jc-hall', 'temi-zammit-hall']);
+});
+
+test('an occurrence comes with its tickets, and answers come by the tag of a language as by its name', async () => {
+  const [occurrence] = (await event('il-kewkba')).occurrences;
+  const path = { event: 'il-kewkba', occurrence: occurrence?.id ?? '' };
+  const on = (locale: 'mt' | 'mt-MT' | 'en-US') =>
+    client.GET('/events/{event}/occurrences/{occurrence}', { params: { path, query: { locale } } });
+  const tickets = await client.GET('/events/{event}/occurrences/{occurrence}/tickets', {
+    params: { path, query: { locale: 'mt' } },
+  });
+  const maltese = (await on('mt-MT')).data?.data;
+  expect(maltese?.tickets).toEqual(tickets.data?.data);
+  expect(maltese).toEqual((await on('mt')).data?.data);
+  expect((await on('en-US')).data?.data.tickets[1]?.name).toBe('Guest');
+});

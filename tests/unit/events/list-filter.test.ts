@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/app/paths.ts';
-import { filterOf } from '../../../src/events/list-filter.ts';
+import { paths } from '../../../src/kit/paths.ts';
+import { filterOf } from '../../../src/features/events/list-filter.ts';
 
 test('what an address says is what its filter writes again', () => {
   const filter = { page: 3, type: 'theatre', search: 'il-poeżija & ħobż', past: 'true' } as const;

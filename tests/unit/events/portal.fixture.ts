@@ -1,9 +1,10 @@
-import { readConfig } from '../../../server/config/config.ts';
-import type { Database } from '../../../server/db/database.ts';
-import { createLog } from '../../../server/log.ts';
+import { readConfig } from '../../../server/kernel/config/config.ts';
+import type { Database } from '../../../server/kernel/db/database.ts';
+import { createLog } from '../../../server/kernel/log.ts';
 import { startPortal } from '../../../server/portal.ts';
 import { freePort } from '../../support/free-port.ts';
 import { temporaryFolder } from '../../support/portal-process.ts';
+import { putCluster } from '../../support/ready-cluster.ts';
 import { openStage } from '../../support/stage.ts';
 import { demoContent } from '../content/content.fixture.ts';
 
@@ -12,6 +13,7 @@ export type DemoPortal = { url: string; db: Database; stop(): Promise<void> };
 /** The whole server with the demo union's content, without the pages, and a look into its database. */
 export async function startDemoPortal(): Promise<DemoPortal> {
   const folder = await temporaryFolder();
+  await putCluster(folder.path);
   const reading = readConfig({ PORT: String(await freePort()), DATA_DIR: folder.path });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const log = createLog({ level: 'silent' });

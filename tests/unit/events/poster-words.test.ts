@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysWords, titleSize } from '../../../src/events/poster-words.ts';
-import { momentWords } from '../../../src/i18n/dates.ts';
+import { daysWords, titleSize } from '../../../src/features/events/poster-words.ts';
+import { momentWords } from '../../../src/kit/i18n/dates.ts';
 
 test.each([
   ['Il-Kewkba', 'large'],

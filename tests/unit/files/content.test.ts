@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeDocument, encodeLicence, encodePicture } from '../../../server/files/encode.ts';
-import { Problem } from '../../../server/http/problem.ts';
-import { UploadedFile } from '../../../server/http/uploaded-file.ts';
+import { encodeDocument, encodeLicence, encodePicture } from '../../../server/kernel/files/encode.ts';
+import { Problem } from '../../../server/kernel/http/problem.ts';
+import { UploadedFile } from '../../../server/kernel/http/uploaded-file.ts';
 import {
   type GivenFile,
   hostileDocuments,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { draftOf, forgetDraft, forgetDrafts, keepDraft, type KeptDrafts, readDraft } from '../../../src/forms/draft.ts';
-import { required } from '../../../src/forms/rules.ts';
-import { answersOf, problemsOf } from '../../../src/forms/validate.ts';
+import { forgetDraft, forgetDrafts, keepDraft, type KeptDrafts, readDraft } from '../../../src/kit/forms/draft.ts';
+import { required } from '../../../src/kit/forms/rules.ts';
+import { answersOf, draftOf, problemsOf } from '../../../src/kit/forms/validate.ts';
 
 const fields = {
   email: { label: 'Email', rules: [required] },

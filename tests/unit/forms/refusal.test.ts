@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
-import { placeRefusal, refusalOf } from '../../../src/forms/refusal.ts';
+import { ApiError } from '../../../src/kit/api/api-error.ts';
+import { placeRefusal, refusalOf } from '../../../src/kit/forms/refusal.ts';
 
 const names = ['email', 'mobile.extension', 'mobile.number', 'images.0', 'images.1', 'consents'] as const;
 const place = (fields: Record<string, string[]>, message?: string) =>

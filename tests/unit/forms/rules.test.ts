@@ -21,8 +21,8 @@ import {
   required,
   sameEmailAs,
   samePasswordAs,
-} from '../../../src/forms/rules.ts';
-import { splitNumber } from '../../../src/forms/phone.ts';
+} from '../../../src/kit/forms/rules.ts';
+import { splitNumber } from '../../../src/kit/forms/phone.ts';
 
 const formOf = (answers: Record<string, string | File>): FormData => {
   const form = new FormData();

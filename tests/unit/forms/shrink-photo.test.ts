@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingSize } from '../../../src/forms/shrink-photo.ts';
+import { fittingSize } from '../../../src/kit/forms/shrink-photo.ts';
 
 test.each([
   [4000, 3000, 2000, 1500],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createCache, shelfOf } from '../../../server/cache.ts';
-import { remember } from '../../../server/remember.ts';
+import { createCache, shelfOf } from '../../../server/kernel/cache.ts';
+import { remember } from '../../../server/kernel/remember.ts';
 
 test('what is kept is bounded in bytes over all shelves, whatever number of entries', () => {
   const cache = createCache(100_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '../../../server/http/fold.ts';
+import { fold } from '../../../server/kernel/http/fold.ts';
 
 test.for([
   ['ghawdex', 'Għawdex'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money } from '../../../server/http/money.ts';
+import { money } from '../../../server/kernel/http/money.ts';
 
 test('sums read alike in both languages: the symbol first, cents always', () => {
   for (const locale of ['en', 'mt'] as const) {

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestClock, type TestClock } from '../../../server/clock.ts';
-import { createCache } from '../../../server/cache.ts';
-import { createPrepared, type Prepared, type Source } from '../../../server/http/prepared.ts';
+import { createTestClock, type TestClock } from '../../../server/kernel/clock.ts';
+import { createCache } from '../../../server/kernel/cache.ts';
+import { createPrepared, type Prepared, type Source } from '../../../server/kernel/http/prepared.ts';
 
 const list = { data: Array.from({ length: 200 }, (_, number) => ({ number, name: 'Żebbuġ' })) };
 let clock: TestClock;

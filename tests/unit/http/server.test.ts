@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../../server/http/security-headers.ts';
-import { answerBroken, createHttpServer } from '../../../server/http/server.ts';
+import { securityHeaders } from '../../../server/kernel/http/security-headers.ts';
+import { answerBroken, createHttpServer } from '../../../server/kernel/http/server.ts';
 import { rulesMissing } from '../../support/browser-rules.ts';
 import { sendRaw } from '../../support/raw-request.ts';
 

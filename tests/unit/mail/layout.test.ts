@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMail } from '../../../server/mail/layout.ts';
+import { renderMail } from '../../../server/kernel/mail/layout.ts';
 
 const layout = {
   locale: 'mt' as const,

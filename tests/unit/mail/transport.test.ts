@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createTestClock } from '../../../server/clock.ts';
-import { type MailMessage, MailRefused } from '../../../server/mail/message.ts';
-import { createMailer } from '../../../server/mail/transport.ts';
+import { createTestClock } from '../../../server/kernel/clock.ts';
+import { type MailMessage, MailRefused } from '../../../server/kernel/mail/message.ts';
+import { createMailer } from '../../../server/kernel/mail/transport.ts';
 
 const from = 'Għaqda Studenti <noreply@su.uni.example>';
 const clock = createTestClock(new Date('2026-10-05T09:00:00.123Z'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/app/paths.ts';
-import { listFilterOf } from '../../../src/content/list-filter.ts';
+import { paths } from '../../../src/kit/paths.ts';
+import { listFilterOf } from '../../../src/kit/content/list-filter.ts';
 
 test('what an address says is what its filter writes again', () => {
   const filter = { page: 2, category: 'guides', year: 2026, search: 'żmien & flus' };

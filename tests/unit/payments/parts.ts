@@ -1,14 +1,18 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { createTestClock, type TestClock } from '../../../server/clock.ts';
-import { createPaymentGateway, type PaymentGateway, type SessionRequest } from '../../../server/payments/gateway.ts';
+import { createTestClock, type TestClock } from '../../../server/kernel/clock.ts';
+import {
+  createPaymentGateway,
+  type PaymentGateway,
+  type SessionRequest,
+} from '../../../server/kernel/payments/gateway.ts';
 import {
   type PaymentSandbox,
   type SandboxOptions,
   startPaymentSandbox,
-} from '../../../server/payments/sandbox/start.ts';
-import type { PaymentEvent } from '../../../server/payments/webhook.ts';
+} from '../../../server/kernel/payments/sandbox/start.ts';
+import type { PaymentEvent } from '../../../server/kernel/payments/webhook.ts';
 
 export type Delivered = { rawBody: Buffer; signature: string };
 

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { createTestClock } from '../../../server/clock.ts';
-import { WebhookRefused } from '../../../server/payments/errors.ts';
-import { createPaymentGateway } from '../../../server/payments/gateway.ts';
+import { createTestClock } from '../../../server/kernel/clock.ts';
+import { WebhookRefused } from '../../../server/kernel/payments/errors.ts';
+import { createPaymentGateway } from '../../../server/kernel/payments/gateway.ts';
 import { aSession, PAYS, post, startParts } from './parts.ts';
 
 const webhookSecret = 'whsec_test';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { plainText, unprintableIn } from '../../../machines/booking/printable.ts';
-import { renderTicketsPdf } from '../../../server/tickets/pdf.ts';
-import { ticketTexts } from '../../../server/tickets/texts.ts';
+import { renderTicketsPdf } from '../../../server/features/bookings/tickets/pdf.ts';
+import { ticketTexts } from '../../../server/features/bookings/tickets/texts.ts';
 import { readPdf } from './read-pdf.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderTicketsPdf } from '../../../server/tickets/pdf.ts';
-import type { TicketsPdf } from '../../../server/tickets/pdf-ticket.ts';
+import { renderTicketsPdf } from '../../../server/features/bookings/tickets/pdf.ts';
+import type { TicketsPdf } from '../../../server/features/bookings/tickets/pdf-ticket.ts';
 import { readPdf } from './read-pdf.ts';
 
 function aPdf(changes: Partial<TicketsPdf> = {}): TicketsPdf {

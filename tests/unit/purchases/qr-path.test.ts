@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { expect, it } from 'vitest';
-import { qrPath } from '../../../server/purchases/qr-path.ts';
+import { qrPath } from '../../../server/kernel/qr-path.ts';
 
 /** The modules that a path paints, as `x,y`; each of its rectangles is one high. */
 function painted(path: string): string[] {

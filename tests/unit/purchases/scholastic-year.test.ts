@@ -5,7 +5,7 @@ import {
   lastDayOf,
   writtenYear,
   yearOnSale,
-} from '../../../server/purchases/scholastic-year.ts';
+} from '../../../server/kernel/calendar/scholastic-year.ts';
 
 const union = {
   timeZone: 'Europe/Malta',

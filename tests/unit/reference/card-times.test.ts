@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingTimes, isOpen } from '../../../server/reference/card-times.ts';
+import { comingTimes, isOpen } from '../../../server/kernel/reference/card-times.ts';
 
 const times = [
   { opensOn: '10-01', closesOn: '11-15' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReference } from '../../../server/content/reference.ts';
-import { listsOf } from '../../../server/reference/lists.ts';
-import { alphabetName } from '../../../server/reference/place-names.ts';
-import { homeFirst, sorted } from '../../../server/reference/sorted.ts';
+import { readReference } from '../../../server/kernel/content/reference.ts';
+import { listsOf } from '../../../server/kernel/reference/lists.ts';
+import { alphabetName } from '../../../server/kernel/reference/place-names.ts';
+import { homeFirst, sorted } from '../../../server/kernel/reference/sorted.ts';
 import { demoContent } from '../content/content.fixture.ts';
 
 const lists = listsOf(readReference(demoContent));

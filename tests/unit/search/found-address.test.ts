@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readSite } from '../../../server/content/site/site.ts';
-import { readUnion } from '../../../server/content/union.ts';
-import { listedPages } from '../../../server/pages/visible.ts';
-import { paths } from '../../../src/app/paths.ts';
+import { readSite } from '../../../server/kernel/content/site/site.ts';
+import { readUnion } from '../../../server/kernel/content/union.ts';
+import { listedPages } from '../../../server/kernel/content/visible-pages.ts';
+import { paths } from '../../../src/kit/paths.ts';
 import { routeAt } from '../../../src/app/routes.tsx';
-import { addressOf } from '../../../src/search/found-address.ts';
-import { kinds } from '../../../src/search/kinds.ts';
+import { addressOf } from '../../../src/features/search/found-address.ts';
+import { kinds } from '../../../src/features/search/kinds.ts';
 import { demoContent } from '../content/content.fixture.ts';
 
 const site = { id: 'su', flags: { translations: true, tedx: true, esu: true, careers: true } };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, indexed } from '../../../server/search/entry.ts';
-import { excerptOf } from '../../../server/search/excerpt.ts';
-import { ranked } from '../../../server/search/rank.ts';
-import { foldedGroups, termsOf } from '../../../server/search/terms.ts';
-import { nearestWords, vocabularyOf } from '../../../server/search/typos.ts';
-import { foldedWords, searchable } from '../../../server/search/words.ts';
+import { type Entry, indexed } from '../../../server/features/search/entry.ts';
+import { excerptOf } from '../../../server/features/search/excerpt.ts';
+import { ranked } from '../../../server/features/search/rank.ts';
+import { foldedGroups, termsOf } from '../../../server/features/search/terms.ts';
+import { nearestWords, vocabularyOf } from '../../../server/features/search/typos.ts';
+import { foldedWords, searchable } from '../../../server/kernel/text/words.ts';
 
 const entry = (id: string, parts: Partial<Entry>): Entry => ({
   kind: 'page',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, parseColour } from '../../../src/seat-map/colour-maths.ts';
-import { spanOf, wheelFactor } from '../../../src/seat-map/gestures.ts';
-import { pipingOf } from '../../../src/seat-map/seat-shape.ts';
+import { contrast, parseColour } from '../../../src/kit/seat-map/colour-maths.ts';
+import { spanOf, wheelFactor } from '../../../src/kit/seat-map/gestures.ts';
+import { pipingOf } from '../../../src/kit/seat-map/seat-shape.ts';
 
 describe('colours of a plan', () => {
   test.each([

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { drawHall } from '../../../content/plans/hall.ts';
 import { drawStadium } from '../../../content/plans/stadium.ts';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
-import { groupFronts, placeGroupLabels, rowLetters } from '../../../src/seat-map/map-labels.ts';
-import { rowChoices, seatChoices, zoneChoices } from '../../../src/seat-map/picker-choices.ts';
-import { createSeatMapModel, rowSeats, seatAt, seatPoint } from '../../../src/seat-map/seat-map-model.ts';
-import { moveBy } from '../../../src/seat-map/seat-moves.ts';
-import { createSeatStates } from '../../../src/seat-map/seat-states.ts';
+import { groupFronts, placeGroupLabels, rowLetters } from '../../../src/kit/seat-map/map-labels.ts';
+import { rowChoices, seatChoices, zoneChoices } from '../../../src/kit/seat-map/picker-choices.ts';
+import { createSeatMapModel, rowSeats, seatAt, seatPoint } from '../../../src/kit/seat-map/seat-map-model.ts';
+import { moveBy } from '../../../src/kit/seat-map/seat-moves.ts';
+import { createSeatStates } from '../../../src/kit/seat-map/seat-states.ts';
 
 function modelOf(json: unknown) {
   const parsed = parseSeatPlan(json);

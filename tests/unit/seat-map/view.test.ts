@@ -12,11 +12,14 @@ import {
   toMap,
   toViewport,
   zoomAt,
-} from '../../../src/seat-map/view.ts';
+} from '../../../src/kit/seat-map/view.ts';
 
 const map = { width: 860, height: 764 };
 const desktop = { width: 1280, height: 752 };
 const phone = { width: 390, height: 560 };
+const stadium = { width: 8360, height: 7360 };
+const mouse = { cell: 25, pointer: 'fine' } as const;
+const finger = { cell: 25, pointer: 'coarse' } as const;
 const anySize = fc.record({ width: fc.integer({ min: 320, max: 2000 }), height: fc.integer({ min: 300, max: 1400 }) });
 const anyView = fc.record({
   scale: fc.double({ min: 0.01, max: 10, noNaN: true }),
@@ -84,11 +87,9 @@ describe('a view', () => {
 });
 
 describe('what is out of sight', () => {
-  const nobody = () => ({ x: map.width / 2, y: 0 });
-
   test('is nothing while the whole map is shown, and something on a phone that opens on seats to touch', () => {
     for (const viewport of [phone, desktop]) expect(showsAll(fitView(map, viewport), map, viewport)).toBe(true);
-    expect(showsAll(openingView(map, phone, nobody, 25, 'coarse'), map, phone)).toBe(false);
+    expect(showsAll(openingView(map, phone, undefined, finger), map, phone)).toBe(false);
   });
 
   test('is something as soon as an edge leaves the viewport', () => {
@@ -99,20 +100,30 @@ describe('what is out of sight', () => {
 });
 
 describe('the opening view', () => {
-  const nobody = () => ({ x: map.width / 2, y: 0 });
-
   test('is the whole map where there is a mouse', () => {
-    expect(openingView(map, desktop, nobody, 25, 'fine')).toEqual(fitView(map, desktop));
+    expect(openingView(map, desktop, undefined, mouse)).toEqual(fitView(map, desktop));
   });
 
   test('is the stage and seats of 44 px on a phone', () => {
-    const view = openingView(map, phone, nobody, 25, 'coarse');
+    const view = openingView(map, phone, undefined, finger);
     expect(view.scale * 25).toBe(44);
     expect(view.top).toBe(24);
   });
 
   test('is the whole of a vast venue on a phone', () => {
-    const stadium = { width: 8360, height: 7360 };
-    expect(openingView(stadium, phone, nobody, 25, 'coarse')).toEqual(fitView(stadium, phone));
+    expect(openingView(stadium, phone, undefined, finger)).toEqual(fitView(stadium, phone));
+  });
+
+  test.each([
+    ['a phone', phone, finger, map],
+    ['a phone in a vast venue', phone, finger, stadium],
+    ['a desk in a vast venue', desktop, mouse, stadium],
+  ])('has the seat that is chosen in sight, large enough to choose, on %s', (_, viewport, device, venue) => {
+    const seat = { x: venue.width - 12, y: venue.height - 12 };
+    const view = openingView(venue, viewport, seat, device);
+    const { x, y } = toViewport(view, seat);
+    expect(x).toBeLessThan(viewport.width);
+    expect(y).toBeLessThan(viewport.height);
+    expect(view.scale * 25).toBeGreaterThanOrEqual(30);
   });
 });

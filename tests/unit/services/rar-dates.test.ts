@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rarDates } from '../../../server/services/rar-dates.ts';
+import { rarDates } from '../../../server/features/services/rar-dates.ts';
 
 const rar = { opensOn: '05-03', closesOn: '06-30', resultsOn: '09-15' };
 

@@ -28,7 +28,7 @@ function openPage(protocol: string, kept: Record<string, string> = {}) {
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
-const openSession = async () => (await import('../../../src/session/session.ts')).session;
+const openSession = async () => (await import('../../../src/kit/session/session.ts')).session;
 
 describe('the token', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../../../src/art/random.ts';
+import { randomFrom } from '../../../src/kit/art/random.ts';
 
 test('a seed always draws the same numbers', () => {
   const drawn = (seed: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialOf } from '../../../src/app/layouts/initial.ts';
-import { momentWords } from '../../../src/i18n/dates.ts';
+import { momentWords } from '../../../src/kit/i18n/dates.ts';
 
 test('a moment is told by the clock of Malta', () => {
   const justAfterMidnight = '2026-07-17T22:30:00Z';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { colours, colourVar, paints, paintVar } from '../../../src/theme/palette.ts';
-import { vars } from '../../../src/theme/tokens.css.ts';
+import { colours, colourVar, paints, paintVar } from '../../../src/kit/theme/palette.ts';
+import { vars } from '../../../src/kit/theme/tokens.css.ts';
 
 type Colour = keyof typeof colours;
 

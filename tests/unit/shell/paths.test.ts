@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchPath } from '../../../src/app/match-path.ts';
-import { paths } from '../../../src/app/paths.ts';
+import { paths } from '../../../src/kit/paths.ts';
 
 test('every address', () => {
   expect({

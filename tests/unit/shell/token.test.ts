@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readToken } from '../../../src/session/token.ts';
+import { readToken } from '../../../src/kit/session/token.ts';
 
 const tokenOf = (payload: unknown) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 

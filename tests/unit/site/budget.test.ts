@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { budget, overBudget } from '../../../server/site/budget.ts';
 
 /** What is past the budget of a page whose styles and script weigh so much, beside a shell of 95 KiB. */
-const over = (stylesKib: number, scriptKib: number, page = 'src/events/Event.page.tsx') => {
+const over = (stylesKib: number, scriptKib: number, page = 'src/features/events/Event.page.tsx') => {
   const sizes: Record<string, number> = {
     '/assets/shell.js': 90,
     '/assets/shell.css': 5,
@@ -23,16 +23,16 @@ it('allows a first page up to the budget, the shell and its own styles counted',
 
 it('names a page whose first paint is past it', () => {
   expect(over(budget.first.kib - 94, 1)).toEqual([
-    expect.stringContaining(`src/events/Event.page.tsx brings ${budget.first.kib + 1}.0 KiB in 3 files first`),
+    expect.stringContaining(`src/features/events/Event.page.tsx brings ${budget.first.kib + 1}.0 KiB in 3 files first`),
   ]);
 });
 
 it('names a page that brings too much at the first sign of a person', () => {
   expect(over(1, budget.late.kib + 1)).toEqual([
-    expect.stringContaining(`src/events/Event.page.tsx brings ${budget.late.kib + 1}.0 KiB in 1 files late`),
+    expect.stringContaining(`src/features/events/Event.page.tsx brings ${budget.late.kib + 1}.0 KiB in 1 files late`),
   ]);
 });
 
 it('leaves pages alone that nobody sees first', () => {
-  expect(over(500, 500, 'src/checkout/Checkout.page.tsx')).toEqual([]);
+  expect(over(500, 500, 'src/features/checkout/Checkout.page.tsx')).toEqual([]);
 });

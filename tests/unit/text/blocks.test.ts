@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocksOf, plainText, readingMinutes } from '../../../server/text/blocks.ts';
+import { blocksOf, plainText, readingMinutes } from '../../../server/kernel/text/blocks.ts';
 
 it('each kind of part becomes what the contract calls it', () => {
   const cell = (text: string) => [{ text, strong: false, href: null }];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSafeHref, spansOf, wordsIn } from '../../../server/text/spans.ts';
+import { isSafeHref, spansOf, wordsIn } from '../../../server/kernel/text/spans.ts';
 
 const plain = (text: string) => ({ text, strong: false, href: null });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWebAddress } from '../../../server/text/web-address.ts';
+import { holdsWebAddress } from '../../../server/kernel/text/web-address.ts';
 
 test.each([
   'x.com/win',

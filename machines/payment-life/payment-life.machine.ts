@@ -1,0 +1,82 @@
+import { setup } from 'xstate';
+
+export type PaymentLifeEvent =
+  /** The buyer goes to pay, for the first time or again. */
+  | { type: 'payment.open' }
+  /** There is nothing to pay. */
+  | { type: 'payment.waive' }
+  | { type: 'payment.decline' }
+  /** Nobody can pay it any more. */
+  | { type: 'payment.end' }
+  /** The money is there; what it is for was given, or could not be. */
+  | { type: 'payment.receive'; isGiven: boolean }
+  /** What is left of the money is sent back; without anything left on its way, all of it is back already. */
+  | { type: 'refund.begin'; isBack: boolean }
+  | { type: 'refund.confirm' };
+
+/** What can still happen to the money: it may come, it is here, or it is on its way back. */
+export type PaymentLifeTag = 'isPayable' | 'isKept' | 'isGoingBack';
+
+/**
+ * A payment's life on the server, whatever is paid for. The server asks this chart before every change of a payment.
+ *
+ * Promises: money that arrives ends in exactly one of what it was for or a refund. Can never happen: a refund of money that never came, a
+ * payment that is opened again once it is over.
+ */
+export const paymentLifeMachine = setup({
+  types: { events: {} as PaymentLifeEvent, tags: {} as PaymentLifeTag },
+  guards: {
+    isGiven: ({ event }) => event.type === 'payment.receive' && event.isGiven,
+    isBack: ({ event }) => event.type === 'refund.begin' && event.isBack,
+  },
+}).createMachine({
+  id: 'payment-life',
+  initial: 'due',
+  states: {
+    due: {
+      description: 'What it costs is known; the provider knows nothing of it yet.',
+      on: { 'payment.open': 'open', 'payment.waive': 'none_due' },
+    },
+    none_due: {
+      description: 'It costs nothing.',
+      type: 'final',
+    },
+    open: {
+      description: 'It can be paid at the provider.',
+      tags: 'isPayable',
+      on: {
+        'payment.open': 'open',
+        'payment.decline': 'declined',
+        'payment.end': 'expired',
+        'payment.receive': [{ guard: 'isGiven', target: 'paid' }, { target: 'refund_pending' }],
+      },
+    },
+    declined: {
+      description: 'A card was refused; another can be tried.',
+      tags: 'isPayable',
+      on: {
+        'payment.open': 'open',
+        'payment.end': 'expired',
+        'payment.receive': [{ guard: 'isGiven', target: 'paid' }, { target: 'refund_pending' }],
+      },
+    },
+    expired: {
+      description: 'It ended unpaid. Money that was under way then may still arrive.',
+      on: { 'payment.receive': [{ guard: 'isGiven', target: 'paid' }, { target: 'refund_pending' }] },
+    },
+    paid: {
+      description: 'The money is here, and what it was for was given.',
+      tags: 'isKept',
+      on: { 'refund.begin': [{ guard: 'isBack', target: 'refunded' }, { target: 'refund_pending' }] },
+    },
+    refund_pending: {
+      description: 'The money is on its way back.',
+      tags: 'isGoingBack',
+      on: { 'refund.confirm': 'refunded' },
+    },
+    refunded: {
+      description: 'All of the money is back.',
+      type: 'final',
+    },
+  },
+});

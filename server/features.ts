@@ -1,0 +1,45 @@
+import { accountFeature } from './features/account/feature.ts';
+import { advertFeature } from './features/adverts/feature.ts';
+import { bookingFeature } from './features/bookings/feature.ts';
+import { careerFeature } from './features/careers/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
+import { deskFeature } from './features/desk/feature.ts';
+import { eventFeature } from './features/events/feature.ts';
+import { initiativeFeature } from './features/initiatives/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
+import { pageFeature } from './features/pages/feature.ts';
+import { peopleFeature } from './features/people/feature.ts';
+import { purchaseFeature } from './features/purchases/feature.ts';
+import { registrationFeature } from './features/registration/feature.ts';
+import { resourceFeature } from './features/resources/feature.ts';
+import { searchFeature } from './features/search/feature.ts';
+import { serviceFeature } from './features/services/feature.ts';
+import { authFeature } from './kernel/auth/feature.ts';
+import type { PlugIn } from './kernel/feature.ts';
+import { paymentFeature } from './kernel/payments/feature.ts';
+import { referenceFeature } from './kernel/reference/feature.ts';
+import { upkeepFeature } from './kernel/upkeep.ts';
+
+/** Everything that the portal can do, in the order in which its sweeps are run by tests: money settles before accounts go. */
+export const features: readonly PlugIn[] = [
+  authFeature,
+  referenceFeature,
+  registrationFeature,
+  eventFeature,
+  bookingFeature,
+  purchaseFeature,
+  paymentFeature,
+  accountFeature,
+  newsFeature,
+  resourceFeature,
+  peopleFeature,
+  initiativeFeature,
+  careerFeature,
+  serviceFeature,
+  advertFeature,
+  pageFeature,
+  searchFeature,
+  contactFeature,
+  deskFeature,
+  upkeepFeature,
+];

@@ -1,0 +1,5 @@
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
+import type { FileStore } from '../../kernel/files/store.ts';
+import type { Lists } from '../../kernel/reference/lists.ts';
+
+export type AccountAreaDeps = AccountDeps & { lists: Lists; files: FileStore };

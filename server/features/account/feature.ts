@@ -1,0 +1,13 @@
+import type { PlugIn } from '../../kernel/feature.ts';
+import { deleteDueAccounts } from './delete-due.ts';
+import { accountHandlers } from './handlers.ts';
+import { accountMailer } from './mail.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A person's own account: seeing, changing and deleting it. */
+export const accountFeature: PlugIn = (kernel) => ({
+  handlers: accountHandlers(kernel),
+  jobs: { 'account-mail': accountMailer(kernel, kernel.mailer) },
+  sweeps: [{ name: 'deletions', restMs: HOUR_MS, run: () => deleteDueAccounts(kernel, kernel.log) }],
+});

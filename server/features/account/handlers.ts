@@ -1,0 +1,114 @@
+import { present, registered } from '../../kernel/auth/guards.ts';
+import { demandGoodPassword } from '../../kernel/auth/passwords.ts';
+import { setPassword } from '../../kernel/auth/set-password.ts';
+import { presentProfile } from '../../kernel/auth/signed-in.ts';
+import type { Handlers } from '../../kernel/http/operation.ts';
+import { changeAccount } from './change.ts';
+import { cancelDeletion, scheduleDeletion } from './deletion.ts';
+import type { AccountAreaDeps } from './deps.ts';
+import { readDetails } from './details.ts';
+import { checkNewEmail, demandPasswordForEmail, keepNewEmail, orAddressTaken, orEmailTaken } from './email.ts';
+import { exportAccount } from './export.ts';
+import { type AccountFileOperations, accountFileHandlers } from './file-handlers.ts';
+import { demandPassword } from './password.ts';
+import { endSession, readSessions } from './sessions.ts';
+import { undoEmail } from './undo-email.ts';
+
+type Operations =
+  | 'getAccountDetails'
+  | 'updateMe'
+  | 'confirmEmail'
+  | 'undoEmail'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'exportAccount'
+  | 'deleteAccount'
+  | 'keepAccount';
+
+/** The operations on one's own account: seeing, changing, exporting and deleting it. */
+export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operations | AccountFileOperations> {
+  return {
+    ...accountFileHandlers(deps),
+    getAccountDetails: async ({ user, locale }) => ({
+      data: await readDetails(deps, deps.db, present(user).id, locale),
+    }),
+    updateMe: async (call) => {
+      const user = present(call.user);
+      const { email, current_password: password } = call.body;
+      if (email !== undefined) registered(user);
+      return call.request.once(async (transact) => {
+        if (email !== undefined)
+          await demandPasswordForEmail(deps, user, { email, password, address: call.request.ip });
+        return transact(async (trx) => {
+          await changeAccount(deps, trx, user, call);
+          return { data: await readDetails(deps, trx, user.id, call.locale) };
+        });
+      });
+    },
+    undoEmail: async ({ body }) => {
+      const undoing = deps.db.transaction().execute((trx) => undoEmail(deps, trx, body.token));
+      return { data: await orAddressTaken(undoing, 'token') };
+    },
+    confirmEmail: async (call) => {
+      const { id } = present(call.user);
+      return call.request.once(async (transact) => {
+        const email = await checkNewEmail(deps, id, call.body.code);
+        const keeping = transact(async (trx) => {
+          await keepNewEmail(deps, trx, id, { email, address: call.request.ip });
+          return { data: await readDetails(deps, trx, id, call.locale) };
+        });
+        return orEmailTaken(deps, id, keeping);
+      });
+    },
+    changePassword: async (call) => {
+      const user = present(call.user);
+      const { current_password, password } = call.body;
+      demandGoodPassword(password, user.email);
+      await call.request.once(async (transact) => {
+        const address = call.request.ip;
+        await demandPassword(deps, user, { password: current_password, field: 'current_password', address });
+        return transact(async (trx) => {
+          await setPassword(deps, trx, user.id, password, user.sessionId);
+          return {};
+        });
+      });
+      return undefined;
+    },
+    listSessions: async ({ user }) => ({ data: await readSessions(deps, present(user)) }),
+    endSession: async (call) => {
+      const { id } = present(call.user);
+      await call.request.once((transact) =>
+        transact(async (trx) => {
+          await endSession(deps, trx, id, call.params.session);
+          return {};
+        }),
+      );
+      return undefined;
+    },
+    exportAccount: async ({ user }) => ({ data: await exportAccount(deps, present(user)) }),
+    deleteAccount: async (call) => {
+      const user = present(call.user);
+      return call.request.once(async (transact) => {
+        await demandPassword(deps, user, {
+          password: call.body.password,
+          field: 'password',
+          address: call.request.ip,
+        });
+        return transact(async (trx) => {
+          const due = await scheduleDeletion(deps, trx, user.id);
+          return { data: { deletion_due_at: due.toISOString() } };
+        });
+      });
+    },
+    keepAccount: async (call) => {
+      const user = present(call.user);
+      return call.request.once((transact) =>
+        transact(async (trx) => {
+          await cancelDeletion(trx, user.id);
+          return { data: presentProfile({ ...user, deletionDueAt: null }) };
+        }),
+      );
+    },
+  };
+}

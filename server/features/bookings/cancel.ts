@@ -1,0 +1,92 @@
+import { Problem } from '../../kernel/http/problem.ts';
+import type { PaymentRow } from '../../kernel/payments/payable.ts';
+import { leftOf, refundWhole } from '../../kernel/payments/refunds.ts';
+import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
+import { bookingLife, paymentLife } from '../../kernel/lifecycle/lives.ts';
+import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
+import { lockOwnBooking } from './locks.ts';
+import { releasePlaces } from './release.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Until when the buyer may cancel; null where the event does not allow it. */
+export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | null {
+  return cancelHours === null ? null : new Date(startsAt.getTime() - cancelHours * HOUR_MS);
+}
+
+/** How a caller may believe that a booking stands. */
+export type BelievedState = 'open' | 'bought';
+
+/**
+ * Lets an open booking go, or cancels a paid one and sends the money back until the event's deadline. Throws 409, also where the booking
+ * stands otherwise than the caller believes.
+ */
+export async function cancelBooking(
+  deps: BookingDeps,
+  bookingId: string,
+  userId: string,
+  believed?: BelievedState,
+): Promise<void> {
+  const ofWhom = { bookingId, userId, believed };
+  await endingPayment(deps, () => deps.db.transaction().execute((trx) => cancel(deps, trx, ofWhom)));
+}
+
+type Cancellation = { bookingId: string; userId: string; believed: BelievedState | undefined };
+
+async function cancel(deps: BookingDeps, trx: Trx, { bookingId, userId, believed }: Cancellation): Promise<void> {
+  const booking = await lockOwnBooking(trx, bookingId, userId);
+  if (isOverByChoice(booking)) return;
+  demandNoOpenPayment(booking);
+  const isPaid = booking.state === 'paid';
+  if (isPaid && believed === 'open') throw new Problem(409, 'already_paid');
+  if (!isPaid && believed === 'bought') throw new Problem(409, 'not_in_this_state');
+  if (isPaid) return cancelPaid(deps, trx, booking);
+  await letGo(deps, trx, booking, false);
+}
+
+/** Cancels a paid booking whole and sends back what is left of its money. Throws 409 after the event's deadline. */
+export async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
+  await demandBeforeDeadline(deps, trx, booking);
+  const payment = await paymentOf(trx, booking.id);
+  const isRefundDue = payment !== undefined && (await leftOf(trx, payment)) > 0;
+  await letGo(deps, trx, booking, isRefundDue);
+  if (payment !== undefined) await refundWhole(deps, trx, payment, ownerOf(booking));
+  if (isRefundDue) await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind: 'cancelled' });
+}
+
+/** Ends a booking because its buyer wants so. Throws 409 where the chart does not know it. */
+export async function letGo(deps: BookingDeps, trx: Trx, booking: BookingRow, isRefundDue: boolean): Promise<void> {
+  const set = { outcome: 'cancelled_by_buyer', expires_at: null } as const;
+  const how = { by: ownerOf(booking), at: deps.clock.now(), set };
+  await bookingLife.demandMove(trx, booking, { type: 'booking.cancel', isRefundDue }, how);
+  await releasePlaces(deps, trx, booking);
+}
+
+/** Cancelling twice is cancelling once. */
+function isOverByChoice(booking: BookingRow): boolean {
+  return booking.outcome === 'cancelled_by_buyer';
+}
+
+/** The payment of a paid booking; undefined where it cost nothing. */
+export function paymentOf(trx: Trx, bookingId: string): Promise<PaymentRow | undefined> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('payable_type', '=', 'booking')
+    .where('payable_id', '=', bookingId)
+    .where('state', 'in', paymentLife.tagged('isKept'))
+    .executeTakeFirst();
+}
+
+/** Throws 409 once it is too late to cancel, or where the event never allows it. */
+export async function demandBeforeDeadline({ clock }: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
+  const { starts_at, cancel_hours } = await trx
+    .selectFrom('occurrences')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .select(['starts_at', 'cancel_hours'])
+    .where('occurrences.id', '=', booking.occurrence_id)
+    .executeTakeFirstOrThrow();
+  const until = cancelUntil(starts_at, cancel_hours);
+  if (until === null || clock.now() > until) throw new Problem(409, 'cancel_too_late');
+}

@@ -1,0 +1,15 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Schema } from '../../kernel/db/schema.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { PaymentDeps } from '../../kernel/payments/payable.ts';
+import type { Programme } from './programme.ts';
+
+export type BookingDeps = Deps &
+  PaymentDeps & {
+    programme: Programme;
+    /** The provider's key for browsers; null where it has none. */
+    publishableKey: string | null;
+  };
+
+export type Trx = Transaction<Schema>;
+export type BookingRow = Selectable<Schema['bookings']>;

@@ -1,0 +1,180 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { RefundState } from '../../kernel/db/money-tables.ts';
+import type { Bilingual, Schema, TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import type { PaymentRow } from '../../kernel/payments/payable.ts';
+import type { BookingRow } from './deps.ts';
+import type { Occasion, Programme, SeatFacts } from './programme.ts';
+
+export type Place = {
+  id: string;
+  kindId: string;
+  kindName: Bilingual;
+  amount: number;
+  /** Null until somebody is named. */
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  /** What the kind of ticket asks, and what was answered. */
+  questions: TicketQuestion[];
+  answers: TicketAnswers;
+  code: string | null;
+  /** Whether a guest's address has had it by mail. */
+  isMailed: boolean;
+  /** Whether it was cancelled by itself. */
+  isCancelled: boolean;
+  seat: SeatFacts | null;
+};
+
+/** The payment that counts: the last one that was opened. */
+export type LatestPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'received' | 'session_id' | 'url'>;
+
+/** Money that goes back, or went. */
+type Refund = { amount: number; state: RefundState; created_at: string };
+
+/** All that there is to know of a booking, in both languages: what the API, the mails and the tickets are written from. */
+export type Dossier = Occasion & {
+  booking: BookingRow;
+  /** Those that were not cancelled by themselves. */
+  places: Place[];
+  cancelled: Place[];
+  payment: LatestPayment | null;
+  refunds: Refund[];
+};
+
+type Source = { db: Queryable; programme: Programme };
+
+/** The dossiers of these bookings, in their order. Throws 404 unless all exist. */
+export async function readDossiers({ db, programme }: Source, bookingIds: string[]): Promise<Dossier[]> {
+  if (bookingIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll('bookings')
+    .select((query) => [
+      placesOf(query).as('attendees'),
+      latestPaymentOf(query).as('payment'),
+      refundsOf(query).as('refunds'),
+    ])
+    .where('id', 'in', bookingIds)
+    .execute();
+  return Promise.all(
+    bookingIds.map(async (id) => {
+      const row = rows.find((each) => each.id === id);
+      if (row === undefined) throw new Problem(404, 'not_found');
+      const { attendees, payment, refunds, ...booking } = row;
+      const occasion = await programme.occasion(booking.occurrence_id);
+      const places = attendees.map((each) => toPlace(each, occasion));
+      const of = (isCancelled: boolean) => places.filter((place) => place.isCancelled === isCancelled);
+      return { ...occasion, booking, places: of(false), cancelled: of(true), payment, refunds };
+    }),
+  );
+}
+
+// Qualified by their tables: unqualified, `state` would be the booking's.
+const placeColumns = [
+  'attendees.id',
+  'attendees.kind_id',
+  'attendees.amount',
+  'attendees.first_name',
+  'attendees.last_name',
+  'attendees.email',
+  'attendees.answers',
+  'attendees.code',
+  'attendees.cancelled_at',
+  'attendees.mailed_at',
+  'seats.index',
+  'seats.guid',
+  'seats.zone',
+  'seats.row_name',
+  'seats.number',
+  'seats.category',
+] as const;
+const paymentColumns = [
+  'payments.id',
+  'payments.state',
+  'payments.amount',
+  'payments.received',
+  'payments.session_id',
+  'payments.url',
+] as const;
+
+type Query = ExpressionBuilder<Schema, 'bookings'>;
+
+const placesOf = (query: Query) =>
+  jsonArrayFrom(
+    query
+      .selectFrom('attendees')
+      .leftJoin('seats', (join) =>
+        join
+          .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
+          .onRef('seats.index', '=', 'attendees.seat_index'),
+      )
+      .select(placeColumns)
+      .whereRef('attendees.booking_id', '=', 'bookings.id')
+      .orderBy('attendees.position'),
+  );
+
+const refundsOf = (query: Query) =>
+  jsonArrayFrom(
+    query
+      .selectFrom('refunds')
+      // Money of a session that a payment was not opened with goes back too, but was never the booking's.
+      .innerJoin('payments', 'payments.payment_intent', 'refunds.payment_intent')
+      .select(['refunds.amount', 'refunds.state', 'refunds.created_at'])
+      .whereRef('payments.payable_id', '=', 'bookings.id')
+      .orderBy('refunds.created_at'),
+  );
+
+const latestPaymentOf = (query: Query) =>
+  jsonObjectFrom(
+    query
+      .selectFrom('payments')
+      .select(paymentColumns)
+      .whereRef('payments.payable_id', '=', 'bookings.id')
+      .orderBy('payments.sequence', 'desc')
+      .limit(1),
+  );
+
+/** One dossier. Throws 404. */
+export async function readDossier(source: Source, bookingId: string): Promise<Dossier> {
+  const [dossier] = await readDossiers(source, [bookingId]);
+  if (dossier === undefined) throw new Problem(404, 'not_found');
+  return dossier;
+}
+
+type Seat = Selectable<Schema['seats']>;
+/** A place, and its seat or nothing. */
+type PlaceRow = Pick<
+  Selectable<Schema['attendees']>,
+  'id' | 'kind_id' | 'amount' | 'first_name' | 'last_name' | 'email' | 'answers' | 'code'
+> & { [Column in 'index' | 'guid' | 'zone' | 'row_name' | 'number' | 'category']: Seat[Column] | null } & {
+  cancelled_at: string | null;
+  mailed_at: string | null;
+};
+
+function toSeat({ index, guid, zone, row_name: row, number, category }: PlaceRow): SeatFacts | null {
+  if (index === null || guid === null || zone === null || row === null || number === null || category === null)
+    return null;
+  return { index, guid, zone, row, number, category };
+}
+
+function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
+  const kind = occurrence.kinds.find(({ id }) => id === row.kind_id);
+  return {
+    id: row.id,
+    kindId: row.kind_id,
+    kindName: kind?.name ?? { en: '', mt: '' },
+    amount: row.amount,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    questions: kind?.questions ?? [],
+    answers: row.answers,
+    code: row.code,
+    isMailed: row.mailed_at !== null,
+    isCancelled: row.cancelled_at !== null,
+    seat: toSeat(row),
+  };
+}

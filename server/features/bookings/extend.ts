@@ -1,0 +1,44 @@
+import type { Union } from '../../kernel/content/union.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
+import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import { demandTime } from './locks.ts';
+import { holdEnd } from './open.ts';
+import type { Occasion } from './programme.ts';
+
+/** Starts the hold's time anew. Throws 409 once that was done as often as the union allows, or when the time is over. */
+export async function extendHold(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
+  const now = deps.clock.now();
+  bookingLife.demandAfter(booking.state, { type: 'hold.extend' });
+  demandTime(booking, now);
+  const occasion = await deps.programme.occasion(booking.occurrence_id);
+  if (extensionsLeft(deps.union, occasion, booking) === 0) throw new Problem(409, 'no_more_time');
+  const set = { expires_at: holdEnd(deps), extensions: booking.extensions + 1 };
+  await bookingLife.demandMove(trx, booking, { type: 'hold.extend' }, { by: ownerOf(booking), at: now, set });
+}
+
+/** How often a hold can still be extended: less often than usual while the house is nearly full, so that nobody keeps the last places from others. */
+export function extensionsLeft(
+  union: Union,
+  occasion: Occasion,
+  { extensions }: Pick<BookingRow, 'extensions'>,
+): number {
+  const { maxExtensions, nearlyFull } = union.bookings;
+  const most = isNearlyFull(union, occasion) ? Math.min(nearlyFull.maxExtensions, maxExtensions) : maxExtensions;
+  return Math.max(0, most - extensions);
+}
+
+/** Whether fewer places are free than the union's share of all; never where places are not counted. */
+export function isNearlyFull({ bookings }: Union, { occurrence, seatCount }: Occasion): boolean {
+  const { free, all } =
+    occurrence.freeSeats === null ? countedPlaces(occurrence) : { free: occurrence.freeSeats, all: seatCount };
+  return all > 0 && free * 100 < all * bookings.nearlyFull.belowPercent;
+}
+
+/** Places of kinds that have a capacity; none where one of them has not. */
+function countedPlaces({ kinds }: Occasion['occurrence']): { free: number; all: number } {
+  const all = kinds.reduce((sum, { capacity }) => sum + (capacity ?? NaN), 0);
+  const taken = kinds.reduce((sum, kind) => sum + kind.taken, 0);
+  return Number.isNaN(all) ? { free: 0, all: 0 } : { free: all - taken, all };
+}

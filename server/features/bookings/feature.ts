@@ -1,0 +1,25 @@
+import type { PlugIn } from '../../kernel/feature.ts';
+import { forgetAbandoned } from './abandoned.ts';
+import { sweepCancellations } from './cancel-occurrence.ts';
+import { expireHolds } from './expire.ts';
+import { bookingHandlers } from './handlers.ts';
+import { bookingMailer } from './mail.ts';
+import { bookingPayable } from './payable.ts';
+import { createProgramme } from './programme.ts';
+import { ticketHandlers } from './tickets/handlers.ts';
+
+/** Places at events: held, paid for, sent as tickets, checked at the door. */
+export const bookingFeature: PlugIn = (kernel) => {
+  const deps = { ...kernel, programme: createProgramme(kernel.asides, kernel.cache) };
+  const { log } = kernel;
+  return {
+    handlers: { ...bookingHandlers(deps), ...ticketHandlers(deps) },
+    jobs: { 'booking-mail': bookingMailer(deps, kernel.mailer) },
+    sweeps: [
+      { name: 'holds', restMs: 1000, run: () => expireHolds(deps, log) },
+      { name: 'cancellations', restMs: 5000, run: () => sweepCancellations(deps, log) },
+    ],
+    upkeep: { rows: () => forgetAbandoned(deps) },
+    payables: [bookingPayable(deps)],
+  };
+};

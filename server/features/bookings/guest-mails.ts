@@ -1,0 +1,42 @@
+import { countOne } from '../../kernel/auth/mail-quotas.ts';
+import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
+import type { Schemas } from '../../kernel/http/operation.ts';
+import type { ProblemCode } from '../../kernel/http/problem-texts.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { holdsWebAddress } from '../../kernel/text/web-address.ts';
+import type { BookingDeps } from './deps.ts';
+
+const MOST_PER_ACCOUNT = 12;
+const MOST_PER_MAILBOX = 5;
+
+type GuestMail = { messageId: string; to: string; buyerId: string };
+
+/**
+ * Whether a ticket may be mailed to somebody who did not ask for it: twelve a day for the account that gave the address, five for the
+ * mailbox. Counted once for a mail, however often it is tried. The buyer's own mailbox is no stranger's.
+ */
+export async function mayMailGuest(deps: BookingDeps, { messageId, to, buyerId }: GuestMail): Promise<boolean> {
+  const { db, fingerprint, clock } = deps;
+  const mailbox = personMailbox(to);
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const buyer = await trx.selectFrom('users').select('email').where('id', '=', buyerId).executeTakeFirst();
+    if (buyer !== undefined && personMailbox(buyer.email) === mailbox) return true;
+    if ((await countOne(trx, fingerprint('guest-mail', messageId), now)) > 1) return true;
+    const byAccount = await countOne(trx, fingerprint('guest-account', buyerId), now);
+    const toMailbox = await countOne(trx, fingerprint('guest-mailbox', mailbox), now);
+    return byAccount <= MOST_PER_ACCOUNT && toMailbox <= MOST_PER_MAILBOX;
+  });
+}
+
+type Named = { [Name in 'first_name' | 'last_name']?: Schemas['AttendeeUpdate'][Name] | null };
+
+/** Refuses names that would carry an address of a page into strangers' mails. Throws 422 with every field that does. */
+export function demandPlainNames(attendees: readonly Named[]): void {
+  const fields: Record<string, ProblemCode[]> = {};
+  for (const [at, attendee] of attendees.entries()) {
+    for (const name of ['first_name', 'last_name'] as const)
+      if (holdsWebAddress(attendee[name] ?? '')) fields[`attendees.${at}.${name}`] = ['name_with_address'];
+  }
+  if (Object.keys(fields).length > 0) throw new Problem(422, 'name_with_address', { fields });
+}

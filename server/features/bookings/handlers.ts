@@ -1,0 +1,181 @@
+import { present } from '../../kernel/auth/guards.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Answer, Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
+import { currentOrder, withoutPlaces } from './attendees.ts';
+import { cancelBooking, letGo } from './cancel.ts';
+import { cancelTickets } from './cancel-tickets.ts';
+import { choosePlaces } from './choose.ts';
+import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
+import { expireBooking } from './expire.ts';
+import { extendHold } from './extend.ts';
+import { demandPlainNames } from './guest-mails.ts';
+import { demandTime, lockOwnBooking } from './locks.ts';
+import { lookAhead } from './obstacles.ts';
+import { openBooking } from './open.ts';
+import { payBooking } from './pay.ts';
+import { demandOpen } from './programme.ts';
+import { readBooking, readBookings, readOwnBooking } from './reads.ts';
+import { renameAttendees } from './rename.ts';
+import { checkSeats } from './seating.ts';
+import { lookUpPlaces } from './wanted.ts';
+
+type Order = Schemas['OrderLine'][];
+type BookingCall = Pick<Call<'mergeBooking'>, 'request' | 'params' | 'user' | 'locale'> & { body: unknown };
+type Change = (trx: Trx, booking: BookingRow) => Promise<void>;
+type BookingHandlers = Pick<
+  Handlers,
+  | 'listBookings'
+  | 'createBooking'
+  | 'getBooking'
+  | 'deleteBooking'
+  | 'mergeBooking'
+  | 'extendBooking'
+  | 'payBooking'
+  | 'addAttendees'
+  | 'updateAttendees'
+  | 'removeAttendees'
+  | 'checkSeating'
+>;
+
+/** Bookings over HTTP. The rules are in the files beside this one. */
+export function bookingHandlers(deps: BookingDeps): BookingHandlers {
+  const answer = async (db: Queryable, id: string, locale: Locale) => ({
+    data: await readBooking(deps, db, id, locale),
+  });
+
+  /** Makes the booking hold this order, while it is open and there is time. */
+  async function choose(trx: Trx, booking: BookingRow, order: Order, isNew = false): Promise<void> {
+    bookingLife.demandAfter(booking.state, { type: 'choice.change' });
+    demandTime(booking, deps.clock.now());
+    const show = await deps.programme.show(booking.occurrence_id);
+    demandOpen(show, deps.clock.now());
+    await choosePlaces(trx, booking, show, lookUpPlaces(show, order, deps.clock.now()), isNew);
+  }
+
+  /** Refuses what cannot be had, and ends what an earlier visit left there: a hold whose time is over. */
+  async function makeRoom(userId: string, { occurrence_id, attendees }: Schemas['BookingRequest']): Promise<void> {
+    const guids = attendees.flatMap(({ seat }) => seat?.guid ?? []);
+    const open = await lookAhead(deps.db, { userId, occurrenceId: occurrence_id, guids });
+    if (open === undefined) return;
+    if (open.expires_at <= deps.clock.now()) await expireBooking(deps, open.id);
+    else demandNoOpenPayment(open);
+  }
+
+  return {
+    listBookings: ({ query, user, locale }) => readBookings(deps, present(user).id, query, locale),
+
+    getBooking: async ({ params, user, locale }) => ({
+      data: await readOwnBooking(deps, params.booking, present(user).id, locale),
+    }),
+
+    createBooking: (call) => {
+      demandPlainNames(call.body.attendees);
+      const owner = { userId: present(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
+      const begin = async (trx: Trx) => {
+        demandOpen(await deps.programme.occasion(owner.occurrenceId), deps.clock.now());
+        const { booking, isNew } = await openBooking(deps, trx, owner);
+        await choose(trx, booking, call.body.attendees, isNew);
+        return answer(trx, booking.id, call.locale);
+      };
+      return endingPayment(deps, () =>
+        call.request.once(async (transact) => {
+          await makeRoom(owner.userId, call.body);
+          return transact(begin);
+        }),
+      );
+    },
+
+    mergeBooking: (call) =>
+      changeChoice(call, (trx, booking) => {
+        demandPlainNames(call.body.attendees);
+        return choose(trx, booking, call.body.attendees);
+      }),
+
+    addAttendees: (call) =>
+      changeChoice(call, async (trx, booking) => {
+        demandPlainNames(call.body.attendees);
+        const held = (await currentOrder(trx, booking.id)).map(toOrderLine);
+        await choose(trx, booking, [...held, ...call.body.attendees]);
+      }),
+
+    removeAttendees: (call) => {
+      if (call.query['filter[state]'] === 'bought')
+        return changeOwn(call, (trx, booking) => cancelTickets(deps, trx, booking, call.body.attendees));
+      return changeChoice(call, async (trx, booking) => {
+        const left = withoutPlaces(await currentOrder(trx, booking.id), call.body.attendees);
+        if (left.length > 0) return choose(trx, booking, left.map(toOrderLine));
+        return letGo(deps, trx, booking, false);
+      });
+    },
+
+    updateAttendees: (call) =>
+      changeOwn(call, (trx, booking) => {
+        demandPlainNames(call.body.attendees);
+        return renameAttendees(deps, trx, booking, call.body.attendees);
+      }),
+
+    extendBooking: (call) => changeOwn(call, (trx, booking) => extendHold(deps, trx, booking)),
+
+    deleteBooking: async (call) => {
+      const { params, query, user, locale } = call;
+      await claimKey(call);
+      await cancelBooking(deps, params.booking, present(user).id, query['filter[state]']);
+      return answer(deps.db, params.booking, locale);
+    },
+
+    payBooking: async (call) => {
+      const { params, query, user, locale } = call;
+      await claimKey(call);
+      await payBooking(deps, params.booking, present(user).id, query.total);
+      const { payment } = await readBooking(deps, deps.db, params.booking, locale);
+      if (payment === null) throw new Error(`Booking ${params.booking} was paid without a payment`);
+      return { data: payment };
+    },
+
+    checkSeating: async ({ body, user }) => ({ data: await checkSeats(deps, present(user).id, body) }),
+  };
+
+  /** Changes what an own booking holds. */
+  function changeChoice(call: BookingCall, change: Change): Promise<Answer<'mergeBooking'>> {
+    return endingPayment(deps, () =>
+      changeOwn(call, (trx, booking) => {
+        demandNoOpenPayment(booking);
+        return change(trx, booking);
+      }),
+    );
+  }
+
+  /** Keeps the Idempotency-Key of a call from any other request. For what may be done again: then the second call finds it done. */
+  function claimKey({ request, params, user }: Omit<BookingCall, 'body'>): Promise<object> {
+    return request.once((transact) =>
+      transact(async (trx) => {
+        await lockOwnBooking(trx, params.booking, present(user).id);
+        return {};
+      }),
+    );
+  }
+
+  /** Changes a person's own booking, at most once per Idempotency-Key. */
+  function changeOwn(call: BookingCall, change: Change): Promise<Answer<'mergeBooking'>> {
+    return call.request.once((transact) =>
+      transact(async (trx) => {
+        const booking = await lockOwnBooking(trx, call.params.booking, present(call.user).id);
+        await change(trx, booking);
+        return answer(trx, booking.id, call.locale);
+      }),
+    );
+  }
+}
+
+function toOrderLine({ ticket_id, first_name, last_name, email, answers, seat }: Order[number]): Order[number] {
+  return {
+    ticket_id,
+    ...(first_name && { first_name }),
+    ...(last_name && { last_name }),
+    ...(email && { email }),
+    ...(answers && { answers }),
+    ...(seat && { seat }),
+  };
+}

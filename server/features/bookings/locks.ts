@@ -1,0 +1,20 @@
+import { Problem } from '../../kernel/http/problem.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
+import type { BookingRow, Trx } from './deps.ts';
+
+/** The booking, locked until the transaction ends: whatever changes a booking goes through here. Throws 404. */
+export async function lockBooking(trx: Trx, id: string): Promise<BookingRow> {
+  return bookingLife.lock(trx, id);
+}
+
+/** The same for a person's own booking: somebody else's is not found. */
+export async function lockOwnBooking(trx: Trx, id: string, userId: string): Promise<BookingRow> {
+  const booking = await lockBooking(trx, id);
+  if (booking.user_id !== userId) throw new Problem(404, 'not_found');
+  return booking;
+}
+
+/** Throws 409 once the hold's time is over, also before the sweeper came by. */
+export function demandTime(booking: BookingRow, now: Date): void {
+  if (booking.expires_at !== null && booking.expires_at <= now) throw new Problem(409, 'hold_ended');
+}

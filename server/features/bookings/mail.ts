@@ -1,0 +1,140 @@
+import { money } from '../../kernel/http/money.ts';
+import type { JobData } from '../../kernel/jobs/jobs.ts';
+import { renderMail } from '../../kernel/mail/layout.ts';
+import type { MailAttachment } from '../../kernel/mail/message.ts';
+import type { Mailer } from '../../kernel/mail/transport.ts';
+import { occurrenceIcal } from '../events/calendar.ts';
+import { renderTickets } from './tickets/render.ts';
+import { cancelUntil } from './cancel.ts';
+import type { BookingDeps } from './deps.ts';
+import { type Dossier, type Place, readDossier } from './dossier.ts';
+import { mayMailGuest } from './guest-mails.ts';
+import { type MailFacts, mailTexts } from './mail-texts.ts';
+import { writtenMoment } from '../../kernel/mail/moments.ts';
+import { shownName } from './who-comes.ts';
+
+declare module '../../kernel/jobs/jobs.ts' {
+  interface JobData {
+    'booking-mail': {
+      bookingId: string;
+      kind:
+        | 'tickets'
+        | 'replaced'
+        | 'ticket_cancelled'
+        | 'ticket_withdrawn'
+        | 'refund_pending'
+        | 'refunded'
+        | 'cancelled'
+        | 'event_cancelled';
+      /** Only this place: to the address that was given for it, but of a replaced or cancelled ticket the buyer is told. */
+      attendeeId?: string;
+      /** Which change of the place it tells; the same mail twice is one mail. */
+      revision?: string;
+    };
+  }
+}
+
+type Locale = 'en' | 'mt';
+type Buyer = { email: string; name: string };
+
+/**
+ * Writes to the buyer what became of a booking, and to an attendee with an address of their own about their place.
+ * The same mail twice is one mail: its id is made of what it is about.
+ */
+export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
+  return async ({ bookingId, kind, attendeeId, revision }: JobData['booking-mail']): Promise<void> => {
+    const whole = await readDossier(deps, bookingId);
+    const dossier = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
+    const isForGuest = attendeeId !== undefined && kind !== 'replaced' && kind !== 'ticket_cancelled';
+    const buyer = await buyerOf(deps, dossier);
+    const to = isForGuest ? dossier.places[0]?.email : buyer?.email;
+    // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
+    if (to === undefined || to === null) return;
+    const isCancelled = dossier.places.every((place) => place.isCancelled);
+    // Nothing else is sent about a ticket that was cancelled.
+    if (isCancelled && kind !== 'ticket_cancelled' && kind !== 'ticket_withdrawn') return;
+    const { locale } = dossier.booking;
+    const facts = { ...factsOf(deps, dossier, buyer?.name ?? null), isForGuest };
+    const isGuestsTicket = isForGuest && kind === 'tickets';
+    const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
+    const path = isGuestsTicket ? `/media/events/${dossier.event.slug}` : '/account/bookings';
+    const mail = renderMail({
+      locale,
+      heading,
+      paragraphs,
+      action: { label: action, url: `${deps.publicUrl}${path}` },
+      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+    });
+    const attachments = kind === 'tickets' || kind === 'replaced' ? await attach(deps, dossier, isForGuest) : [];
+    const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
+    // Whoever was mailed a ticket is told that it is worth nothing any more, whatever else was mailed that day.
+    const isOwed = dossier.places[0]?.isMailed === true && kind !== 'tickets';
+    const buyerId = dossier.booking.user_id;
+    if (isForGuest && !isOwed && !(await mayMailGuest(deps, { messageId, to, buyerId }))) return;
+    await mailer.send({ to, subject: heading, ...mail, messageId, attachments, locale });
+    if (isGuestsTicket) await noteMailed(deps, attendeeId, to);
+  };
+}
+
+function noteMailed({ db, clock }: BookingDeps, attendeeId: string, email: string) {
+  const place = db.updateTable('attendees').set({ mailed_at: clock.now() }).where('id', '=', attendeeId);
+  return place.where('email', '=', email).execute();
+}
+
+function onlyPlace(dossier: Dossier, attendeeId: string): Dossier {
+  const all = [...dossier.places, ...dossier.cancelled];
+  return { ...dossier, places: all.filter(({ id }) => id === attendeeId) };
+}
+
+async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<Buyer | undefined> {
+  const buyer = await db
+    .selectFrom('users')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', booking.user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (buyer === undefined) return undefined;
+  const { email, first_name, last_name } = buyer;
+  return { email, name: `${first_name} ${last_name}` };
+}
+
+function factsOf({ union, clock }: BookingDeps, dossier: Dossier, buyer: string | null): Omit<MailFacts, 'isForGuest'> {
+  const { booking, event, occurrence, places } = dossier;
+  const { locale } = booking;
+  const { venue } = occurrence;
+  const cents = places.reduce((sum, { amount }) => sum + amount, 0);
+  const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
+  return {
+    event: event.title[locale],
+    when: writtenMoment(occurrence.starts_at, locale, union.timeZone),
+    where: venue && [venue.name, venue.address, venue.locality].map((part) => part[locale]).join(', '),
+    reference: booking.reference,
+    sum: money(cents, locale).formatted,
+    isFree: cents === 0,
+    name: shownName(places[0]?.firstName ?? null, places[0]?.lastName ?? null),
+    buyer,
+    cancelUntil: until && writtenMoment(until, locale, union.timeZone),
+    isCancellable: until !== null && clock.now() < until,
+    isReseated: booking.outcome === 'reseated',
+    places: places.map((place) => writtenPlace(place, locale)),
+  };
+}
+
+/** What it is, where, and whose, such as "Adult, C12: Ġulja Żammit"; a name that is missing is left out. */
+function writtenPlace({ kindName, seat, firstName, lastName }: Place, locale: Locale): string {
+  const what = seat ? `${kindName[locale]}, ${seat.row}${seat.number}` : kindName[locale];
+  return firstName === null && lastName === null ? what : `${what}: ${shownName(firstName, lastName)}`;
+}
+
+async function attach(deps: BookingDeps, dossier: Dossier, forGuest: boolean): Promise<MailAttachment[]> {
+  const { booking, event, occurrence } = dossier;
+  const { filename, content } = occurrenceIcal(deps, event, occurrence, booking.locale);
+  return [
+    {
+      filename: `${booking.reference}.pdf`,
+      contentType: 'application/pdf',
+      content: await renderTickets(deps, dossier, booking.locale, { forGuest }),
+    },
+    { filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: Buffer.from(content) },
+  ];
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Locale } from '../../kernel/http/operation.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
+import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import { newReference } from '../../kernel/readable-codes.ts';
+
+const MINUTE_MS = 60_000;
+
+/** When a hold that begins now ends. */
+export function holdEnd({ clock, union }: Pick<BookingDeps, 'clock' | 'union'>): Date {
+  return new Date(clock.now().getTime() + union.bookings.holdMinutes * MINUTE_MS);
+}
+
+/** The person's open booking at the occurrence, locked; begun now when there is none. */
+export async function openBooking(
+  deps: BookingDeps,
+  trx: Trx,
+  { userId, occurrenceId, locale }: { userId: string; occurrenceId: string; locale: Locale },
+): Promise<{ booking: BookingRow; isNew: boolean }> {
+  const now = deps.clock.now();
+  const begun = await trx
+    .insertInto('bookings')
+    .values({
+      reference: newReference(),
+      user_id: userId,
+      occurrence_id: occurrenceId,
+      locale,
+      state: bookingLife.initial,
+      outcome: null,
+      expires_at: holdEnd(deps),
+      created_at: now,
+      paid_at: null,
+      changed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'occurrence_id'])
+        .where(sql<boolean>`state in ('held', 'awaiting_payment')`)
+        .doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (begun !== undefined) return { booking: begun, isNew: true };
+  const booking = await trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('occurrence_id', '=', occurrenceId)
+    .where('state', 'in', bookingLife.tagged('isOpen'))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { booking, isNew: false };
+}

@@ -1,0 +1,67 @@
+import { presentPoster } from '../events/present-event.ts';
+import { presentOccurrence } from '../events/present-occurrence.ts';
+import { presentAnswers } from '../events/present-question.ts';
+import { money } from '../../kernel/http/money.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { presentPayment } from '../../kernel/payments/handlers.ts';
+import { cancelUntil } from './cancel.ts';
+import type { BookingDeps } from './deps.ts';
+import { extensionsLeft, isNearlyFull } from './extend.ts';
+import type { Dossier, Place } from './dossier.ts';
+import type { SeatFacts } from './programme.ts';
+
+/** A booking as the contract has it, at this moment and in the caller's language. */
+export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Locale): Schemas['Booking'] {
+  const { booking, event, occurrence, places, cancelled, payment, refunds } = dossier;
+  const now = deps.clock.now();
+  const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    state: booking.state,
+    event: { slug: event.slug, title: event.title[locale], poster: presentPoster(event) },
+    occurrence: presentOccurrence(occurrence, locale, now),
+    attendees: places.map((place) => presentAttendee(place, locale)),
+    cancelled_attendees: cancelled.map((place) => presentAttendee(place, locale)),
+    total: money(sumOf([...places, ...cancelled]), locale),
+    payment: payment && presentPayment(deps, payment, locale),
+    refunds: refunds.map(({ amount, state, created_at }) => ({
+      amount: money(amount, locale),
+      state: state === 'succeeded' ? 'refunded' : 'refund_pending',
+      created_at: new Date(created_at).toISOString(),
+    })),
+    refundable: money(booking.state === 'paid' ? (payment?.received ?? 0) - sumOf(refunds) : 0, locale),
+    names_required: event.names === 'required',
+    expires_at: booking.expires_at?.toISOString() ?? null,
+    hold_seconds: deps.union.bookings.holdMinutes * 60,
+    extensions_left: extensionsLeft(deps.union, dossier, booking),
+    nearly_full: isNearlyFull(deps.union, dossier),
+    cancel_until: until?.toISOString() ?? null,
+    can_cancel: booking.state === 'paid' ? until !== null && now <= until : booking.expires_at !== null,
+    outcome: booking.outcome,
+    created_at: booking.created_at.toISOString(),
+    paid_at: booking.paid_at?.toISOString() ?? null,
+  };
+}
+
+const sumOf = (parts: readonly { amount: number }[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A place as the contract has it, in the caller's language. */
+export function presentAttendee(place: Place, locale: Locale): Schemas['Attendee'] {
+  return {
+    id: place.id,
+    ticket_id: place.kindId,
+    ticket_name: place.kindName[locale],
+    amount: money(place.amount, locale),
+    first_name: place.firstName,
+    last_name: place.lastName,
+    email: place.email,
+    questions: presentAnswers(place.questions, place.answers, locale),
+    seat: place.seat && presentSeat(place.seat),
+    code: place.code,
+  };
+}
+
+function presentSeat({ guid, zone, row, number, category }: SeatFacts): Schemas['Seat'] {
+  return { guid, zone, row, number, category };
+}

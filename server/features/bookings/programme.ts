@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { Cache } from '../../kernel/cache.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import type { Schema } from '../../kernel/db/schema.ts';
+import { type OccurrenceFacts, readOccurrences } from '../events/occurrences.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { remember } from '../../kernel/remember.ts';
+
+export type SeatFacts = { index: number; guid: string; zone: string; row: string; number: string; category: string };
+export type Occasion = {
+  event: Selectable<Schema['events']>;
+  occurrence: OccurrenceFacts;
+  /** How many seats the hall has; 0 where people sit freely. */
+  seatCount: number;
+};
+export type Show = Occasion & {
+  /** By guid; empty where people sit freely. */
+  seats: { byGuid: ReadonlyMap<string, SeatFacts> };
+};
+
+/** What is on, as the content says it: the same for every buyer, so it is not read anew for each. */
+export type Programme = {
+  /** Also of an event that was hidden after somebody booked. Throws 404 for an occurrence that is not there. */
+  occasion(occurrenceId: string): Promise<Occasion>;
+  /** The same with every seat of the hall, to choose from. */
+  show(occurrenceId: string): Promise<Show>;
+};
+
+/** How long a change of content may go unnoticed here. Who gets a place is decided by the database alone. */
+const FRESH_MS = 1000;
+const SEATS_FRESH_MS = 60_000;
+
+/** What a seat's facts take in memory, and an occasion's. */
+const SEAT_BYTES = 512;
+const OCCASION_BYTES = 8 * 1024;
+
+export function createProgramme(db: Database, cache: Cache): Programme {
+  const seats = { cache, name: 'seats', freshMs: SEATS_FRESH_MS };
+  const bytesOf = ({ byGuid }: Show['seats']) => byGuid.size * SEAT_BYTES;
+  const seatsOf = remember({ ...seats, bytesOf }, (occurrenceId) => readSeats(db, occurrenceId));
+  const counts = { cache, name: 'seatCount', freshMs: SEATS_FRESH_MS, bytesOf: () => SEAT_BYTES };
+  const seatCountOf = remember(counts, (occurrenceId) => countSeats(db, occurrenceId));
+  const occasions = { cache, name: 'occasion', freshMs: FRESH_MS, bytesOf: () => OCCASION_BYTES };
+  const occasion = remember(occasions, async (occurrenceId): Promise<Occasion> => {
+    const [occurrence] = await readOccurrences(db, { ids: [occurrenceId], withHidden: true });
+    if (occurrence === undefined) throw new Problem(404, 'not_found');
+    const event = await db
+      .selectFrom('events')
+      .selectAll()
+      .where('id', '=', occurrence.event_id)
+      .executeTakeFirstOrThrow();
+    return { event, occurrence, seatCount: occurrence.plan_id === null ? 0 : (await seatCountOf(occurrenceId)).all };
+  });
+  const show = async (occurrenceId: string): Promise<Show> => ({
+    ...(await occasion(occurrenceId)),
+    seats: await seatsOf(occurrenceId),
+  });
+  return { occasion, show };
+}
+
+async function countSeats(db: Database, occurrenceId: string): Promise<{ all: number }> {
+  const { all } = await db
+    .selectFrom('seats')
+    .select(({ fn }) => fn.countAll<string>().as('all'))
+    .where('occurrence_id', '=', occurrenceId)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all) };
+}
+
+async function readSeats(db: Database, occurrenceId: string): Promise<Show['seats']> {
+  const rows = await db
+    .selectFrom('seats')
+    .select(['index', 'guid', 'zone', 'row_name as row', 'number', 'category'])
+    .where('occurrence_id', '=', occurrenceId)
+    .execute();
+  return { byGuid: new Map(rows.map((seat) => [seat.guid, seat])) };
+}
+
+/** Throws 404 for what visitors are not shown. */
+export function demandVisible({ event }: Occasion): void {
+  if (event.hidden) throw new Problem(404, 'not_found');
+}
+
+/** Throws 409 with the reason while nothing can be booked there, 404 for what visitors are not shown. */
+export function demandOpen(occasion: Occasion, now: Date): void {
+  demandVisible(occasion);
+  const { occurrence } = occasion;
+  if (occurrence.cancelled) throw new Problem(409, 'event_cancelled');
+  if (occurrence.bookings_open_at !== null && now < occurrence.bookings_open_at)
+    throw new Problem(409, 'bookings_not_open');
+  if (now >= occurrence.bookings_close_at) throw new Problem(409, 'bookings_closed');
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import { takeKinds } from './places.ts';
+
+export type Released = { id: string; kind_id: string; amount: number; email: string | null };
+
+/**
+ * Lets places of a booking go: their seats, and what they count for the person and for their kinds. All of them where its life lets the
+ * booking end; or these tickets, which are cancelled by themselves. They stay on record, no longer live.
+ */
+export async function releasePlaces(
+  deps: BookingDeps,
+  trx: Trx,
+  booking: BookingRow,
+  tickets?: readonly string[],
+): Promise<Released[]> {
+  const { occurrence } = await deps.programme.occasion(booking.occurrence_id);
+  const cancelledAt = tickets === undefined ? null : deps.clock.now();
+  const meant = tickets === undefined ? sql`true` : sql`id = any(${tickets}::uuid[])`;
+  // One statement: what is let go of together is let go of in one trip to the database.
+  const { rows } = await sql<Released>`
+    with places as (
+      update attendees set live = false, cancelled_at = ${cancelledAt} where booking_id = ${booking.id} and live and ${meant}
+      returning id, kind_id, amount, email, seat_index
+    ), freed as (
+      update seats set state = 0, booking_id = null, changed_in = pg_current_xact_id()
+      where booking_id = ${booking.id} and index in (select seat_index from places)
+    ), counted as (
+      update person_places set places = greatest(0, places - (select count(*) from places))
+      where mailbox = (select mailbox from users where id = ${booking.user_id}) and occurrence_id = ${booking.occurrence_id}
+    )
+    select id, kind_id, amount, email from places`.execute(trx);
+  const kinds = new Map<string, number>();
+  for (const { kind_id } of rows) kinds.set(kind_id, (kinds.get(kind_id) ?? 0) - 1);
+  await takeKinds(trx, kinds, occurrence.kinds);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '../../kernel/http/operation.ts';
+import type { BookingDeps } from './deps.ts';
+import { demandVisible } from './programme.ts';
+
+/** Which of these seats somebody else has; seats of the asker's own open booking count as free. Throws 404. */
+export async function checkSeats(
+  { db, programme }: BookingDeps,
+  userId: string,
+  { occurrence_id, attendees }: Schemas['SeatingCheckRequest'],
+): Promise<Schemas['SeatingCheck']> {
+  demandVisible(await programme.occasion(occurrence_id));
+  const guids = attendees.flatMap((line) => line.seat?.guid ?? []);
+  if (guids.length === 0) return { available: true, taken: [] };
+  const rows = await db
+    .selectFrom('seats')
+    .leftJoin('bookings', 'bookings.id', 'seats.booking_id')
+    .select([
+      'guid',
+      'zone',
+      'row_name',
+      'number',
+      'category',
+      'seats.state',
+      'bookings.user_id',
+      'bookings.state as booking_state',
+    ])
+    .where('seats.occurrence_id', '=', occurrence_id)
+    .where('guid', 'in', guids)
+    .execute();
+  const taken = rows
+    .filter((row) => row.state !== 0 && (row.user_id !== userId || row.booking_state === 'paid'))
+    .map(({ guid, zone, row_name, number, category }) => ({ guid, zone, row: row_name, number, category }));
+  return { available: taken.length === 0 && rows.length === new Set(guids).size, taken };
+}

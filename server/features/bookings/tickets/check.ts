@@ -1,0 +1,40 @@
+import type { BookingDeps } from '../deps.ts';
+import { readDossier } from '../dossier.ts';
+import { presentAttendee } from '../present.ts';
+import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
+
+const CODE = /^[\w-]{22}$/;
+
+/** What a code at the door is worth, and whom it lets in. */
+export async function checkTicket(deps: BookingDeps, code: string, locale: Locale): Promise<Schemas['CheckedTicket']> {
+  if (!CODE.test(code)) return { standing: 'unknown', ticket: null };
+  const place = await deps.db
+    .selectFrom('attendees')
+    .innerJoin('bookings', 'bookings.id', 'attendees.booking_id')
+    .select(['attendees.id', 'attendees.live', 'attendees.booking_id', 'bookings.state'])
+    .where('attendees.code', '=', code)
+    .executeTakeFirst();
+  if (place === undefined) {
+    const replaced = deps.db.selectFrom('replaced_codes').select('code').where('code', '=', code);
+    const isReplaced = (await replaced.executeTakeFirst()) !== undefined;
+    return { standing: isReplaced ? 'replaced' : 'unknown', ticket: null };
+  }
+  if (!place.live || place.state !== 'paid') return { standing: 'cancelled', ticket: null };
+  const { booking, event, occurrence, places } = await readDossier(deps, place.booking_id);
+  const found = places.find(({ id }) => id === place.id);
+  if (found === undefined) return { standing: 'cancelled', ticket: null };
+  const { ticket_name, first_name, last_name, seat, questions } = presentAttendee(found, locale);
+  return {
+    standing: 'valid',
+    ticket: {
+      event: event.title[locale],
+      start: occurrence.starts_at.toISOString(),
+      reference: booking.reference,
+      ticket_name,
+      first_name,
+      last_name,
+      seat,
+      questions,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Dossier } from '../dossier.ts';
+import { NOT_NAMED, shownName } from '../who-comes.ts';
+import type { Union } from '../../../kernel/content/union.ts';
+import { presentAnswers } from '../../events/present-question.ts';
+import type { Locale } from '../../../kernel/http/operation.ts';
+import { ticketTexts } from './texts.ts';
+
+/** The tickets of a paid booking as one PDF, in the wanted language; for a guest without what they cost. */
+export async function renderTickets(
+  { union }: { union: Union },
+  dossier: Dossier,
+  locale: Locale,
+  { forGuest = false }: { forGuest?: boolean } = {},
+): Promise<Buffer> {
+  const { booking, event, occurrence, places } = dossier;
+  const { venue } = occurrence;
+  const inPlan = (text: string) => union.seatWords[text]?.[locale] ?? text;
+  // Loaded with the first ticket: drawing needs more memory than all the rest of the portal's code.
+  const { renderTicketsPdf } = await import('./pdf.ts');
+  return renderTicketsPdf({
+    locale,
+    timeZone: union.timeZone,
+    union: { name: union.name[locale], email: union.contact.email },
+    event: { title: event.title[locale] },
+    occurrence: { start: occurrence.starts_at, end: occurrence.ends_at },
+    venue: {
+      name: venue?.name[locale] ?? NOT_NAMED,
+      address: venue ? `${venue.address[locale]}, ${venue.locality[locale]}` : '',
+    },
+    booking: { reference: booking.reference },
+    tickets: places.map(({ code, kindName, amount, firstName, lastName, questions, answers, seat }) => ({
+      code: code ?? '',
+      kind: kindName[locale],
+      ...(!forGuest && { price: amount }),
+      attendee: shownName(firstName, lastName),
+      answers: presentAnswers(questions, answers, locale).flatMap(({ label, answer_text }) =>
+        answer_text === null ? [] : [{ label, answer: answer_text }],
+      ),
+      ...(seat && { seat: { zone: inPlan(seat.zone), row: seat.row, number: seat.number } }),
+    })),
+    strings: ticketTexts[locale],
+  });
+}

@@ -1,0 +1,30 @@
+import { present } from '../../kernel/auth/guards.ts';
+import { isStaffRole } from '../../kernel/auth/roles.ts';
+import type { PlugIn } from '../../kernel/feature.ts';
+import { qrPath } from '../../kernel/qr-path.ts';
+import { countWaiting } from './counts.ts';
+import { peopleHandlers } from './people.ts';
+import { stuckHandlers } from './stuck.ts';
+import { beginSecondFactor, giveSecondFactor, secondFactorOf } from '../../kernel/staff/second-factor.ts';
+
+/** The way to the desk: who is let in, and the second factor. */
+export const deskFeature: PlugIn = (kernel) => ({
+  handlers: {
+    ...peopleHandlers(kernel),
+    ...stuckHandlers(kernel),
+    getDeskSession: async (call) => {
+      const user = present(call.user);
+      return { data: { roles: user.roles.filter(isStaffRole), second_factor: await secondFactorOf(kernel.db, user) } };
+    },
+    getDeskCounts: async ({ user }) => ({ data: await countWaiting(kernel.db, present(user).roles) }),
+    beginSecondFactor: async (call) => {
+      const { secret, uri } = await beginSecondFactor(kernel, present(call.user));
+      const { path, size } = qrPath(uri);
+      return { data: { secret, uri, qr: path, qr_size: size } };
+    },
+    giveSecondFactor: async ({ user, body, request }) => {
+      const { recoveryCodes } = await giveSecondFactor(kernel, present(user), { code: body.code, address: request.ip });
+      return { data: { recovery_codes: recoveryCodes } };
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { present } from '../../kernel/auth/guards.ts';
+import { isStaffRole } from '../../kernel/auth/roles.ts';
+import { endSessions } from '../../kernel/auth/sessions.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/feature.ts';
+import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { cardLife } from '../../kernel/lifecycle/lives.ts';
+import { resetSecondFactor } from '../../kernel/staff/second-factor.ts';
+import { nameOf } from '../../kernel/staff/names.ts';
+import { noteView } from '../../kernel/staff/views.ts';
+
+type Operations = 'findPeople' | 'getPersonCase' | 'changePerson';
+type Change = Schemas['PersonChange'];
+
+const MOST_FOUND = 20;
+
+/** The desk's work on accounts. */
+export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
+  const { db } = kernel;
+  return {
+    findPeople: async ({ query }) => ({ data: await findPeople(db, query.search) }),
+    getPersonCase: async ({ params, user }) => {
+      const data = await readPerson(db, params.person);
+      await noteView(kernel, db, { staffId: present(user).id, subjectId: data.id, what: 'users' });
+      return { data };
+    },
+    changePerson: async (call) =>
+      call.request.once((transact) =>
+        transact(async (trx) => {
+          const person = await readPerson(trx, call.params.person);
+          const { change } = call.body;
+          if (!person.changes.includes(change)) throw new Problem(409, 'not_in_this_state');
+          // Whoever closes their own account, or takes their own code away, cannot undo it.
+          if (person.id === present(call.user).id && change !== 'sessions.end') throw new Problem(409, 'not_yourself');
+          const now = kernel.clock.now();
+          if (change === 'sessions.end' || change === 'account.disable') await endSessions(kernel, trx, person.id);
+          if (change === 'account.disable' || change === 'account.enable')
+            await trx
+              .updateTable('users')
+              .set({ disabled_at: change === 'account.disable' ? now : null })
+              .where('id', '=', person.id)
+              .execute();
+          if (change === 'second_factor.reset') await resetSecondFactor(trx, person.id);
+          if (change === 'card.block' || change === 'card.restore') {
+            const { id } = await trx
+              .selectFrom('student_cards')
+              .select('id')
+              .where('user_id', '=', person.id)
+              .executeTakeFirstOrThrow();
+            const by = { kind: 'staff', userId: present(call.user).id } as const;
+            await cardLife.demandMove(trx, await cardLife.lock(trx, id), { type: change }, { by, at: now });
+          }
+          await noteView(kernel, trx, { staffId: present(call.user).id, subjectId: person.id, what: change });
+          return { data: await readPerson(trx, person.id) };
+        }),
+      ),
+  };
+}
+
+/** People with these words in name or address, best known first: accounts that were deleted are nobody's. */
+async function findPeople(db: Queryable, search: string): Promise<Schemas['PersonEntry'][]> {
+  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'user_type', 'disabled_at'])
+    .where('deleted_at', 'is', null)
+    .where('verified_at', 'is not', null)
+    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email) ilike ${pattern}`)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .limit(MOST_FOUND)
+    .execute();
+  return rows.map(({ id, email, first_name, last_name, user_type, disabled_at }) => ({
+    id,
+    email,
+    name: nameOf({ first_name, last_name, email }),
+    user_type,
+    is_disabled: disabled_at !== null,
+  }));
+}
+
+async function readPerson(db: Queryable, id: string): Promise<Schemas['PersonCase']> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('student_cards', 'student_cards.user_id', 'users.id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.id', 'email', 'first_name', 'last_name', 'user_type', 'roles', 'users.created_at', 'disabled_at'])
+    .select(['student_cards.state as card', 'second_factors.confirmed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('user_id', '=', 'users.id')
+        .where('revoked_at', 'is', null)
+        .as('sessions'),
+    )
+    .where('users.id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  const isDisabled = row.disabled_at !== null;
+  const sessions = Number(row.sessions);
+  const changes: Change[] = [
+    ...(sessions > 0 ? (['sessions.end'] as const) : []),
+    isDisabled ? 'account.enable' : 'account.disable',
+    ...(row.confirmed_at === null ? [] : (['second_factor.reset'] as const)),
+    ...(['card.block', 'card.restore'] as const).filter(
+      (type) => row.card !== null && cardLife.after(row.card, { type }) !== undefined,
+    ),
+  ];
+  return {
+    id: row.id,
+    name: nameOf(row),
+    email: row.email,
+    user_type: row.user_type,
+    roles: row.roles.filter(isStaffRole),
+    created_at: row.created_at.toISOString(),
+    is_disabled: isDisabled,
+    sessions,
+    changes,
+  };
+}

@@ -1,0 +1,102 @@
+import { compact, isNumberPlate } from '../../../machines/registration/answers.ts';
+import { present } from '../../kernel/auth/guards.ts';
+import type { SignedIn } from '../../kernel/auth/signed-in.ts';
+import type { Product } from '../../kernel/db/account-tables.ts';
+import type { Content } from '../../kernel/files/content.ts';
+import { encodeLicence } from '../../kernel/files/encode.ts';
+import { withStored } from '../../kernel/files/keep.ts';
+import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { canOrderCards, readCard } from './cards.ts';
+import type { ShopDeps } from './deps.ts';
+import { endOpenPayment } from '../../kernel/payments/end.ts';
+import { ensureSession, findOpenPayment, isNearItsEnd } from '../../kernel/payments/open.ts';
+import { findOpenPurchase, readPurchase } from '../../kernel/products/purchases.ts';
+import { demandForSale, openPurchase } from './open.ts';
+import { readPermitStatus } from './permit-status.ts';
+import { findDeclined, resendApplication, saveApplication } from './permits.ts';
+import { presentPurchase } from '../../kernel/products/present.ts';
+import { dayOf, yearOnSale } from '../../kernel/calendar/scholastic-year.ts';
+
+type Operations = 'applyForPermit' | 'buyStudentCard' | 'donateToResearch' | 'getPermitStatus' | 'getStudentCard';
+type Opened = { id: string };
+type BuyCall = Call<'buyStudentCard'> | Call<'donateToResearch'>;
+
+/** What students pay for beside bookings: the parking permit, the student card, a donation. */
+export function purchaseHandlers(deps: ShopDeps): Pick<Handlers, Operations> {
+  return {
+    applyForPermit: async (call) => ({ data: await applyForPermit(deps, call) }),
+    buyStudentCard: async (call) => {
+      if (!canOrderCards(deps)) throw new Problem(409, 'cards_closed');
+      return { data: await buy(deps, 'student_card', call) };
+    },
+    donateToResearch: async (call) => ({ data: await buy(deps, 'research_fund', call) }),
+    getPermitStatus: async ({ user, locale }) => ({
+      data: await readPermitStatus(deps, present(user).id, locale),
+    }),
+    getStudentCard: async ({ user, locale }) => ({ data: await readCard(deps, present(user), locale) }),
+  };
+}
+
+async function buy(deps: ShopDeps, product: Product, call: BuyCall): Promise<Schemas['Purchase']> {
+  const user = present(call.user);
+  const order = await prepareOrder(deps, user, product);
+  const { source = 'account' } = call.query;
+  const { id } = await call.request.once<Opened>((transact) =>
+    transact(async (trx) => ({ id: (await openPurchase(deps, trx, { ...order, source })).id })),
+  );
+  return readyToPay(deps, id, call.locale);
+}
+
+async function applyForPermit(deps: ShopDeps, call: Call<'applyForPermit'>): Promise<Schemas['Purchase']> {
+  const { number_plate, images, transaction_details, source = 'account' } = call.body;
+  if (!isNumberPlate(number_plate)) throw invalidPlate();
+  const user = present(call.user);
+  const declined = await findDeclined(deps.db, user.id, yearOnSale(deps.union, dayOf(deps.clock.now(), deps.union)));
+  const order = declined ?? (await prepareOrder(deps, user, 'parking_permit'));
+  const contents: Content[] = [];
+  for (const image of images) contents.push(await encodeLicence(image, 'images'));
+  let replaced: string[] = [];
+  const { id } = await call.request.once<Opened>((transact) =>
+    withStored(deps, contents, ([front, back]) =>
+      transact(async (trx) => {
+        if (front === undefined || back === undefined)
+          throw new Error('The contract lets no licence pass without both sides');
+        const application = { numberPlate: compact(number_plate), note: transaction_details ?? null, front, back };
+        if ('purchase_id' in order) {
+          replaced = await resendApplication(deps, trx, order, application);
+          return { id: order.purchase_id ?? '' };
+        }
+        const purchase = await openPurchase(deps, trx, { ...order, source });
+        replaced = await saveApplication(deps, trx, purchase, application);
+        return { id: purchase.id };
+      }),
+    ),
+  );
+  await deps.files.remove(replaced);
+  return readyToPay(deps, id, call.locale);
+}
+
+const invalidPlate = (): Problem => new Problem(422, 'plate_invalid', { fields: { number_plate: ['plate_invalid'] } });
+
+/** What is ordered, once it is for this person and now; a payment that is over soon is ended, so that another takes its place. */
+async function prepareOrder(deps: ShopDeps, user: SignedIn, product: Product) {
+  const now = deps.clock.now();
+  const year = yearOnSale(deps.union, dayOf(now, deps.union));
+  await demandForSale(deps, user, product, year);
+  const before = await findOpenPurchase(deps.db, user.id, product);
+  if (before !== undefined) {
+    const payable = { type: product, id: before.id };
+    const payment = await findOpenPayment(deps.db, payable);
+    if (before.year !== year || (payment && isNearItsEnd(payment, now))) await endOpenPayment(deps, payable);
+  }
+  return { userId: user.id, product, year };
+}
+
+/** A purchase with the address to pay it at, as long as there is something to pay. Throws PaymentsUnavailable. */
+async function readyToPay(deps: ShopDeps, id: string, locale: Locale): Promise<Schemas['Purchase']> {
+  const { product } = await readPurchase(deps.db, id);
+  const payment = await findOpenPayment(deps.db, { type: product, id });
+  if (payment !== undefined) await ensureSession(deps, payment);
+  return presentPurchase(await readPurchase(deps.db, id), deps.publishableKey, locale);
+}

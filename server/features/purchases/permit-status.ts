@@ -1,0 +1,62 @@
+import { money } from '../../kernel/http/money.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import { historyOf } from '../../kernel/lifecycle/history.ts';
+import { permitLife } from '../../kernel/lifecycle/lives.ts';
+import type { PermitRow, PurchaseDeps } from './deps.ts';
+import { latestPurchase } from '../../kernel/products/purchases.ts';
+import { presentPurchase } from '../../kernel/products/present.ts';
+import { priceOf } from '../../kernel/products/products.ts';
+import { applicationsOpenOn, dayOf, yearOnSale } from '../../kernel/calendar/scholastic-year.ts';
+
+type Status = Schemas['PermitStatus'];
+
+/** How a person's parking permit stands, as the contract tells it. */
+export async function readPermitStatus(deps: PurchaseDeps, userId: string, locale: Locale): Promise<Status> {
+  const { db, clock, union, publishableKey } = deps;
+  const permits = await db
+    .selectFrom('parking_permits')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('year', 'desc')
+    .execute();
+  const today = dayOf(clock.now(), union);
+  const year = yearOnSale(union, today);
+  const canApply = permits.every(
+    (permit) =>
+      permit.year !== year || permitLife.is(permit.state, 'isUnpaid') || permitLife.is(permit.state, 'isDeclined'),
+  );
+  const { state, permit } = standing(permits, today);
+  const purchase = await latestPurchase(db, userId, 'parking_permit');
+  return {
+    state,
+    refusal: state === 'refused' && permit !== undefined ? await lastNote(db, permit.id) : null,
+    valid_until: permit?.valid_until ?? null,
+    number_plate: permit?.number_plate ?? null,
+    can_apply: canApply,
+    opens_at: canApply ? null : applicationsOpenOn(union, year + 1),
+    contribution: money(priceOf(union, 'parking_permit'), locale),
+    purchase: purchase ? presentPurchase(purchase, publishableKey, locale) : null,
+  };
+}
+
+/** The reason that was given last. */
+async function lastNote(db: Queryable, permitId: string): Promise<string | null> {
+  const history = await historyOf(db, 'parking_permits', permitId);
+  return history.findLast(({ note }) => note !== null)?.note ?? null;
+}
+
+type Standing = { state: Status['state']; permit: PermitRow | undefined };
+
+/** What counts of a person's permits, latest first: one that is valid, else one on its way, else one that was. */
+function standing(permits: readonly PermitRow[], today: string): Standing {
+  const lasting = permits.filter(({ valid_until }) => valid_until >= today);
+  const valid = lasting.find(({ state }) => state === 'valid');
+  if (valid) return { state: 'valid', permit: valid };
+  for (const state of ['under_review', 'refused', 'awaiting_payment'] as const) {
+    const permit = lasting.find((each) => each.state === state);
+    if (permit) return { state, permit };
+  }
+  const former = permits.find(({ state }) => state === 'valid');
+  return { state: former ? 'expired' : 'none', permit: former };
+}

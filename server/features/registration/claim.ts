@@ -1,0 +1,59 @@
+import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
+import { demandMailLeft } from '../../kernel/auth/mail-quotas.ts';
+import { pacingRefusals } from '../../kernel/auth/pace-refusals.ts';
+import { demandGoodPassword, hashPassword } from '../../kernel/auth/passwords.ts';
+import { type Opened, openSession } from '../../kernel/auth/sessions.ts';
+import { openOnce } from '../../kernel/auth/open-once.ts';
+import type { Call } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { issueCode } from '../../kernel/auth/mailbox-codes.ts';
+import { mailboxOf } from '../../kernel/auth/mailboxes.ts';
+import type { Progress } from '../../kernel/person/progress.ts';
+
+/**
+ * Opens an account that claims a mailbox, and mails the code. The same happens for every mailbox, whether it has an account or not: that is
+ * told only to whoever proves to read it.
+ */
+export async function claimMailbox(deps: AccountDeps, call: Call<'register'>): Promise<Opened> {
+  const { body, request, locale } = call;
+  const email = mailboxOf(deps.union, body.user_type, body.email);
+  if (!body.consent) throw new Problem(422, 'consent_needed', { fields: { consent: ['consent_needed'] } });
+  demandGoodPassword(body.password, email);
+  const prepare = async () => {
+    await demandMailLeft(deps, { kind: 'code', email, address: request.ip });
+    const password_hash = await hashPassword(body.password);
+    return async (trx: Trx) => {
+      const now = deps.clock.now();
+      const user = await trx
+        .insertInto('users')
+        .values({
+          email,
+          password_hash,
+          user_type: body.user_type,
+          first_name: '',
+          last_name: '',
+          locale,
+          created_at: now,
+          consented_at: now,
+        })
+        .returning(['id', 'registered'])
+        .executeTakeFirstOrThrow();
+      await issueCode(deps, trx, { userId: user.id, email, purpose: 'registration', address: request.ip });
+      return openSession(deps, trx, user, request.headers['user-agent']);
+    };
+  };
+  return pacingRefusals(request.ip, () => openOnce(deps, 'register', call, prepare));
+}
+
+/** Mails the code again, or to another address of the same kind. Throws 409 once a mailbox is proved. */
+export async function sendCodeAgain(
+  deps: AccountDeps,
+  trx: Trx,
+  { user }: Progress,
+  { body, request, locale }: Call<'sendCode'>,
+): Promise<void> {
+  if (user.verified_at !== null) throw new Problem(409, 'step_not_due');
+  const email = mailboxOf(deps.union, user.user_type, body.email);
+  await trx.updateTable('users').set({ email, locale }).where('id', '=', user.id).execute();
+  await issueCode(deps, trx, { userId: user.id, email, purpose: 'registration', address: request.ip });
+}

@@ -1,0 +1,13 @@
+import type { PlugIn } from '../../kernel/feature.ts';
+import { codeMailer } from './code-mail.ts';
+import { registrationHandlers } from './handlers.ts';
+import { welcomeMailer } from './welcome-mail.ts';
+
+/** Becoming a student of the portal, step by step. */
+export const registrationFeature: PlugIn = (kernel) => ({
+  handlers: registrationHandlers(kernel, kernel.tokens),
+  jobs: {
+    'code-mail': codeMailer(kernel, kernel.mailer),
+    'welcome-mail': welcomeMailer(kernel, kernel.mailer),
+  },
+});

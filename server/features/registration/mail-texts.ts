@@ -1,0 +1,69 @@
+import type { JobData } from '../../kernel/jobs/jobs.ts';
+
+type Purpose = JobData['code-mail']['purpose'];
+type CodeText = { subject: string; heading: string; paragraphs: string[] };
+
+/** The mail that brings a code, in the account's language. The code is no part of the subject: lock screens show that. */
+export const codeTexts: Record<'en' | 'mt', Record<Purpose, (code: string) => CodeText>> = {
+  en: {
+    registration: (code) => ({
+      subject: 'Your verification code',
+      heading: `Your code: ${code}`,
+      paragraphs: [
+        'Enter this code to continue your registration. It expires in 10 minutes.',
+        'If you didn’t register, someone may have mistyped their address: ignore this email and nothing will happen.',
+      ],
+    }),
+    email_change: (code) => ({
+      subject: 'Your verification code',
+      heading: `Your code: ${code}`,
+      paragraphs: [
+        'Enter this code in your account to confirm your new email address. It expires in 10 minutes.',
+        'If you didn’t ask for this, ignore this email and nothing will change.',
+      ],
+    }),
+  },
+  mt: {
+    registration: (code) => ({
+      subject: 'Il-kodiċi ta’ verifika tiegħek',
+      heading: `Il-kodiċi tiegħek: ${code}`,
+      paragraphs: [
+        'Daħħal dan il-kodiċi biex tkompli r-reġistrazzjoni. Jiswa għal 10 minuti.',
+        'Jekk ma rreġistrajtx int, x’aktarx xi ħadd żbalja l-indirizz: injora din l-email, u ma jiġri xejn.',
+      ],
+    }),
+    email_change: (code) => ({
+      subject: 'Il-kodiċi ta’ verifika tiegħek',
+      heading: `Il-kodiċi tiegħek: ${code}`,
+      paragraphs: [
+        'Daħħal dan il-kodiċi fil-kont tiegħek biex minn issa tuża dan l-indirizz elettroniku. Jiswa għal 10 minuti.',
+        'Jekk ma tlabt xejn, injora din l-email, u ma jinbidel xejn.',
+      ],
+    }),
+  },
+};
+
+type WelcomeFacts = { name: string; email: string; union: string };
+type WelcomeText = { heading: string; paragraphs: string[]; action: string };
+
+/** The mail to somebody whose registration is complete. */
+export const welcomeTexts: Record<'en' | 'mt', (facts: WelcomeFacts) => WelcomeText> = {
+  en: ({ name, email, union }) => ({
+    heading: `Welcome aboard, ${name}`,
+    paragraphs: [
+      `Your account with ${union} is ready. Log in with this address: ${email}.`,
+      'You can now book events, find your tickets in one place, and change your details whenever you like.',
+      'It wasn’t you who registered? Then write to us at once.',
+    ],
+    action: 'Open my account',
+  }),
+  mt: ({ name, email, union }) => ({
+    heading: `Merħba abbord, ${name}`,
+    paragraphs: [
+      `Il-kont tiegħek ma’ ${union} lest. Idħol b’dan l-indirizz elettroniku: ${email}.`,
+      'Issa tista’ tibbukkja postijiet għall-avvenimenti, issib il-biljetti tiegħek f’post wieħed, u tibdel id-dettalji tiegħek meta trid.',
+      'Ma kontx int li rreġistrajt? Mela iktbilna minnufih.',
+    ],
+    action: 'Iftaħ il-kont tiegħi',
+  }),
+};

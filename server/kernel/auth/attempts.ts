@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Problem } from '../http/problem.ts';
+import type { AccountDeps, Trx } from './deps.ts';
+import { hashing } from './hashing.ts';
+import { networkOf } from './network.ts';
+import { pacingRefusals } from './pace-refusals.ts';
+
+const MOST_TRIES = 5;
+/**
+ * Wrong passwords from one network, over all accounts: at those that never signed in from there, and at those that did. A campus is one
+ * network, so a person who tries other people's names there does not keep out those who come every day.
+ */
+const MOST_FROM_NETWORK = { strange: 50, known: 200 };
+const WINDOW_MS = 5 * 60 * 1000;
+const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
+/** The budget that all addresses share from which the account never signed in. */
+const ELSEWHERE = 'elsewhere';
+
+type Guess = { email: string; address: string };
+/** The counter of a try: a row of `login_attempts`, and how many tries are evaluated. */
+type Budget = { account: string; address: string; most: number };
+
+/**
+ * Evaluates a password for an account; undefined from `evaluate` means that it is wrong. At most five wrong ones are evaluated within five
+ * minutes from all addresses together that the account does not know, and five from each that it does: so guesses from elsewhere do not
+ * keep the owner out. A network has a budget over all accounts as well. Counted, and committed, before the evaluation: guesses at once do
+ * not slip through. Throws 429 past that, and 503 while too many passwords wait for their turn. What goes with a try does not depend on
+ * whether there is such an account.
+ */
+export async function tryPassword<T>(
+  deps: AccountDeps,
+  guess: Guess,
+  evaluate: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  return pacingRefusals(guess.address, () => evaluateOnce(deps, guess, evaluate));
+}
+
+async function evaluateOnce<T>(
+  deps: AccountDeps,
+  guess: Guess,
+  evaluate: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  hashing.demandRoom();
+  const budgets = await budgetsOf(deps, guess);
+  await countTry(deps, budgets);
+  try {
+    const outcome = await evaluate();
+    if (outcome !== undefined) await forgiveTry(deps, budgets);
+    return outcome;
+  } catch (error) {
+    // Nothing was evaluated: there was no room after all, or the database is away.
+    await forgiveTry(deps, budgets);
+    throw error;
+  }
+}
+
+async function budgetsOf(deps: AccountDeps, guess: Guess): Promise<Budget[]> {
+  const kind = (await isKnown(deps, guess)) ? 'known' : 'strange';
+  const account = deps.fingerprint('account', guess.email.toLowerCase());
+  const address = addressOf(deps, guess.address);
+  return [
+    { account, address: kind === 'known' ? address : ELSEWHERE, most: MOST_TRIES },
+    { account: `every ${kind} account`, address, most: MOST_FROM_NETWORK[kind] },
+  ];
+}
+
+async function isKnown(deps: AccountDeps, { email, address }: Guess): Promise<boolean> {
+  const since = new Date(deps.clock.now().getTime() - REMEMBERED_MS);
+  const known = await deps.db
+    .selectFrom('known_addresses')
+    .innerJoin('users', 'users.id', 'known_addresses.user_id')
+    .select('users.id')
+    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', email.toLowerCase()))
+    .where('verified_at', 'is not', null)
+    .where('address', '=', addressOf(deps, address))
+    .where('seen_at', '>', since)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+async function countTry({ db, clock }: AccountDeps, budgets: Budget[]): Promise<void> {
+  const now = clock.now();
+  const ends = new Date(now.getTime() + WINDOW_MS);
+  const inWindow = <T>(then: RawBuilder<T>, otherwise: T) =>
+    sql<T>`case when login_attempts.window_ends_at <= ${now} then ${otherwise} else ${then} end`;
+  const counted = await db
+    .insertInto('login_attempts')
+    .values(budgets.map(({ account, address }) => ({ account, address, failures: 1, window_ends_at: ends })))
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'address']).doUpdateSet({
+        failures: inWindow(sql<number>`login_attempts.failures + 1`, 1),
+        window_ends_at: inWindow(sql<Date>`login_attempts.window_ends_at`, ends),
+      }),
+    )
+    .returning(['account', 'failures', 'window_ends_at'])
+    .execute();
+  const spent = counted.filter(({ account, failures }) =>
+    budgets.some((budget) => budget.account === account && failures > budget.most),
+  );
+  if (spent.length === 0) return;
+  const until = Math.max(...spent.map(({ window_ends_at }) => window_ends_at.getTime()));
+  throw new Problem(429, 'too_many_tries', { retryAfterSeconds: Math.ceil((until - now.getTime()) / 1000) });
+}
+
+/** Takes one try out of the count, and only that: the guesses of others stay counted. */
+async function forgiveTry({ db }: AccountDeps, budgets: Budget[]): Promise<void> {
+  // One by one: both rows in one statement could be locked in the other order than when counting.
+  for (const { account, address } of budgets) {
+    await db
+      .updateTable('login_attempts')
+      .set({ failures: sql`greatest(failures - 1, 0)` })
+      .where('account', '=', account)
+      .where('address', '=', address)
+      .execute();
+  }
+}
+
+/** Remembers for ninety days that a person signed in from an address; as its fingerprint. */
+export async function rememberAddress(deps: AccountDeps, trx: Trx, userId: string, address: string): Promise<void> {
+  const seen_at = deps.clock.now();
+  await trx
+    .insertInto('known_addresses')
+    .values({ user_id: userId, address: addressOf(deps, address), seen_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'address']).doUpdateSet({ seen_at }))
+    .execute();
+}
+
+/** Forgets tries whose window is over, and addresses unused for ninety days. */
+export async function forgetAttempts({ db, clock }: Pick<AccountDeps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await db.deleteFrom('login_attempts').where('window_ends_at', '<', now).execute();
+  await db
+    .deleteFrom('known_addresses')
+    .where('seen_at', '<', new Date(now.getTime() - REMEMBERED_MS))
+    .execute();
+}
+
+const addressOf = ({ fingerprint }: AccountDeps, address: string) => fingerprint('address', networkOf(address));

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Authenticate } from '../http/api.ts';
+import { type SignedIn, signedInOf } from './signed-in.ts';
+import { TOKEN_LIFE_SECONDS, type TokenFacts, type Tokens } from './tokens.ts';
+
+/** How exactly is kept when a session was used last. */
+const USE_KEPT_MS = 60 * 60 * 1000;
+
+/** Finds who a bearer token stands for. Sign-out, a changed password or a lost role count from the next request on. */
+export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokens: Tokens): Authenticate {
+  return async (request, reply) => {
+    const token = bearerOf(request);
+    const facts = token === undefined ? undefined : await tokens.verify(token);
+    if (facts === undefined) return undefined;
+    const session = await readSession(db, facts, clock.now());
+    if (session === undefined) return undefined;
+    const { user, usedAt } = session;
+    await keepUse(db, facts.sessionId, usedAt, clock.now());
+    await renew(reply, tokens, user, facts, clock.now());
+    return user;
+  };
+}
+
+/** The token that a call carries, good or not. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+type Session = { user: SignedIn; usedAt: Date };
+
+async function readSession(db: Deps['db'], facts: TokenFacts, now: Date): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['sessions.last_used_at', 'sessions.created_at as opened_at', 'sessions.second_factor_at'])
+    .where('sessions.id', '=', facts.sessionId)
+    .where('users.id', '=', facts.userId)
+    .where('users.disabled_at', 'is', null)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const session = { id: facts.sessionId, second_factor_at: row.second_factor_at };
+  return { user: signedInOf(row, session), usedAt: row.last_used_at ?? row.opened_at };
+}
+
+async function keepUse(db: Deps['db'], sessionId: string, usedAt: Date, now: Date): Promise<void> {
+  if (now.getTime() - usedAt.getTime() < USE_KEPT_MS) return;
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+}
+
+async function renew(reply: FastifyReply, tokens: Tokens, user: SignedIn, facts: TokenFacts, now: Date): Promise<void> {
+  const age = now.getTime() / 1000 - facts.issuedAt;
+  if (age > TOKEN_LIFE_SECONDS / 2) void reply.header('x-auth-token', await tokens.sign(user, facts.sessionId));
+}

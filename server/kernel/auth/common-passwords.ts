@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+/** Signs that people put in the place of letters; i, l and 1 stand for each other, so all become i. */
+const substitutes: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '9': 'g',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+};
+
+const common = new Set(readCommon().map(reduce));
+
+/**
+ * Checks if a password is among those that are guessed first: a word of common-passwords.txt, whatever its case and accents, with signs for
+ * letters, repeated, or with numbers and symbols around it.
+ */
+export function isCommon(password: string): boolean {
+  const folded = fold(password);
+  const withoutEnd = folded.replace(/[^a-z]+$/, '');
+  const words = [folded, withoutEnd, withoutEnd.replace(/^[^a-z]+/, '')].map(reduce);
+  return words.some((word) => common.has(word) || common.has(unrepeated(word)));
+}
+
+/** Lower-case and without accents; ħ is a letter of its own to Unicode, and an h to anyone guessing. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ħ', 'h');
+}
+
+/** The letters of a text, with substitutes turned back into letters and everything else removed. */
+function reduce(text: string): string {
+  const letters = Array.from(fold(text), (sign) => substitutes[sign] ?? sign).join('');
+  return letters.replaceAll(/[^a-z]/g, '');
+}
+
+const unrepeated = (word: string): string => /^(.+?)\1+$/.exec(word)?.[1] ?? word;
+
+function readCommon(): string[] {
+  const text = readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}

@@ -1,0 +1,35 @@
+import type { JobData } from '../jobs/jobs.ts';
+import { writtenMoment } from '../mail/moments.ts';
+import { renderMail } from '../mail/layout.ts';
+import type { Mailer } from '../mail/transport.ts';
+import type { AccountDeps } from './deps.ts';
+import { passwordTexts } from './mail-texts.ts';
+
+declare module '../jobs/jobs.ts' {
+  interface JobData {
+    /** Tells that the password was changed, and when (ISO 8601). */
+    'password-mail': { userId: string; changedAt: string };
+  }
+}
+
+/** Tells the owner of an account that its password was changed. */
+export function passwordMailer({ db, union, publicUrl }: AccountDeps, mailer: Mailer) {
+  return async ({ userId, changedAt }: JobData['password-mail']): Promise<void> => {
+    const user = await db.selectFrom('users').select(['email', 'locale']).where('id', '=', userId).executeTakeFirst();
+    if (user === undefined) return;
+    const { email, locale } = user;
+    const changed = new Date(changedAt);
+    const { heading, paragraphs, action } = passwordTexts[locale].changed(
+      writtenMoment(changed, locale, union.timeZone),
+    );
+    const mail = renderMail({
+      locale,
+      heading,
+      paragraphs,
+      action: { label: action, url: `${publicUrl}/login/forgot` },
+      footer: `${union.name[locale]}\n${union.contact.email}`,
+    });
+    const messageId = `password-${userId}-${changed.getTime()}`;
+    await mailer.send({ to: email, subject: heading, ...mail, messageId, locale });
+  };
+}

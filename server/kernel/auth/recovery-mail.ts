@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../db/database.ts';
+import type { JobData } from '../jobs/jobs.ts';
+import { renderMail } from '../mail/layout.ts';
+import type { Mailer } from '../mail/transport.ts';
+import type { AccountDeps } from './deps.ts';
+import { passwordTexts } from './mail-texts.ts';
+
+declare module '../jobs/jobs.ts' {
+  interface JobData {
+    /** Only the job looks up if there is such an account: no answer's time can tell. `linkId` names the link, `expiresAt` is ISO 8601. */
+    'recovery-mail': { email: string; linkId: string; expiresAt: string };
+  }
+}
+
+type Link = { linkId: string; userId: string; expiresAt: Date };
+
+/**
+ * Makes the right to a new password, and returns its token: 256 bits that follow from the link's id and the portal's secret, and are kept
+ * only as their hash.
+ */
+export async function makeLink(
+  { fingerprint }: Pick<AccountDeps, 'fingerprint'>,
+  db: Queryable,
+  { linkId, userId, expiresAt }: Link,
+): Promise<string> {
+  const token = fingerprint('recovery', linkId);
+  await db
+    .insertInto('recovery_links')
+    .values({ id: linkId, token_hash: hashOf(token), user_id: userId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return token;
+}
+
+/** Mails a link to make a new password, if the mailbox has an account. The token stands behind the #: no server's log ever holds it. */
+export function recoveryMailer(deps: AccountDeps, mailer: Mailer) {
+  return async ({ email, linkId, expiresAt }: JobData['recovery-mail']): Promise<void> => {
+    const expires = new Date(expiresAt);
+    const user = await ownerOf(deps, email);
+    if (user === undefined || expires <= deps.clock.now()) return;
+    const token = await makeLink(deps, deps.db, { linkId, userId: user.id, expiresAt: expires });
+    const { locale } = user;
+    const { heading, paragraphs, action } = passwordTexts[locale].recovery;
+    const link = new URLSearchParams({ token, email: user.email });
+    const mail = renderMail({
+      locale,
+      heading,
+      paragraphs,
+      action: { label: action, url: `${deps.publicUrl}/login/password/create#${link}` },
+      footer: deps.union.name[locale],
+    });
+    await mailer.send({ to: user.email, subject: heading, ...mail, messageId: `recovery-${linkId}`, locale });
+  };
+}
+
+function ownerOf({ db }: AccountDeps, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'locale'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .where('verified_at', 'is not', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** As what a token of a link is kept. It is random enough that it needs no salt. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

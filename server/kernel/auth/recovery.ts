@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Handlers } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
+import { keyIn } from '../http/once.ts';
+import { rememberAddress } from './attempts.ts';
+import type { AccountDeps, Trx } from './deps.ts';
+import { countMail } from './mail-quotas.ts';
+import { openOnce } from './open-once.ts';
+import { demandGoodPassword } from './passwords.ts';
+import { hashOf } from './recovery-mail.ts';
+import { openSession } from './sessions.ts';
+import { setPassword } from './set-password.ts';
+import type { Tokens } from './tokens.ts';
+
+const LIFE_MS = 60 * 60 * 1000;
+
+/** A new password by a mailed link. */
+export function recoveryHandlers(
+  deps: AccountDeps,
+  tokens: Tokens,
+): Pick<Handlers, 'recoverPassword' | 'resetPassword'> {
+  return {
+    // Whether there is such an account is nobody's business here: the job that mails the link finds out.
+    recoverPassword: async ({ body, request }) => {
+      const email = body.email.toLowerCase();
+      const key = keyIn(request);
+      const linkId = key === undefined ? randomUUID() : idFor(deps.fingerprint('recovery-key', `${email}\n${key}`));
+      const expiresAt = new Date(deps.clock.now().getTime() + LIFE_MS).toISOString();
+      await deps.db.transaction().execute(async (trx) => {
+        await countMail(deps, trx, { kind: 'recovery', email, address: request.ip });
+        await deps.jobs.send(trx, 'recovery-mail', { email, linkId, expiresAt }, linkId);
+      });
+      return undefined;
+    },
+    resetPassword: async (call) => {
+      const { body, request } = call;
+      demandGoodPassword(body.password, body.email);
+      const opened = await openOnce(deps, 'resetPassword', call, async () => async (trx) => {
+        const user = await useLink(deps, trx, body);
+        await setPassword(deps, trx, user.id, body.password);
+        await rememberAddress(deps, trx, user.id, request.ip);
+        return openSession(deps, trx, user, request.headers['user-agent']);
+      });
+      return { data: { authToken: await tokens.sign({ id: opened.userId, ...opened }, opened.sessionId) } };
+    },
+  };
+}
+
+/** A UUID that always follows from the same text. */
+function idFor(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Uses a link up. Throws 422 unless it is the account's, unused and not too old. */
+async function useLink({ clock }: AccountDeps, trx: Trx, link: { token: string; email: string }) {
+  const now = clock.now();
+  const used = await trx
+    .updateTable('recovery_links')
+    .set({ used_at: now })
+    .from('users')
+    .whereRef('users.id', '=', 'recovery_links.user_id')
+    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', link.email.toLowerCase()))
+    .where('users.verified_at', 'is not', null)
+    .where('users.disabled_at', 'is', null)
+    .where('token_hash', '=', hashOf(link.token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['users.id', 'users.registered'])
+    .executeTakeFirst();
+  if (used === undefined) throw new Problem(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+  return used;
+}

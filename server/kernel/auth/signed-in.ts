@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import type { Organisation, Schema, UserType } from '../db/schema.ts';
+import type { Schemas } from '../http/operation.ts';
+
+/** The person behind a request, as the session found them. */
+export type SignedIn = {
+  id: string;
+  sessionId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  userType: UserType;
+  locale: 'en' | 'mt';
+  roles: string[];
+  /** Without it, roles of the staff do not count in this session. */
+  hasSecondFactor: boolean;
+  registered: boolean;
+  isVolunteer: boolean;
+  pictureId: string | null;
+  deletionDueAt: Date | null;
+  organisations: Organisation[];
+};
+
+type Session = { id: string; second_factor_at: Date | null };
+
+/** A person as a row of `users` has them, in one of their sessions. */
+export function signedInOf(row: Selectable<Schema['users']>, session: Session): SignedIn {
+  return {
+    id: row.id,
+    sessionId: session.id,
+    hasSecondFactor: session.second_factor_at !== null,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    userType: row.user_type,
+    locale: row.locale,
+    roles: row.roles,
+    registered: row.registered,
+    isVolunteer: row.is_volunteer,
+    pictureId: row.picture_id,
+    deletionDueAt: row.deletion_due_at,
+    organisations: row.student_organisations,
+  };
+}
+
+/** The contract's `Profile`. */
+export function presentProfile(user: SignedIn): Schemas['Profile'] {
+  return {
+    id: user.id,
+    user_type: user.userType,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    roles: user.roles,
+    registered: user.registered,
+    is_volunteer: user.isVolunteer,
+    locale: user.locale,
+    // Another address for another picture: browsers keep it.
+    profile_picture: user.pictureId && `/auth/profile-picture?v=${user.pictureId}`,
+    deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
+    student_organisations: user.organisations,
+  };
+}

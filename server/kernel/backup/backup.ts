@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chownSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { connectionTo, openQuietly } from '../db/embedded/connection.ts';
+import { CLUSTER, planFolders } from '../db/embedded/folders.ts';
+import { ROLES } from '../db/embedded/roles.ts';
+import { runTar } from './tar.ts';
+
+/** The files that other programs and starts create themselves, or must not find in a copy. */
+const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', 'pg_wal/*', 'pg_replslot/*', 'pg_stat_tmp/*', 'pg_notify/*'];
+
+/** Links every file that is not linked yet: a copy that takes no room, and keeps what is removed meanwhile. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else linkQuietly(source, target);
+  }
+}
+
+function linkQuietly(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    const isThereOrGone =
+      error instanceof Error && 'code' in error && ['EEXIST', 'ENOENT'].includes(String(error.code));
+    if (!isThereOrGone) throw error;
+  }
+}
+
+/**
+ * Writes the embedded database and all files into one archive, while the portal runs or not. The database is as it was at one moment; files
+ * are linked before and after that, so that none of its rows is without its file.
+ */
+export async function backUp(dataDir: string, file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  const staging = mkdtempSync(join(dataDir, 'backup-'));
+  try {
+    linkFolder(join(dataDir, 'files'), join(staging, 'files'));
+    await copyCluster(dataDir, staging, draft);
+    linkFolder(join(dataDir, 'files'), join(staging, 'files'));
+    await runTar(['-rf', draft, '-C', staging, 'files']);
+    const others = readdirSync(dataDir).filter((name) => ['outbox', 'sandbox'].includes(name));
+    if (others.length > 0) await runTar(['-rf', draft, '-C', dataDir, ...others]);
+    renameSync(draft, file);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+    rmSync(draft, { force: true });
+  }
+}
+
+/** PostgreSQL's own way to copy a running cluster: its files as they are, then the log that makes one moment of them. */
+async function copyCluster(dataDir: string, staging: string, draft: string): Promise<void> {
+  const client = await openQuietly(connectionTo(planFolders(dataDir).sockets, ROLES.bootstrap));
+  const slot = `backup_${randomUUID().replaceAll('-', '')}`;
+  try {
+    // Keeps the log until this session ends.
+    await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
+    await client.query('select pg_backup_start($1, true)', [slot]);
+    const left = LEFT_OUT.map((name) => `--exclude=${CLUSTER}/${name}`);
+    await runTar([...left, '-cf', draft, '-C', dataDir, CLUSTER]);
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    mkdirSync(join(staging, CLUSTER), { recursive: true });
+    const label = join(staging, CLUSTER, 'backup_label');
+    writeFileSync(label, rows[0]?.labelfile ?? '');
+    const { uid, gid } = statSync(join(dataDir, CLUSTER));
+    chownSync(label, uid, gid);
+    await runTar(['-rf', draft, '-C', dataDir, `${CLUSTER}/pg_wal`]);
+    await runTar(['-rf', draft, '-C', staging, `${CLUSTER}/backup_label`]);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,43 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The portal's own entries of the data folder; PostgreSQL's folder has another owner and manages its own modes. */
+const OWN_FOLDERS = ['files', 'uploads', 'outbox', 'sandbox'];
+const OWN_FILES = ['session-secret'];
+const OTHERS = 0o077;
+/** PostgreSQL's user, where it is another one, goes through the data folder to its own. */
+const EVERYTHING_BUT_PASSAGE = 0o067;
+const STICKY = 0o1000;
+
+function tighten(path: string, taken: number): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  const isOurs = found !== undefined && !found.isSymbolicLink() && found.uid === process.getuid?.();
+  if (!isOurs || (found.mode & taken) === 0 || (found.mode & STICKY) !== 0) return false;
+  chmodSync(path, found.mode & 0o777 & ~taken);
+  return true;
+}
+
+/** A folder that was open may hold files that are; in one that is closed, they were made closed. */
+function tightenFolder(folder: string): void {
+  const wasOpen = tighten(folder, OTHERS);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) tightenFolder(path);
+    else if (wasOpen) tighten(path, OTHERS);
+  }
+}
+
+/**
+ * Makes the data folder unless there is one, and closes it to everybody but the user who runs this process: what is written from now on,
+ * and what an earlier version left open.
+ */
+export function closeDataFolder(dataDir: string): void {
+  process.umask(OTHERS);
+  mkdirSync(dataDir, { recursive: true });
+  tighten(dataDir, EVERYTHING_BUT_PASSAGE);
+  for (const name of OWN_FILES) tighten(join(dataDir, name), OTHERS);
+  for (const name of OWN_FOLDERS) {
+    const folder = join(dataDir, name);
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) tightenFolder(folder);
+  }
+}

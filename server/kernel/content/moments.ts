@@ -1,0 +1,42 @@
+import type { Moment } from './types.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How far the zone's clocks are ahead of UTC at this moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? ['', '+', '0', '0'];
+  return (Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1);
+}
+
+/** The moment at which the zone's clocks show this date and time. */
+function fromLocal(local: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${local}:00Z`);
+  const near = asUtc - offsetAt(asUtc, timeZone);
+  return new Date(asUtc - offsetAt(near, timeZone));
+}
+
+/** The date that the zone's calendars show at this moment, as 2027-02-20. */
+export function localDate(moment: number, timeZone: string): string {
+  return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
+}
+
+/** Turns a written moment into a real one; `base` is the day from which `inDays` counts. */
+export function resolveMoment(moment: Moment, base: Date, timeZone: string): Date {
+  if (typeof moment === 'string') return fromLocal(moment, timeZone);
+  const today = Date.parse(localDate(base.getTime(), timeZone));
+  const date = new Date(today + moment.inDays * day).toISOString().slice(0, 10);
+  return fromLocal(`${date}T${moment.at}`, timeZone);
+}
+
+/** True if a written date exists: 2027-02-30 does not. */
+export function isRealMoment(moment: Moment): boolean {
+  if (typeof moment !== 'string') return true;
+  const date = moment.slice(0, 10);
+  return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
+}
+
+/** True if a written day such as 09-01 comes every year: 02-29 and 04-31 do not. */
+export const isRealDayOfYear = (day: string): boolean => isRealMoment(`2027-${day}T00:00`);

@@ -1,0 +1,132 @@
+import type { SeatPlan } from '../../../machines/seat-plan/plan.ts';
+import type {
+  Bilingual,
+  BilingualList,
+  Fact,
+  Organisation,
+  TicketQuestion,
+  UserType,
+  VenueKind,
+} from '../db/schema.ts';
+
+/** `2027-02-20T20:00` on the union's own clock, or so many days after the first import at a time of day. */
+export type Moment = string | { inDays: number; at: string };
+
+export type EventType = { id: string; name: Bilingual };
+export type Venue = {
+  id: string;
+  kind: VenueKind;
+  name: Bilingual;
+  locality: Bilingual;
+  address: Bilingual;
+  /** How many people it holds; nothing where nobody counts them. */
+  capacity?: number;
+  access?: Bilingual;
+};
+
+export type Person = {
+  email: string;
+  password: string;
+  userType: UserType;
+  firstName: string;
+  lastName: string;
+  locale?: 'en' | 'mt';
+  roles?: string[];
+  /** The published secret of the app that one of the staff logs in with, in base32. */
+  secondFactor?: string;
+  volunteer?: boolean;
+  organisations?: Organisation[];
+  /** The details that the person gave when registering. */
+  details?: { documentKind: 'id_card' | 'passport'; documentNumber: string; nationality: string };
+  contact?: {
+    /** One or two lines. */
+    address: [string, string?];
+    /** Of reference/localities.json, as are the rest of their files. */
+    locality: string;
+    postcode: string;
+    personalEmail?: string;
+    mobile: { extension: string; number: string };
+  };
+  /** Number of a student card that is theirs, in groups of four. */
+  card?: string;
+  /** A parking permit of the scholastic year in which the account comes. */
+  permit?: { numberPlate: string };
+  studies?: { entity: string; course: string; enrollmentType: string; startYear: number; graduationYear: number };
+};
+
+export type TicketKind = {
+  key: string;
+  name: Bilingual;
+  description?: Bilingual;
+  /** Euro cents; by category of seats where seats are chosen. */
+  cents: number | Record<string, number>;
+  /** The most that may be sold; without it only the seats limit, or nothing. */
+  capacity?: number;
+  saleStart?: Moment;
+  saleEnd?: Moment;
+  /** The questions for everyone who comes with it, besides the name. */
+  questions?: TicketQuestion[];
+};
+
+/** The sales of an occurrence when it is first imported, so that a demo looks lived in. */
+export type AtImport = {
+  /** Tickets sold by kind. */
+  taken?: Record<string, number>;
+  /** The share of seats sold at the box office, 0 to 1, and a word that decides which. */
+  seats?: { share: number; seed: string };
+};
+
+export type Occurrence = {
+  key: string;
+  start: Moment;
+  minutes: number;
+  venue: string | null;
+  /** A seat plan's file name without .json; seats are chosen where there is one. */
+  plan?: string;
+  cancelled?: boolean;
+  bookingsOpen?: Moment;
+  /** Without it bookings close when the occurrence starts. */
+  bookingsClose?: Moment;
+  perPerson: number;
+  note?: Bilingual;
+  /** Instead of the event's own tickets. */
+  tickets?: TicketKind[];
+  atImport?: AtImport;
+};
+
+export type EventFile = {
+  class: 'standard' | 'tedx';
+  type: string;
+  /** The event is hidden while this flag of union.json is off. */
+  flag?: string;
+  title: Bilingual;
+  summary: Bilingual;
+  description: BilingualList;
+  facts: Fact[];
+  poster: { seed: string; scene: string | null };
+  cancelled?: boolean;
+  /** Buyers may cancel for a refund until so many hours before the start; without it not at all. */
+  cancelHours?: number;
+  /** `required`: everybody is named before paying; `optional`, as without it: names may follow until the start. */
+  names?: 'required' | 'optional';
+  tickets?: TicketKind[];
+  occurrences: Occurrence[];
+};
+
+/** An event with the slug that its file's name gives it, and every occurrence with its tickets and where in the file they stand. */
+export type ContentEvent = Omit<EventFile, 'tickets' | 'occurrences'> & {
+  slug: string;
+  file: string;
+  occurrences: (Occurrence & { tickets: TicketKind[]; ticketsPath: string })[];
+};
+
+export type ContentPlan = { id: string; file: string; json: object; plan: SeatPlan };
+
+/** The whole content folder, checked. */
+export type Content = {
+  eventTypes: EventType[];
+  venues: Venue[];
+  people: Person[];
+  plans: ContentPlan[];
+  events: ContentEvent[];
+};

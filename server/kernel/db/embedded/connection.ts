@@ -1,0 +1,66 @@
+import { Client, escapeIdentifier } from 'pg';
+
+/** How to reach the embedded PostgreSQL; `host` is the folder of its Unix socket. */
+export type Connection = { host: string; port: number; user: string; database: string };
+
+export const PORT = 5432;
+const DATABASE = 'portal';
+
+/** The connection of a role to the portal's own database, behind the socket in this folder: anyone who may open it may be any role. */
+export const connectionTo = (sockets: string, user: string): Connection => ({
+  host: sockets,
+  port: PORT,
+  user,
+  database: DATABASE,
+});
+
+/** The errors of a server that is absent, starting or stopping. */
+const NOT_READY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03']);
+
+export type Readiness = 'ready' | 'absent' | 'busy';
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function readinessOf(error: unknown): Readiness {
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent';
+  if (code === '53300') return 'ready';
+  const cutShort = error instanceof Error && error.message.startsWith('Connection terminated');
+  if (cutShort || NOT_READY.has(code)) return 'busy';
+  throw error;
+}
+
+/** Opens a connection that cannot bring the process down when the server dies. */
+export async function openQuietly(connection: Connection): Promise<Client> {
+  const client = new Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** `ready` answers queries; `absent` listens not at all; `busy` is starting, recovering or stopping. */
+export async function probe(connection: Connection): Promise<Readiness> {
+  try {
+    const client = await openQuietly({ ...connection, database: 'postgres' });
+    await client.end();
+    return 'ready';
+  } catch (error) {
+    return readinessOf(error);
+  }
+}
+
+/** Creates the portal's database unless it is there already. */
+export async function ensureDatabase(connection: Connection): Promise<void> {
+  const client = await openQuietly({ ...connection, database: 'postgres' });
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [connection.database]);
+    if (found.rowCount === 0) await client.query(`create database ${escapeIdentifier(connection.database)}`);
+  } catch (error) {
+    const madeMeanwhile = ['42P04', '23505'].includes(codeOf(error));
+    if (!madeMeanwhile) throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,56 @@
+import { Migrator } from 'kysely/migration';
+import { type Connection, openDatabase } from './database.ts';
+import * as portal from './migrations/0001-portal.ts';
+import * as accounts from './migrations/0002-accounts.ts';
+import * as messages from './migrations/0003-messages.ts';
+import * as sessionSecret from './migrations/0004-session-secret.ts';
+import * as queueSchema from './migrations/0005-queue-schema.ts';
+import * as refunds from './migrations/0006-refunds.ts';
+import * as attendees from './migrations/0007-attendees.ts';
+import * as dueRows from './migrations/0008-due-rows.ts';
+import * as emailUndos from './migrations/0009-email-undos.ts';
+import * as demoAccounts from './migrations/0010-demo-accounts.ts';
+import * as cancelledTickets from './migrations/0011-cancelled-tickets.ts';
+import * as onePaymentsTable from './migrations/0012-one-payments-table.ts';
+import * as transitions from './migrations/0014-transitions.ts';
+import * as staff from './migrations/0015-staff.ts';
+import * as mailboxPlaces from './migrations/0017-mailbox-places.ts';
+import * as historyOfMoney from './migrations/0019-history-of-money.ts';
+import * as venueKinds from './migrations/0020-venue-kinds.ts';
+import * as keysOfLogins from './migrations/0021-keys-of-logins.ts';
+
+const migrations = {
+  '0001-portal': portal,
+  '0002-accounts': accounts,
+  '0003-messages': messages,
+  '0004-session-secret': sessionSecret,
+  '0005-queue-schema': queueSchema,
+  '0006-refunds': refunds,
+  '0007-attendees': attendees,
+  '0008-due-rows': dueRows,
+  '0009-email-undos': emailUndos,
+  '0010-demo-accounts': demoAccounts,
+  '0011-cancelled-tickets': cancelledTickets,
+  '0012-one-payments-table': onePaymentsTable,
+  '0014-transitions': transitions,
+  '0015-staff': staff,
+  '0017-mailbox-places': mailboxPlaces,
+  '0019-history-of-money': historyOfMoney,
+  '0020-venue-kinds': venueKinds,
+  '0021-keys-of-logins': keysOfLogins,
+};
+
+/**
+ * Brings the tables up to date (or only as far as one migration), as the role that owns them; several processes may start at once (an
+ * advisory lock lets one do it). Throws what went wrong.
+ */
+export async function migrate(owner: Connection, upTo?: keyof typeof migrations): Promise<void> {
+  const db = openDatabase(owner, () => undefined, 2);
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  try {
+    const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}

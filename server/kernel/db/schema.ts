@@ -1,0 +1,267 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { AccountTables } from './account-tables.ts';
+import type { MoneyTables } from './money-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
+
+/** A text in both languages. */
+export type Bilingual = { en: string; mt: string };
+export type BilingualList = { en: string[]; mt: string[] };
+export type Fact = { label: Bilingual; value: Bilingual };
+/** A question of a kind of ticket to everyone who comes with it; one with choices is answered with the key of one of them. */
+export type TicketQuestion = {
+  key: string;
+  label: Bilingual;
+  hint?: Bilingual;
+  required?: boolean;
+  choices?: { key: string; label: Bilingual }[];
+};
+/** Answers by the question's key. */
+export type TicketAnswers = Record<string, string>;
+
+type Json<T extends object | null> = JSONColumnType<T>;
+type Default<T> = ColumnType<T, T | undefined, T>;
+
+export type UserType = 'university_student' | 'junior_college_student' | 'organisation';
+export type Organisation = { id: string; name: string };
+export type BookingState =
+  | 'held'
+  | 'awaiting_payment'
+  | 'paid'
+  | 'expired'
+  | 'cancelled'
+  | 'refund_pending'
+  | 'refunded';
+export type BookingOutcome =
+  | 'reseated'
+  | 'paid_too_late'
+  | 'cancelled_by_buyer'
+  | 'event_cancelled'
+  | 'hold_expired'
+  | 'replaced';
+/** 0 available, 1 on hold, 2 booked. */
+export type SeatState = 0 | 1 | 2;
+
+type Users = {
+  id: Generated<string>;
+  email: string;
+  /** The mailbox of the address; see `personMailbox`. */
+  mailbox: GeneratedAlways<string>;
+  password_hash: string;
+  user_type: UserType;
+  first_name: string;
+  last_name: string;
+  locale: Default<'en' | 'mt'>;
+  roles: Default<string[]>;
+  registered: Default<boolean>;
+  is_volunteer: Default<boolean>;
+  student_organisations: JSONColumnType<Organisation[], string | undefined>;
+  created_at: Date;
+  /** When the mailbox was proved; nobody else can have it from then on. */
+  verified_at: Date | null;
+  registered_at: Date | null;
+  consented_at: Date | null;
+  deletion_due_at: Date | null;
+  /** When everything personal was taken out of the row; it stays for the bookings that were paid. */
+  deleted_at: Date | null;
+  notifications: Default<boolean>;
+  adverts: Default<boolean>;
+  picture_id: string | null;
+  /** Of an account that came with the content: the address that it has there. */
+  demo_name: string | null;
+  /** From when on nobody can log in. */
+  disabled_at: Date | null;
+};
+
+type Sessions = {
+  id: Generated<string>;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  device: Default<string>;
+  last_used_at: Date | null;
+  /** When a role of the staff began to count in it. */
+  second_factor_at: Default<Date | null>;
+};
+
+type LoginAttempts = { account: string; address: string; failures: number; window_ends_at: Date };
+
+type IdempotencyKeys = {
+  user_id: string;
+  key: string;
+  operation: string;
+  request_hash: string;
+  response: JSONColumnType<object>;
+  created_at: Date;
+};
+
+/** That a visitor's message was taken in; the message itself is in no table. */
+type MessageReceipts = { key: string; request_hash: string; reference: string; sent_at: Date };
+
+/** `secret` is null where the settings give it to each instance. */
+type SessionSecret = { singleton: Default<boolean>; secret: string | null; fingerprint: string };
+
+type ContentVersions = { name: string; hash: string; imported_at: Date };
+
+type EventTypes = { id: string; name: Json<Bilingual>; position: number };
+
+export type VenueKind = 'hall' | 'room' | 'outdoors' | 'stadium';
+
+type Venues = {
+  id: string;
+  kind: VenueKind;
+  /** How many people it holds; null where nobody counts them. */
+  capacity: number | null;
+  name: Json<Bilingual>;
+  locality: Json<Bilingual>;
+  address: Json<Bilingual>;
+  access: Json<Bilingual | null>;
+};
+
+type SeatPlans = { id: string; hash: string; plan: Json<object> };
+
+type Events = {
+  id: Generated<string>;
+  slug: string;
+  class: 'standard' | 'tedx';
+  type_id: string;
+  title: Json<Bilingual>;
+  summary: Json<Bilingual>;
+  description: Json<BilingualList>;
+  facts: Json<Fact[]>;
+  search_text: string;
+  poster_seed: string;
+  poster_scene: string | null;
+  cancelled: Default<boolean>;
+  cancel_hours: number | null;
+  hidden: Default<boolean>;
+  /** `required` if everyone must be named before paying, `optional` if names may follow until the start. */
+  names: Default<'required' | 'optional'>;
+};
+
+type Occurrences = {
+  id: Generated<string>;
+  event_id: string;
+  key: string;
+  starts_at: Date;
+  ends_at: Date;
+  venue_id: string | null;
+  plan_id: string | null;
+  cancelled: Default<boolean>;
+  bookings_open_at: Date | null;
+  bookings_close_at: Date;
+  per_person_limit: number;
+  note: Json<Bilingual | null>;
+};
+
+type TicketKinds = {
+  id: Generated<string>;
+  occurrence_id: string;
+  key: string;
+  name: Json<Bilingual>;
+  description: Json<Bilingual | null>;
+  position: number;
+  /** Cents; for seated occurrences the lowest of `prices`. */
+  amount: number;
+  /** Cents by seat category. */
+  prices: Json<Record<string, number>>;
+  /** Null where only the seats limit. */
+  capacity: number | null;
+  taken: Default<number>;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  questions: JSONColumnType<TicketQuestion[], string | undefined>;
+};
+
+type Bookings = {
+  id: Generated<string>;
+  reference: string;
+  user_id: string;
+  occurrence_id: string;
+  locale: 'en' | 'mt';
+  state: BookingState;
+  outcome: BookingOutcome | null;
+  expires_at: Date | null;
+  extensions: Default<number>;
+  created_at: Date;
+  paid_at: Date | null;
+  changed_at: Date;
+};
+
+type Seats = {
+  occurrence_id: string;
+  index: number;
+  guid: string;
+  zone: string;
+  row_name: string;
+  number: string;
+  category: string;
+  state: Default<SeatState>;
+  booking_id: string | null;
+  changed_in: Generated<string>;
+};
+
+type Attendees = {
+  id: Generated<string>;
+  booking_id: string;
+  occurrence_id: string;
+  position: number;
+  kind_id: string;
+  amount: number;
+  /** Null until somebody is named. */
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  answers: JSONColumnType<TicketAnswers, string | undefined>;
+  seat_index: number | null;
+  /** False once the booking has let go of the place. */
+  live: Default<boolean>;
+  /** When it was cancelled by itself; the others of its booking stayed valid. */
+  cancelled_at: Generated<Date | null>;
+  /** When it was mailed to the guest's address that it has now. */
+  mailed_at: Generated<Date | null>;
+  code: string | null;
+};
+
+/** Codes that tickets had before they went to somebody else. */
+type ReplacedCodes = { code: string; attendee_id: string; replaced_at: Date };
+
+/** Counted by the mailbox that an account's address leads to, which several accounts may share. */
+type PersonPlaces = { mailbox: string; occurrence_id: string; places: number; most: number };
+
+/** Failures that are tried again, and what they were about; see server/kernel/stuck/stuck.ts. */
+type Stuck = {
+  what: string;
+  id: string;
+  tries: number;
+  last_error: string;
+  data: Json<object | null>;
+  since: Date;
+  last_tried_at: Date;
+  next_try_at: Date;
+};
+
+/** Every table of the portal, as migrations/ make them. */
+export type Schema = AccountTables &
+  MoneyTables &
+  StaffTables & {
+    users: Users;
+    sessions: Sessions;
+    login_attempts: LoginAttempts;
+    idempotency_keys: IdempotencyKeys;
+    message_receipts: MessageReceipts;
+    session_secret: SessionSecret;
+    content_versions: ContentVersions;
+    event_types: EventTypes;
+    venues: Venues;
+    seat_plans: SeatPlans;
+    events: Events;
+    occurrences: Occurrences;
+    ticket_kinds: TicketKinds;
+    bookings: Bookings;
+    seats: Seats;
+    attendees: Attendees;
+    replaced_codes: ReplacedCodes;
+    person_places: PersonPlaces;
+    stuck: Stuck;
+  };

@@ -1,0 +1,41 @@
+import type { ColumnType } from 'kysely';
+
+type Counted = ColumnType<string, never, never>;
+
+/** One change of state of a row of the table `what`; see server/kernel/lifecycle/lifecycle.ts. */
+type Transitions = {
+  id: Counted;
+  what: string;
+  row_id: string;
+  event: string;
+  from_state: string;
+  to_state: string;
+  actor: 'owner' | 'staff' | 'portal';
+  /** Who made it; null where the portal did, or where the account is gone. */
+  user_id: string | null;
+  note: string | null;
+  at: Date;
+};
+
+type SecondFactors = {
+  user_id: string;
+  /** In base32. */
+  secret: string;
+  /** Null until a first code proved that the secret arrived. */
+  confirmed_at: Date | null;
+  /** Of the code that was taken last, in steps of 30 s since 1970. */
+  last_step: ColumnType<string | null, number | null, number | null>;
+};
+
+type RecoveryCodes = { code_hash: string; user_id: string; used_at: Date | null };
+
+/** That one of the staff, `user_id`, looked at something of a person, `subject_id`. */
+type StaffViews = { id: Counted; user_id: string | null; subject_id: string; what: string; at: Date };
+
+/** The tables of the staff's work, as the migrations make them. */
+export type StaffTables = {
+  transitions: Transitions;
+  second_factors: SecondFactors;
+  recovery_codes: RecoveryCodes;
+  staff_views: StaffViews;
+};

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Problem } from '../http/problem.ts';
+import type { ProblemCode } from '../http/problem-texts.ts';
+import type { Content } from './content.ts';
+import type { Crop } from './images.ts';
+
+export type InspectionOrder = { path: string; purpose: 'licence' | 'picture' | 'document'; crop?: Crop | undefined };
+export type InspectionOutcome = { content: Content } | { refused: ProblemCode };
+/** `rss` is the process' memory in bytes afterwards. */
+export type InspectionReport = { outcome: InspectionOutcome; rss: number };
+
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 32;
+const RETRY_SECONDS = 5;
+const DEADLINE_MS = 20_000;
+/** A process that has nothing to do ends, and what its libraries took of memory goes with it. */
+const IDLE_MS = 5_000;
+/** One that holds more after a file would have too little for the next. */
+const MOST_RSS = 250 * 1024 * 1024;
+const MOST_FILES = 40;
+const MOST_HEAP_MIB = 256;
+/** The memory that a process may map for writing, the 600 MiB that Node maps and hardly uses included: past that, it is refused memory or ends. */
+const MOST_DATA_KIB = 1100 * 1024;
+
+type Inspector = { child: ChildProcess; files: number; rest?: NodeJS.Timeout };
+
+const tooBusy = (): Problem => new Problem(503, 'too_busy', { retryAfterSeconds: RETRY_SECONDS });
+
+let busy = 0;
+const waiting: (() => void)[] = [];
+const idle: Inspector[] = [];
+
+/**
+ * Inspects an uploaded file and rewrites it, in a process of its own with little memory and time: the portal keeps answering, and what
+ * a file does to its reader stays there. Throws 503 when too many wait, or the file takes too long.
+ */
+export async function inspectApart(order: InspectionOrder): Promise<InspectionOutcome> {
+  if (busy < MOST_AT_ONCE) busy += 1;
+  else if (waiting.length < MOST_WAITING) await new Promise<void>((resolve) => waiting.push(resolve));
+  else throw tooBusy();
+  try {
+    return await inspect(order);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+}
+
+async function inspect(order: InspectionOrder): Promise<InspectionOutcome> {
+  const inspector = wake(idle.pop() ?? start());
+  const { child } = inspector;
+  const attempt = new AbortController();
+  let isLate = false;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, DEADLINE_MS);
+  try {
+    const answered = once(child, 'message', { signal: attempt.signal }) as Promise<[InspectionReport]>;
+    const ended = once(child, 'exit', { signal: attempt.signal }).then(() => undefined);
+    child.send(order);
+    const answer = await Promise.race([answered, ended]);
+    if (isLate) throw tooBusy();
+    if (answer === undefined) return { refused: 'file_broken' };
+    const [{ outcome, rss }] = answer;
+    inspector.files += 1;
+    if (rss > MOST_RSS || inspector.files >= MOST_FILES) child.kill();
+    else putToRest(inspector);
+    return withBuffer(outcome);
+  } finally {
+    clearTimeout(deadline);
+    attempt.abort();
+  }
+}
+
+function start(): Inspector {
+  const file = fileURLToPath(new URL('inspect-process.ts', import.meta.url));
+  const flags = [`--max-old-space-size=${MOST_HEAP_MIB}`];
+  const options = { env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' }, serialization: 'advanced' } as const;
+  // Elsewhere than on Linux, the limit counts what a process could use too.
+  const child =
+    process.platform === 'linux'
+      ? spawn('/bin/sh', ['-c', `ulimit -d ${MOST_DATA_KIB}; exec "$0" "$@"`, process.execPath, ...flags, file], {
+          ...options,
+          stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        })
+      : fork(file, { ...options, execArgv: flags, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  child.on('error', () => undefined);
+  if (child.pid !== undefined) setPriority(child.pid, 10);
+  const inspector = { child, files: 0 };
+  child.once('exit', () => forget(inspector));
+  return inspector;
+}
+
+function wake(inspector: Inspector): Inspector {
+  clearTimeout(inspector.rest);
+  inspector.child.ref();
+  inspector.child.channel?.ref();
+  return inspector;
+}
+
+function putToRest(inspector: Inspector): void {
+  const { child } = inspector;
+  idle.push(inspector);
+  child.unref();
+  child.channel?.unref();
+  inspector.rest = setTimeout(() => {
+    forget(inspector);
+    child.kill();
+  }, IDLE_MS).unref();
+}
+
+function forget(inspector: Inspector): void {
+  const at = idle.indexOf(inspector);
+  if (at >= 0) idle.splice(at, 1);
+}
+
+function withBuffer(outcome: InspectionOutcome): InspectionOutcome {
+  if ('refused' in outcome) return outcome;
+  const { bytes, mediaType } = outcome.content;
+  return { content: { bytes: Buffer.from(bytes), mediaType } };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { FilePurpose } from '../db/account-tables.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { Content } from './content.ts';
+import type { FileStore } from './store.ts';
+
+export type FileDeps = Pick<Deps, 'db' | 'clock'> & {
+  files: FileStore;
+  /** The folder for the files of forms while their call is being answered; it exists. */
+  uploadsDir: string;
+};
+
+/** A file in the store that waits for its row. */
+export type StoredFile = { id: string; mediaType: Content['mediaType']; size: number };
+
+/**
+ * Writes files, then runs the work that gives them their rows (`addFile`, in its transaction); when that fails, none of them stays. What a
+ * power cut leaves behind without a row is swept an hour later. Throws what the disk says, such as ENOSPC, with nothing kept.
+ */
+export async function withStored<T>(
+  { files }: Pick<FileDeps, 'files'>,
+  contents: readonly Content[],
+  work: (stored: StoredFile[]) => Promise<T>,
+): Promise<T> {
+  const stored = contents.map(({ mediaType, bytes }) => ({ id: randomUUID(), mediaType, size: bytes.length }));
+  try {
+    for (const [at, { bytes }] of contents.entries()) await files.write(stored[at]?.id ?? '', bytes);
+    return await work(stored);
+  } catch (error) {
+    await files.remove(stored.map(({ id }) => id)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Gives a stored file its row: from the commit on, it is the person's. */
+export async function addFile(
+  { clock }: Pick<FileDeps, 'clock'>,
+  trx: Transaction<Schema>,
+  { id, mediaType, size }: StoredFile,
+  { userId, purpose, name }: { userId: string; purpose: FilePurpose; name: string },
+): Promise<void> {
+  const row = { id, user_id: userId, purpose, name, media_type: mediaType, size, created_at: clock.now() };
+  await trx.insertInto('files').values(row).execute();
+}

@@ -1,0 +1,46 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileDeps } from './keep.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const BATCH = 500;
+
+/**
+ * Removes files that no row speaks of: those whose row was never committed, or is gone. An hour is left for a call that is about to write the
+ * row. Returns how many went.
+ */
+export async function removeOrphans(deps: FileDeps): Promise<number> {
+  const { db, clock, files } = deps;
+  const before = new Date(clock.now().getTime() - HOUR_MS);
+  let removed = 0;
+  const removeFrom = async (ids: string[]) => {
+    const rows = ids.length === 0 ? [] : await db.selectFrom('files').select('id').where('id', 'in', ids).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    const orphans = ids.filter((id) => !known.has(id));
+    await files.remove(orphans);
+    removed += orphans.length;
+  };
+  let batch: string[] = [];
+  for await (const { id, writtenAt } of files.list()) {
+    if (writtenAt < before && isId(id)) batch.push(id);
+    if (batch.length < BATCH) continue;
+    await removeFrom(batch);
+    batch = [];
+  }
+  await removeFrom(batch);
+  await removeLeftUploads(deps);
+  return removed;
+}
+
+/** Whatever else somebody puts there is not ours to remove. */
+const isId = (name: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
+
+/** Removes what calls left in the folder of uploads whose process died in the middle. */
+async function removeLeftUploads({ clock, uploadsDir }: FileDeps): Promise<void> {
+  const before = clock.now().getTime() - HOUR_MS;
+  for (const name of await readdir(uploadsDir)) {
+    const path = join(uploadsDir, name);
+    const facts = await stat(path).catch(() => undefined);
+    if (facts && facts.mtimeMs < before) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,187 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import { demandRole } from '../auth/roles.ts';
+import type { SignedIn } from '../auth/signed-in.ts';
+import { keyIn, type Once } from './once.ts';
+import { type Contract, formSchemaOf, type OperationFacts, readOperations } from './contract.ts';
+import type { Form } from './form-schema.ts';
+import { localeOf } from './locale.ts';
+import { demandFormSize, isMultipart, multipartLimits, withForm } from './multipart.ts';
+import type { Call, Handler, Handlers, OperationId } from './operation.ts';
+import type { Prepared, Source } from './prepared.ts';
+import { Problem } from './problem.ts';
+import { createFormCheck, createValidatorCompiler } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SignedIn | undefined;
+    /** For the writes of people who are signed in; see `Once`. */
+    once: Once;
+  }
+}
+
+/** Answers that are the same for everyone and kept ready, and which operations give them. */
+export type Ready = { prepared: Prepared; operations: Partial<Record<OperationId, ReadyOperation>> };
+
+/** `version` names the data behind the answer to a call with these parts of its path; see `Source`. */
+export type ReadyOperation = { version?: (params: Record<string, string>) => Promise<string>; freshMs?: number };
+
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | undefined>;
+
+export type ApiOptions = {
+  contract: Contract;
+  handlers: Handlers;
+  authenticate: Authenticate;
+  /** Heeds the Idempotency-Key of a call, if it has one. */
+  onceFor: (operation: OperationId, call: AnyCall) => Once;
+  ready: Ready;
+  /** The folder for the files of forms while their call is being answered. */
+  uploadsDir: string;
+};
+
+/** Of a body that is no form. */
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+/** Serves every operation of the contract under /api. Who is asking is settled before any body is read. */
+export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { contract, handlers } = options;
+  const operations = readOperations(contract);
+  app.decorateRequest('user', undefined);
+  app.decorateRequest('once');
+  await app.register(async (api) => {
+    api.removeContentTypeParser('text/plain');
+    await api.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
+    api.setValidatorCompiler(createValidatorCompiler());
+    api.setSerializerCompiler(() => JSON.stringify);
+    await api.register(glue, {
+      specification: requestsOnly(contract),
+      prefix: '/api',
+      operationResolver: (id) => {
+        const operation = operations.get(id);
+        const handler = handlers[id as OperationId] as Handler<OperationId> | undefined;
+        if (operation === undefined || handler === undefined) throw new Error(`No feature answers ${id}`);
+        return route(operation, operation.isOnce ? heedingKey(id as OperationId, handler, options) : handler, {
+          ...options,
+          source: options.ready.operations[id as OperationId],
+        });
+      },
+    });
+    api.all('/api/*', () => Promise.reject(new Problem(404, 'not_found')));
+  });
+}
+
+/**
+ * The contract without what the plugin would compile in vain: the contents of answers, with media types that no request has, and forms, whose
+ * bodies are not there yet when it checks.
+ */
+function requestsOnly(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const path of Object.values(copy.paths)) {
+    for (const operation of Object.values(path)) {
+      operation.responses = Object.fromEntries(
+        Object.keys(operation.responses).map((status) => [status, { description: '' }]),
+      );
+      if (formSchemaOf(operation) !== undefined) delete operation.requestBody;
+    }
+  }
+  return copy;
+}
+
+type RouteSettings = ApiOptions & { source: ReadyOperation | undefined };
+
+/** The contract's part of a route; the plugin adds the method and the address. */
+function route(operation: OperationFacts, handler: Handler<OperationId>, settings: RouteSettings): RouteOptions {
+  const { authenticate, ready, source } = settings;
+  const handle = operation.form === undefined ? handler : handlingForm(operation.form, handler, settings.uploadsDir);
+  const partial: Omit<RouteOptions, 'method' | 'url'> = {
+    bodyLimit: LARGEST_BODY_BYTES,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (operation.isSecured) {
+        request.user = await authenticate(request, reply);
+        if (request.user === undefined) throw new Problem(401, 'sign_in');
+        demandRole(request.user, operation.roles);
+      }
+      demandMediaType(operation, request);
+    },
+    preValidation: async (request: FastifyRequest) => {
+      const [unknown] = operation.hasQuery ? [] : Object.keys(request.query as object);
+      if (unknown !== undefined) throw new Problem(400, 'malformed', { fields: { [unknown]: ['unknown_field'] } });
+      if (!operation.hasBody && request.body !== undefined && request.body !== null) {
+        throw new Problem(400, 'malformed', { fields: { body: ['unknown_field'] } });
+      }
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      void reply.code(operation.successStatus);
+      const answer = () => handle(callOf(request, reply));
+      if (source === undefined) return answer();
+      return ready.prepared.respond(request, reply, sourceOf(source, request, answer));
+    },
+  };
+  return partial as RouteOptions;
+}
+
+function sourceOf(
+  { version, freshMs }: ReadyOperation,
+  request: FastifyRequest,
+  answer: () => Promise<unknown>,
+): Source {
+  const params = request.params as Record<string, string>;
+  return {
+    // What is prepared is content, never an answer without any.
+    compute: async () => ({ status: 200, headers: jsonHeaders, body: JSON.stringify((await answer()) ?? {}) }),
+    ...(version && { version: () => version(params) }),
+    ...(freshMs !== undefined && { freshMs }),
+  };
+}
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding, accept-language',
+};
+
+/** Refuses what is no form where one is wanted, and forms anywhere else. What is neither form nor JSON has no parser. */
+function demandMediaType({ form }: OperationFacts, request: FastifyRequest): void {
+  if (form === undefined) {
+    if (request.method !== 'GET' && isMultipart(request)) throw new Problem(415, 'not_json');
+    return;
+  }
+  if (!isMultipart(request)) throw new Problem(415, 'not_form');
+  demandFormSize(request, form);
+}
+
+type AnyCall = Pick<Call<OperationId>, 'params' | 'body' | 'user' | 'request'>;
+
+/**
+ * A handler that does a write at most once for an Idempotency-Key, by `request.once`. One that answers a call with a key without having
+ * gone that way has a fault, and fails.
+ */
+function heedingKey(id: OperationId, handler: Handler<OperationId>, { onceFor }: ApiOptions): Handler<OperationId> {
+  return async (call) => {
+    const once = onceFor(id, call);
+    let isHeeded = keyIn(call.request) === undefined;
+    call.request.once = (write) => {
+      isHeeded = true;
+      return once(write);
+    };
+    const answer = await handler(call);
+    if (!isHeeded) throw new Error(`${id} writes without heeding the Idempotency-Key`);
+    return answer;
+  };
+}
+
+/** A handler that is given a form's fields and files as its body. */
+function handlingForm(form: Form, handler: Handler<OperationId>, uploadsDir: string): Handler<OperationId> {
+  const check = createFormCheck(form);
+  return (call) =>
+    withForm(call.request, form, uploadsDir, (body) => {
+      check(body);
+      return handler({ ...call, body } as unknown as Call<OperationId>);
+    });
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply): Call<OperationId> {
+  const { params, query, body, user } = request;
+  return { params, query, body, user, locale: localeOf(request), request, reply } as Call<OperationId>;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Form } from './form-schema.ts';
+import { Problem } from './problem.ts';
+import type { ProblemCode } from './problem-texts.ts';
+import { UploadedFile } from './uploaded-file.ts';
+
+const LARGEST_FILE_BYTES = 10 * 2 ** 20;
+/** Fields, and what a form has between its parts. */
+const LARGEST_REST_BYTES = 64 * 1024;
+/** A field that comes more often than the contract lets it is refused before this. */
+const MOST_PARTS = 32;
+
+/** The limits of the multipart parser, whatever the contract says of an operation. */
+export const multipartLimits = {
+  fileSize: LARGEST_FILE_BYTES,
+  fieldSize: LARGEST_REST_BYTES,
+  fieldNameSize: 100,
+  parts: MOST_PARTS,
+  headerPairs: 20,
+};
+
+export const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+
+/** Refuses a body that says itself that it is larger than the form can be, before any of it is read. */
+export function demandFormSize({ headers }: FastifyRequest, { files }: Form): void {
+  const most = [...files.values()].reduce((sum, count) => sum + count * LARGEST_FILE_BYTES, LARGEST_REST_BYTES);
+  if (Number(headers['content-length'] ?? 0) > most) throw new Problem(413, 'too_large');
+}
+
+/**
+ * Reads a form, runs `work` with it, and leaves nothing behind: files lie in a folder of the call's own, which goes with it, whether the
+ * form was refused, broke off, or was worked on. Throws 400 and 413 as for JSON.
+ */
+export async function withForm<T>(
+  request: FastifyRequest,
+  form: Form,
+  uploadsDir: string,
+  work: (body: Record<string, unknown>) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(uploadsDir, 'form-'));
+  try {
+    const body = await readForm(request, form, folder);
+    return await work(body);
+  } catch (error) {
+    // What is still on its way is let pass by, so that the client hears the refusal.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Values = Map<string, (string | UploadedFile)[]>;
+
+async function readForm(request: FastifyRequest, form: Form, folder: string): Promise<Record<string, unknown>> {
+  const values: Values = new Map();
+  for await (const part of partsOf(request)) {
+    const field = part.fieldname.replace(/\[\]$/, '');
+    if (!form.fields.has(field)) throw refusal(field, 'unknown_field');
+    const before = values.get(field) ?? [];
+    if (before.length > 0 && !form.lists.has(field)) throw refusal(field);
+    values.set(field, [...before, await readPart(part, field, before.length, form, folder)]);
+  }
+  return Object.fromEntries([...values].map(([name, all]) => [name, form.lists.has(name) ? all : all[0]]));
+}
+
+async function readPart(
+  part: Multipart,
+  field: string,
+  position: number,
+  { files }: Form,
+  folder: string,
+): Promise<string | UploadedFile> {
+  if (part.type === 'file') {
+    if (position >= (files.get(field) ?? 0)) throw refusal(field);
+    return keep(part, field, join(folder, `${field}-${position}`));
+  }
+  if (part.valueTruncated || part.fieldnameTruncated) throw new Problem(413, 'too_large');
+  // The parser takes fields apart that call themselves JSON: the contract knows none.
+  if (typeof part.value !== 'string') throw refusal(field);
+  return part.value;
+}
+
+/** The parts as they come. Throws 400 for a body that is no form, or breaks off. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  // The parser would wait for ever for the end of what has ended already.
+  if (request.raw.destroyed) throw new Problem(400, 'malformed');
+  const parts = request.parts();
+  for (;;) {
+    const next = await parts.next().catch((error: unknown) => Promise.reject(asProblem(error)));
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+async function keep({ file, filename, mimetype }: MultipartFile, field: string, path: string): Promise<UploadedFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measured = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  await pipeline(file, measured, createWriteStream(path, { flags: 'wx' })).catch((error: unknown) => {
+    throw isOfDisk(error) ? error : asProblem(error);
+  });
+  if (file.truncated) throw new Problem(413, 'file_too_large', { fields: { [field]: ['file_too_large'] } });
+  return new UploadedFile({ path, size, name: filename, mediaType: mimetype, sha256: hash.digest('base64url') });
+}
+
+const refusal = (field: string, code: ProblemCode = 'invalid_field'): Problem =>
+  new Problem(400, 'malformed', { fields: { [field]: [code] } });
+
+const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error && error.syscall !== 'read';
+
+/** An error of the parser as a problem: 413 for too much of something, else 400. */
+function asProblem(error: unknown): Problem {
+  const status = (error as { statusCode?: number }).statusCode;
+  return status === 413 ? new Problem(413, 'too_large') : new Problem(400, 'malformed');
+}

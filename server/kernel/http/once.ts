@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Fingerprint } from '../auth/fingerprint.ts';
+import { present } from '../auth/guards.ts';
+import type { SignedIn } from '../auth/signed-in.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { Problem } from './problem.ts';
+
+type KeyedCall = { request: FastifyRequest; params: object; body: unknown };
+type WriteCall = KeyedCall & { user: SignedIn | undefined };
+type Key = { user_id: string; key: string; operation: string; request_hash: string };
+
+/** Runs a part of a write as its one transaction. */
+export type Transact<Outcome> = (work: (trx: Transaction<Schema>) => Promise<Outcome>) => Promise<Outcome>;
+
+/** Says that the same key was kept by a call that was quicker; everything that this one did is rolled back. */
+class KeyIsKept extends Problem {
+  constructor() {
+    super(422, 'key_reused');
+  }
+}
+
+/**
+ * Runs a write whose effects count at most once per Idempotency-Key: its answer is kept under the key by the transaction that made it. A
+ * repetition that finds the key kept, or what the first call left in its way, is undone and gets the first answer; what failed left nothing
+ * behind, so its repetition runs. Throws 422 when the key came with another request before. Without a key, the write simply runs.
+ */
+export type Once = <Outcome extends object>(
+  write: (transact: Transact<Outcome>) => Promise<Outcome>,
+) => Promise<Outcome>;
+
+type OnceDeps = Pick<Deps, 'db' | 'clock' | 'fingerprint'>;
+
+/** `Once` for one call of an operation. */
+export function onceFor({ db, clock, fingerprint }: OnceDeps, operation: string, call: WriteCall): Once {
+  const key = keyOf(fingerprint, operation, call);
+  if (key === undefined) return (write) => write((work) => db.transaction().execute(work));
+  return async <Outcome extends object>(write: (transact: Transact<Outcome>) => Promise<Outcome>) => {
+    const transact: Transact<Outcome> = (work) =>
+      db.transaction().execute(async (trx) => {
+        const answer = await work(trx);
+        const keeping = trx
+          .insertInto('idempotency_keys')
+          .values({ ...key, response: JSON.stringify(answer), created_at: clock.now() })
+          .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing());
+        if ((await keeping.executeTakeFirst()).numInsertedOrUpdatedRows === 0n) throw new KeyIsKept();
+        return answer;
+      });
+    try {
+      return await write(transact);
+    } catch (refusal) {
+      const first = refusal instanceof Problem ? await readKept(db, key) : undefined;
+      if (first === undefined) throw refusal;
+      if (first.request_hash !== key.request_hash) throw new Problem(422, 'key_reused');
+      return first.response as Outcome;
+    }
+  };
+}
+
+function keyOf(fingerprint: Fingerprint, operation: string, call: WriteCall): Key | undefined {
+  const key = keyIn(call.request);
+  if (key === undefined) return undefined;
+  return { user_id: present(call.user).id, key, operation, request_hash: requestHash(fingerprint, operation, call) };
+}
+
+/** The Idempotency-Key of a request, if it carries one. */
+export function keyIn({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Tells one request from another. A body may hold a password: without the portal's secret, nobody can try which. */
+export function requestHash(fingerprint: Fingerprint, operation: string, { request, params, body }: KeyedCall): string {
+  return fingerprint('request', JSON.stringify([operation, params, request.query, body]));
+}
+
+function readKept(db: Deps['db'], { user_id, key }: Key) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Cache, shelfOf } from '../cache.ts';
+import type { Clock } from '../clock.ts';
+import { chooseEncoding, decode, type Encoded, type Encoding, encode } from './encoding.ts';
+
+export type Content = { status: number; headers: Readonly<Record<string, string>>; body: string };
+
+/** The source of an answer. */
+export type Source = {
+  compute: () => Promise<Content>;
+  /** Names the data behind the answer; while it stays the same, nothing is computed again. Cheaper than `compute`, and called before it. */
+  version?: () => Promise<string>;
+  /** For how many milliseconds the answer is sent before it is computed again. */
+  freshMs?: number;
+};
+
+/** The place of a cached answer: everything that it depends on besides the data. */
+export type Place = {
+  key: string;
+  /** Somebody's own: not kept beyond its freshness, and only under a key that nobody else has. */
+  isPersonal?: boolean;
+};
+
+/** Answers kept as compressed bytes, ready to send. */
+export type Prepared = {
+  /** Answers from memory. False when nothing fresh lies ready there: then the request takes its usual way. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers a request, and keeps the answer; askers at the same time share one computation. */
+  respond(request: FastifyRequest, reply: FastifyReply, source: Source, place?: Place): Promise<FastifyReply>;
+  /** Forgets all whose key begins like this, also what is being computed. */
+  forget(beginning: string): void;
+};
+
+/** `headers` are names and values in turn. */
+type Variant = Encoded & { headers: string[] };
+
+type Answer = {
+  status: number;
+  etag: string;
+  version: string | undefined;
+  /** Headers of every variant. */
+  headers: string[];
+  /** As it was asked for so far, in the encodings that clients took. */
+  variants: Map<Encoding, Variant>;
+  freshMs: number;
+  /** On the app's own clock, which tests move. */
+  madeAt: number;
+  /** On the machine's clock, which nobody moves. */
+  freshUntil: number;
+};
+
+type Settings = {
+  clock: Clock;
+  cache: Cache;
+  /** Of its shelf. */
+  name: string;
+  /** The key of a request that can be answered from memory; undefined for one that never can. */
+  keyOf: (request: IncomingMessage) => string | undefined;
+};
+
+const FRESH_MS = 1000;
+
+export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepared {
+  const answers = shelfOf<Answer>(cache, name);
+  const underWay = new Map<string, Promise<Answer>>();
+
+  const fresh = (key: string): Answer | undefined => {
+    const answer = answers.get(key);
+    if (!answer || performance.now() >= answer.freshUntil) return undefined;
+    return Math.abs(clock.now().getTime() - answer.madeAt) < answer.freshMs ? answer : undefined;
+  };
+
+  const make = async (key: string, encoding: Encoding, hooked: string[], source: Source): Promise<Answer> => {
+    const { freshMs = FRESH_MS } = source;
+    const times = { madeAt: clock.now().getTime(), freshUntil: performance.now() + freshMs, freshMs };
+    const old = answers.get(key);
+    const version = await source.version?.();
+    if (old && version !== undefined && old.version === version) return { ...old, ...times };
+    const { status, headers: own, body } = await source.compute();
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    if (old?.etag === etag && old.status === status) return { ...old, version, ...times };
+    const headers = [...hooked, ...Object.entries({ ...own, etag }).flat()];
+    const first = describe(headers, await encode(Buffer.from(body), encoding));
+    return { status, etag, version, headers, variants: new Map([[encoding, first]]), ...times };
+  };
+
+  const keep = (key: string, answer: Answer): void => {
+    const bytes = [...answer.variants.values()].reduce((sum, each) => sum + each.bytes.length, 0);
+    if (answer.status < 500) answers.set(key, answer, bytes);
+  };
+
+  const start = (key: string, isPersonal: boolean, making: Promise<Answer>): Promise<Answer> => {
+    const started: Promise<Answer> = making
+      .then((answer) => {
+        if (underWay.get(key) !== started) return answer;
+        keep(key, answer);
+        if (isPersonal) setTimeout(() => answers.delete(key), answer.freshMs).unref();
+        return answer;
+      })
+      .finally(() => {
+        if (underWay.get(key) === started) underWay.delete(key);
+      });
+    underWay.set(key, started);
+    return started;
+  };
+
+  const variantOf = async (key: string, answer: Answer, encoding: Encoding): Promise<Variant> => {
+    const known = answer.variants.get(encoding);
+    const [other] = answer.variants.values();
+    if (known || !other) return known ?? Promise.reject(new Error('An answer has a variant from its beginning.'));
+    const variant = describe(answer.headers, await encode(await decode(other), encoding));
+    answer.variants.set(encoding, variant);
+    if (answers.get(key) === answer) keep(key, answer);
+    return variant;
+  };
+
+  return {
+    serve: (request, response) => {
+      const key = request.method === 'GET' ? keyOf(request) : undefined;
+      const answer = key === undefined ? undefined : fresh(key);
+      const variant = answer?.variants.get(chooseEncoding(request));
+      if (!answer || !variant) return false;
+      send(request, response, answer, variant);
+      return true;
+    },
+    respond: async (request, reply, source, { key, isPersonal = false } = { key: keyOf(request.raw) ?? '' }) => {
+      const encoding = chooseEncoding(request.raw);
+      const answer =
+        fresh(key) ??
+        (await (underWay.get(key) ?? start(key, isPersonal, make(key, encoding, headersOf(reply), source))));
+      const variant = await variantOf(key, answer, encoding);
+      void reply.hijack();
+      send(request.raw, reply.raw, answer, variant);
+      return reply;
+    },
+    forget: (beginning) => {
+      answers.deleteAll(beginning);
+      for (const key of underWay.keys()) if (key.startsWith(beginning)) underWay.delete(key);
+    },
+  };
+}
+
+/** The headers that earlier hooks set on every answer, such as security headers. */
+const headersOf = (reply: FastifyReply): string[] =>
+  Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+
+function describe(headers: string[], { bytes, contentEncoding }: Encoded): Variant {
+  const own = [
+    'content-length',
+    String(bytes.length),
+    ...(contentEncoding ? ['content-encoding', contentEncoding] : []),
+  ];
+  return { bytes, contentEncoding, headers: [...headers, ...own] };
+}
+
+function send({ headers }: IncomingMessage, response: ServerResponse, answer: Answer, variant: Variant): void {
+  if (headers['if-none-match']?.includes(answer.etag)) {
+    response.writeHead(304, withoutContent(variant.headers));
+    response.end();
+    return;
+  }
+  response.writeHead(answer.status, variant.headers);
+  response.end(variant.bytes);
+}
+
+/** The same headers for a reader who has the content already. */
+function withoutContent(headers: string[]): string[] {
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []));
+  return pairs.filter(([name]) => !['content-type', 'content-length', 'content-encoding'].includes(name ?? '')).flat();
+}

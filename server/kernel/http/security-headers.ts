@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Origins beside our own that a page may send a form or navigation to: the payment provider's. */
+export type AllowedOrigins = { pay: string[] };
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The content security policy of an answer. `scripts` are the texts that may stand in a page as scripts, and nothing else may. */
+export function contentSecurityPolicy({ pay }: AllowedOrigins, scripts: readonly string[] = []): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    "style-src 'self'",
+    // React sets style properties through the CSSOM; only style attributes in HTML would need more.
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${pay.join(' ')}`.trim(),
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** For files that are parts of pages and never pages themselves: opened alone they may do nothing, which also takes less to say. */
+export const policyOfParts = [
+  "default-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** The security headers of every answer; under a public https address they include HSTS. */
+export function securityHeaders(origins: AllowedOrigins, publicUrl: string): SecurityHeaders {
+  return {
+    'content-security-policy': contentSecurityPolicy(origins),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // Of this host alone: what else the domain serves is not the portal's to decide.
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+  };
+}
+
+/** Sends the headers on every answer, errors and files included; an answer that does not say how long it may be kept is not kept at all. */
+export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', async (_, reply) => {
+    void reply.headers(headers);
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,22 @@
+/** A file that came with a form, in a temporary place: gone once the call is answered. What it calls itself is not to be trusted. */
+export class UploadedFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sha256: string;
+
+  constructor(facts: { path: string; size: number; name: string; mediaType: string; sha256: string }) {
+    this.path = facts.path;
+    this.size = facts.size;
+    this.name = facts.name;
+    this.mediaType = facts.mediaType;
+    this.sha256 = facts.sha256;
+  }
+
+  /** The identity of an upload: a repetition with the same Idempotency-Key has another path. */
+  toJSON(): { name: string; sha256: string } {
+    return { name: this.name, sha256: this.sha256 };
+  }
+}

@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Schema } from '../db/schema.ts';
+import type { Connection } from '../db/database.ts';
+
+/** Work that follows a committed change: what it is called and what it is given. Each part of the portal adds its own. */
+export interface JobData {}
+export type JobName = keyof JobData;
+export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+
+export type Jobs = {
+  /** Queues work in the same transaction: it happens if and only if the transaction commits; with an `id`, once for that id (a UUID). */
+  send<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N], id?: string): Promise<void>;
+  /** For a process that queues work and does none. */
+  connect(): Promise<void>;
+  start(handlers: JobHandlers): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const queue = {
+  retryLimit: 60,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  // Work under way when a process dies is taken up again after so long, not after the quarter of an hour that it may take.
+  heartbeatSeconds: 30,
+  // What is done may hold an address that belongs to nobody here.
+  deleteAfterSeconds: 60 * 60,
+};
+/** How often work is looked for whose process is gone. */
+const LOOK_EVERY_SECONDS = 5;
+/** Many at a time: a worker that takes one by one rests between them, however many wait. */
+const working = {
+  pollingIntervalSeconds: 2,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
+/** Done at the next look, not at once: work that begins with the answer would show in the time of the next one whether there is an account. */
+const unhurried: ReadonlySet<JobName> = new Set(['recovery-mail']);
+
+/** Keeps what becomes of jobs that fail. */
+export type JobFailures = {
+  /** `data` comes with the last failure, after which the job is tried no more. */
+  note(failure: { name: JobName; id: string; error: unknown; data?: object }): Promise<void>;
+  forget(name: JobName, id: string): Promise<void>;
+};
+
+/** The queue behind the portal, kept in the same database. A job that fails is tried again for hours, further and further apart. */
+export function createJobs(connection: Connection, onError: (error: Error) => void, failures?: JobFailures): Jobs {
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    application_name: 'jobs',
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
+    // A migration made it, as a role that may.
+    createSchema: false,
+  });
+  boss.on('error', onError);
+
+  async function work<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {
+    const attempt = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData[N]>): Promise<JobResult> => {
+      try {
+        await handler(data);
+        if (retryCount > 0) await failures?.forget(name, id);
+        return { id, status: 'completed' };
+      } catch (error) {
+        onError(error as Error);
+        const isLast = retryCount >= retryLimit;
+        await failures?.note({ name, id, error, ...(isLast && { data }) }).catch(onError);
+        return { id, status: 'failed' };
+      }
+    };
+    const settings = { ...queue, notify: !unhurried.has(name) };
+    await boss.createQueue(name, settings);
+    // One that an earlier version made has its settings still.
+    await boss.updateQueue(name, settings);
+    await boss.work<JobData[N], unknown, typeof working>(name, working, async (jobs) => {
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await attempt(job));
+      return results;
+    });
+  }
+
+  return {
+    send: async (trx, name, data, id) => {
+      await boss.send(name, data, { db: fromKysely(trx), ...(id !== undefined && { id }) });
+    },
+    connect: async () => {
+      await boss.start();
+    },
+    start: async (handlers) => {
+      await boss.start();
+      for (const name of Object.keys(handlers) as JobName[]) await work(name, handlers[name]);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,121 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import { type AnyStateMachine, type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
+import type { Trx } from '../auth/deps.ts';
+import type { Schema } from '../db/schema.ts';
+import type { ProblemCode } from '../http/problem-texts.ts';
+import { Problem } from '../http/problem.ts';
+
+/** A table whose rows have a state that a chart decides on. */
+export type LivedTable = {
+  [Name in keyof Schema]: Selectable<Schema[Name]> extends { id: string; state: string; changed_at: Date }
+    ? Name
+    : never;
+}[keyof Schema];
+
+type StateOf<Row> = Row extends { state: infer State extends string } ? State : never;
+type State<Table extends LivedTable> = StateOf<Selectable<Schema[Table]>>;
+type Tag<Chart extends AnyStateMachine> = Parameters<SnapshotFrom<Chart>['hasTag']>[0] & string;
+
+/** Who makes a change: the person that the row belongs to, one of the staff, or the portal by itself (the provider's word, the clock). */
+export type Actor = { kind: 'owner' | 'staff'; userId: string } | { kind: 'portal' };
+export const thePortal: Actor = { kind: 'portal' };
+export const ownerOf = ({ user_id }: { user_id: string }): Actor => ({ kind: 'owner', userId: user_id });
+
+type Move<Table extends LivedTable> = {
+  by: Actor;
+  at: Date;
+  /** Columns that change along with the state. */
+  set?: Omit<Updateable<Schema[Table]>, 'id' | 'state' | 'changed_at'>;
+  /** A reason that somebody gave. */
+  note?: string;
+};
+
+export type Lifecycle<Table extends LivedTable, Chart extends AnyStateMachine> = {
+  /** The row, locked until the transaction ends. Throws 404. */
+  lock(trx: Trx, id: string): Promise<Selectable<Schema[Table]>>;
+  /** The state in which a new row begins. */
+  initial: State<Table>;
+  /** The state that the chart goes to; undefined where the event is not legal. */
+  after(state: State<Table>, event: EventFromLogic<Chart>): State<Table> | undefined;
+  /** The same, for a change that a person asked for. Throws 409 where it is not legal. */
+  demandAfter(state: State<Table>, event: EventFromLogic<Chart>): State<Table>;
+  /** Moves a locked row on and writes a row of `transitions`. Undefined, and nothing written, where the event is not legal. */
+  move(
+    trx: Trx,
+    row: { id: string; state: State<Table> },
+    event: EventFromLogic<Chart>,
+    move: Move<Table>,
+  ): Promise<State<Table> | undefined>;
+  /** The same, for a change that a person asked for. Throws 409 where it is not legal. */
+  demandMove(
+    trx: Trx,
+    row: { id: string; state: State<Table> },
+    event: EventFromLogic<Chart>,
+    move: Move<Table>,
+  ): Promise<State<Table>>;
+  /** The states that have a tag. */
+  tagged(tag: Tag<Chart>): State<Table>[];
+  is(state: State<Table>, tag: Tag<Chart>): boolean;
+};
+
+/**
+ * The life of a table's rows, as a flat chart of machines/ draws it. `refusals` say why nothing can be asked of a row in a state; other
+ * states refuse with `not_in_this_state`.
+ */
+export function createLifecycle<Table extends LivedTable, Chart extends AnyStateMachine>(
+  table: Table,
+  chart: Chart,
+  refusals: Partial<Record<State<Table>, ProblemCode>> = {},
+): Lifecycle<Table, Chart> {
+  const machine: AnyStateMachine = chart;
+  const isState = (value: unknown): value is State<Table> => typeof value === 'string' && value in machine.states;
+  const tagsOf = (state: string): readonly string[] => machine.states[state]?.tags ?? [];
+  const demandState = (value: unknown): State<Table> => {
+    if (isState(value)) return value;
+    throw new Error(`${String(value)} is no state of the chart ${machine.id}`);
+  };
+
+  const after: Lifecycle<Table, Chart>['after'] = (state, event) => {
+    const before = machine.resolveState({ value: state, context: {} });
+    if (!before.can(event)) return undefined;
+    const [{ value }] = transition(machine, before, event);
+    return demandState(value);
+  };
+  const refuse = (state: State<Table>): never => {
+    throw new Problem(409, refusals[state] ?? 'not_in_this_state');
+  };
+  const move: Lifecycle<Table, Chart>['move'] = async (trx, row, event, { by, at, set = {}, note }) => {
+    const state = after(row.state, event);
+    if (state === undefined) return undefined;
+    const columns = Object.entries({ ...set, state, changed_at: at });
+    const assignments = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+    // One statement: a booking is moved often, and each costs a trip to the database.
+    await sql`with moved as (update ${sql.table(table)} set ${assignments} where id = ${row.id})
+      insert into transitions (what, row_id, event, from_state, to_state, actor, user_id, note, at)
+      values (${table}, ${row.id}, ${event.type}, ${row.state}, ${state}, ${by.kind}, ${'userId' in by ? by.userId : null}, ${note ?? null}, ${at})`.execute(
+      trx,
+    );
+    return state;
+  };
+
+  return {
+    initial: demandState(machine.root.initial.target[0]?.key),
+    lock: async (trx, id) => {
+      const { rows } = await sql<
+        Selectable<Schema[Table]>
+      >`select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+      const [row] = rows;
+      if (row === undefined) throw new Problem(404, 'not_found');
+      return row;
+    },
+    after,
+    demandAfter: (state, event) => after(state, event) ?? refuse(state),
+    move,
+    demandMove: async (trx, row, event, how) => (await move(trx, row, event, how)) ?? refuse(row.state),
+    tagged: (tag) =>
+      Object.keys(machine.states)
+        .filter(isState)
+        .filter((state) => tagsOf(state).includes(tag)),
+    is: (state, tag) => tagsOf(state).includes(tag),
+  };
+}

@@ -1,0 +1,62 @@
+import { escapeHtml } from './escape-html.ts';
+
+export type MailLayout = {
+  locale: 'en' | 'mt';
+  heading: string;
+  paragraphs: string[];
+  /** The one thing to do, on a page of the portal. */
+  action?: { label: string; url: string };
+  footer: string;
+};
+
+export type RenderedMail = { text: string; html: string };
+
+/** Mail clients drop style sheets, so each element carries its own; the colours are those of the portal by day. */
+const STYLES = {
+  page: 'margin:0;padding:24px 12px;background:#F3E9D5;color:#0D2436;font:17px/1.55 Figtree,Helvetica,Arial,sans-serif',
+  sheet: 'max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFDF8;border-top:6px solid #0B55AE',
+  heading: 'margin:0 0 20px;font:800 28px/1.15 Besley,Rockwell,Georgia,serif;color:#0D2436',
+  paragraph: 'margin:0 0 16px',
+  action:
+    'display:inline-block;padding:14px 24px;background:#FFC022;color:#0D2436;font-weight:700;text-decoration:none;border-radius:3px 3px 24px 3px',
+  footer: 'max-width:560px;margin:16px auto 0;color:#425364;font-size:15px',
+};
+
+/** The address of a page, in the mail's language unless the reader has chosen one in the browser. Throws for anything but a web address. */
+function pageIn(locale: MailLayout['locale'], address: string): string {
+  if (!/^https?:\/\//.test(address))
+    throw new Error(`A mail may link to web addresses only; this is not one: ${address}`);
+  const url = new URL(address);
+  url.searchParams.set('lang', locale);
+  return url.href;
+}
+
+function renderText({ locale, heading, paragraphs, action, footer }: MailLayout): string {
+  const link = action ? [`${action.label}:\n${pageIn(locale, action.url)}`] : [];
+  return `${[heading, ...paragraphs, ...link, `-- \n${footer}`].join('\n\n')}\n`;
+}
+
+const breakLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+/** One mail as plain text and as HTML; every text is taken as text, never as markup. */
+export function renderMail(layout: MailLayout): RenderedMail {
+  const { locale, heading, paragraphs, action, footer } = layout;
+  const body = paragraphs.map((text) => `<p style="${STYLES.paragraph}">${breakLines(text)}</p>`).join('\n');
+  const href = action && escapeHtml(pageIn(locale, action.url));
+  const link = action
+    ? `<p style="margin:24px 0 8px"><a href="${href}" style="${STYLES.action}">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const html = `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<body lang="${locale}" style="${STYLES.page}">
+<div role="article" lang="${locale}" style="${STYLES.sheet}">
+<h1 style="${STYLES.heading}">${escapeHtml(heading)}</h1>
+${body}
+${link}
+</div>
+<p style="${STYLES.footer}">${breakLines(footer)}</p>
+</body></html>
+`;
+  return { text: renderText(layout), html };
+}

@@ -1,0 +1,90 @@
+import type { Trx } from '../auth/deps.ts';
+import type { Queryable } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { paymentLife } from '../lifecycle/lives.ts';
+import { thePortal } from '../lifecycle/lifecycle.ts';
+import { type PayableKey, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
+import { SESSION_LIFE_MS } from './session-life.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Whoever is sent to pay shall have the time for it. */
+const LEAST_LEFT_MS = HOUR_MS;
+
+/** The payment of something that can still be paid, if any. */
+export function findOpenPayment(db: Queryable, { type, id }: PayableKey): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('payable_type', '=', type)
+    .where('payable_id', '=', id)
+    .where('state', 'in', paymentLife.tagged('isPayable'))
+    .executeTakeFirst();
+}
+
+/**
+ * Opens the payment of something that is locked, or returns the one that is open, so that a double click, a second tab or a lost answer
+ * never opens a second. What costs nothing (`amount`, in euro cents) is settled at once.
+ */
+export async function openPayment(
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  trx: Trx,
+  { type, id, userId, amount }: PayableKey & { userId: string; amount: number },
+): Promise<PaymentRow> {
+  const now = clock.now();
+  const before = await findOpenPayment(trx, { type, id });
+  if (before !== undefined) {
+    const state = await paymentLife.demandMove(trx, before, { type: 'payment.open' }, { by: thePortal, at: now });
+    return { ...before, state };
+  }
+  const begin = { type: amount === 0 ? 'payment.waive' : 'payment.open' } as const;
+  return trx
+    .insertInto('payments')
+    .values({
+      payable_type: type,
+      payable_id: id,
+      user_id: userId,
+      amount,
+      state: paymentLife.demandAfter(paymentLife.initial, begin),
+      session_id: null,
+      url: null,
+      payment_intent: null,
+      created_at: now,
+      changed_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether the provider's session of a payment is over soon, so that another has to be opened in its place. */
+export const isNearItsEnd = ({ created_at }: PaymentRow, now: Date): boolean =>
+  now.getTime() > created_at.getTime() + SESSION_LIFE_MS - LEAST_LEFT_MS;
+
+/**
+ * The provider's session of a payment, made now unless it exists. The payment's id is the idempotency key, so that a session whose answer
+ * was lost is found again. Throws PaymentsUnavailable.
+ */
+export async function ensureSession(deps: PaymentDeps, payment: PaymentRow): Promise<{ id: string; url: string }> {
+  if (payment.session_id !== null && payment.url !== null) return { id: payment.session_id, url: payment.url };
+  const bill = await payableOf(deps, payment.payable_type).bill(deps.db, payment);
+  const total = bill.lines.reduce((sum, { amountCents, quantity }) => sum + amountCents * quantity, 0);
+  // Never ask for a sum other than the one that the payment was opened for.
+  if (total !== payment.amount) throw new Problem(409, 'not_in_this_state');
+  const page = (name: string) => `${deps.publicUrl}/payment/${name}?${bill.returnQuery}`;
+  const session = await deps.payments.createSession({
+    reference: payment.id,
+    idempotencyKey: payment.id,
+    lines: bill.lines.filter(({ amountCents }) => amountCents > 0),
+    customerEmail: bill.customerEmail,
+    successUrl: page('success'),
+    cancelUrl: page('cancel'),
+    expiresAt: new Date(payment.created_at.getTime() + SESSION_LIFE_MS),
+    locale: bill.locale,
+  });
+  await deps.db
+    .updateTable('payments')
+    .set({ session_id: session.id, url: session.url })
+    .where('id', '=', payment.id)
+    .where('session_id', 'is', null)
+    .execute();
+  return session;
+}

@@ -1,0 +1,213 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { type Actor, thePortal } from '../lifecycle/lifecycle.ts';
+import { paymentLife } from '../lifecycle/lives.ts';
+import { byId, eachOnItsOwn, hasRested, noteFailure } from '../stuck/stuck.ts';
+import { PaymentRefused } from './errors.ts';
+import { lockPayment, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
+import type { ProviderRefund } from './provider-refund.ts';
+
+declare module '../jobs/jobs.ts' {
+  interface JobData {
+    refund: { refundId: string };
+  }
+}
+
+type Trx = Transaction<Schema>;
+type Refund = Selectable<Schema['refunds']>;
+type Opening = Pick<Deps, 'clock'> & { jobs: Jobs };
+
+const BATCH = 100;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How often the provider is asked about a refund that is on its way, should its webhook never come. */
+const LOOK_EVERY_MS = 10 * MINUTE_MS;
+/** Banks take days; longer than this, somebody has to look. */
+const LONGEST_PENDING_MS = 10 * DAY_MS;
+
+const doneAlready = new Set(['charge_already_refunded', 'StripeIdempotencyError']);
+
+/** The provider could not send the money back: it is asked anew. */
+class RefundFailed extends Error {
+  override readonly name = 'RefundFailed';
+}
+
+/** Sends money back that was received, in the currency that it came in, by a job that begins after the commit and a sweep that stays on it. */
+export async function openRefund(
+  { clock, jobs }: Opening,
+  trx: Trx,
+  money: { paymentId: string; paymentIntentId: string; amount: number; currency: string },
+): Promise<void> {
+  const now = clock.now();
+  const { id } = await trx
+    .insertInto('refunds')
+    .values({
+      payment_id: money.paymentId,
+      payment_intent: money.paymentIntentId,
+      amount: money.amount,
+      currency: money.currency,
+      state: 'due',
+      provider_id: null,
+      look_at: now,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await jobs.send(trx, 'refund', { refundId: id });
+}
+
+type Money = Pick<PaymentRow, 'payment_intent' | 'received'>;
+
+/** What came in with a payment and was not sent back, or is not on its way back; in the smallest unit of its currency. */
+export async function leftOf(trx: Trx, { payment_intent, received }: Money): Promise<number> {
+  const { before } = await trx
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('before'))
+    .where('payment_intent', '=', payment_intent)
+    .executeTakeFirstOrThrow();
+  return (received ?? 0) - before;
+}
+
+/** Sends so much of a payment's money back, never more than is left of it; the rest of it stays paid. `cents` of euros. */
+export async function refundPart(deps: Opening, trx: Trx, payment: PaymentRow, cents: number): Promise<void> {
+  const { id: paymentId, payment_intent: paymentIntentId } = payment;
+  const amount = Math.min(cents, await leftOf(trx, payment));
+  if (paymentIntentId === null || amount <= 0) return;
+  await openRefund(deps, trx, { paymentId, paymentIntentId, amount, currency: 'eur' });
+}
+
+/** Sends back all that is left of a payment's money. */
+export async function refundWhole(deps: Opening, trx: Trx, payment: PaymentRow, by: Actor): Promise<void> {
+  const { payment_intent } = payment;
+  if (payment_intent === null) throw new Error(`Payment ${payment.id} has no money to send back`);
+  await refundPart(deps, trx, payment, payment.received ?? 0);
+  const isBack = !(await isUnderWay(trx, payment_intent));
+  await paymentLife.move(trx, payment, { type: 'refund.begin', isBack }, { by, at: deps.clock.now() });
+}
+
+/**
+ * Takes a refund one step further: asks the provider for it, or how it stands. Run again after a crash, it sends nothing twice. Throws
+ * PaymentsUnavailable, PaymentRefused, or RefundFailed: then it stays due.
+ */
+async function advanceRefund(deps: PaymentDeps, refundId: string): Promise<void> {
+  const refund = await deps.db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
+  if (refund === undefined || refund.state === 'succeeded') return;
+  const answer = await ask(deps, refund);
+  await deps.db.transaction().execute((trx) => noteRefund(deps, trx, answer));
+  if (answer.status === 'failed') throw new RefundFailed(`The provider could not refund: ${answer.failureReason}`);
+  if (answer.status !== 'succeeded' && deps.clock.now().getTime() - refund.created_at.getTime() > LONGEST_PENDING_MS)
+    throw new RefundFailed(`The provider has been at it for days: ${answer.status}`);
+}
+
+/** The job that begins a refund. One that the provider refused or could not do is left to the sweep, which takes its time. */
+export async function beginRefund(deps: PaymentDeps, id: string): Promise<void> {
+  try {
+    await advanceRefund(deps, id);
+  } catch (error) {
+    if (!(error instanceof PaymentRefused || error instanceof RefundFailed)) throw error;
+    await noteFailure(deps, deps.db, { what: 'refund', id, error });
+  }
+}
+
+async function ask(deps: PaymentDeps, refund: Refund): Promise<ProviderRefund> {
+  const { payments } = deps;
+  const { id, attempt, provider_id } = refund;
+  if (provider_id !== null) return { ...(await payments.retrieveRefund(provider_id)), reference: id };
+  const request = {
+    reference: id,
+    paymentIntentId: refund.payment_intent,
+    amount: refund.amount,
+    idempotencyKey: attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`,
+  };
+  try {
+    return { ...(await payments.refund(request)), reference: id };
+  } catch (error) {
+    // The provider forgets keys after a day, and staff may have sent the money back by hand.
+    if (!(error instanceof PaymentRefused) || !doneAlready.has(error.code)) throw error;
+    const done = (await payments.listRefunds(refund.payment_intent)).filter(({ status }) => status !== 'failed');
+    const ours = done.find(({ reference }) => reference === id) ?? (await madeByHand(deps, refund, done));
+    if (ours === undefined) throw error;
+    return { ...ours, reference: id };
+  }
+}
+
+/** A refund that nobody here asked for and that covers this one, beside the others of the payment that such refunds stand for already. */
+async function madeByHand(
+  { db }: PaymentDeps,
+  { id, amount, payment_intent }: Refund,
+  done: readonly ProviderRefund[],
+): Promise<ProviderRefund | undefined> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['id', 'amount', 'provider_id'])
+    .where('payment_intent', '=', payment_intent)
+    .execute();
+  const byHand = done.filter(({ reference }) => rows.every((row) => row.id !== reference));
+  const taken = rows.filter((row) => row.id !== id && byHand.some((each) => each.id === row.provider_id));
+  const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, part) => sum + part.amount, 0);
+  if (sumOf(byHand) - sumOf(taken) < amount) return undefined;
+  return byHand.find(({ status }) => status !== 'succeeded') ?? byHand[0];
+}
+
+/** Keeps what the provider says of a refund, and tells whoever was paid once all of it is back. A refund that is not ours is let be. */
+export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefund): Promise<void> {
+  if (told.reference === null) return;
+  const refund = await trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('id', '=', told.reference)
+    .forUpdate()
+    .executeTakeFirst();
+  // News of an earlier attempt changes nothing about this one.
+  if (refund === undefined || (refund.provider_id ?? told.id) !== told.id) return;
+  const now = deps.clock.now();
+  const isFailed = told.status === 'failed';
+  await trx
+    .updateTable('refunds')
+    .set({
+      state: told.status,
+      provider_id: isFailed ? null : told.id,
+      attempt: refund.attempt + (isFailed ? 1 : 0),
+      look_at: isFailed ? now : new Date(now.getTime() + LOOK_EVERY_MS),
+      changed_at: now,
+    })
+    .where('id', '=', refund.id)
+    .execute();
+  if (told.status !== 'succeeded' || refund.state === 'succeeded') return;
+  await confirmRefund(deps, trx, refund);
+}
+
+/** Ends a payment whose money is all back. Money of a session that it was not opened with was never its own. */
+async function confirmRefund(deps: PaymentDeps, trx: Trx, { payment_id, payment_intent }: Refund): Promise<void> {
+  if (await isUnderWay(trx, payment_intent)) return;
+  const payment = await lockPayment(deps, trx, payment_id);
+  if (payment === undefined || payment.payment_intent !== payment_intent) return;
+  const how = { by: thePortal, at: deps.clock.now() };
+  const after = await paymentLife.move(trx, payment, { type: 'refund.confirm' }, how);
+  if (after !== undefined) await payableOf(deps, payment.payable_type).noteRefunded(trx, payment.payable_id);
+}
+
+async function isUnderWay(trx: Trx, paymentIntent: string): Promise<boolean> {
+  const refunds = trx.selectFrom('refunds').select('id').where('payment_intent', '=', paymentIntent);
+  return (await refunds.where('state', '<>', 'succeeded').executeTakeFirst()) !== undefined;
+}
+
+/** Takes every refund further that has not arrived, each on its own; one that fails is tried for as long as it takes. */
+export async function sweepRefunds(deps: PaymentDeps, log: Logger): Promise<number> {
+  const now = deps.clock.now();
+  const due = await deps.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '<>', 'succeeded')
+    .where('look_at', '<=', now)
+    .where(hasRested('refund', 'refunds.id', now))
+    .orderBy('look_at')
+    .limit(BATCH)
+    .execute();
+  await eachOnItsOwn(deps, log, 'refund', byId(due), (id) => advanceRefund(deps, id));
+  return due.length;
+}

@@ -1,0 +1,23 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+// No 0 O 1 I L: read aloud at a desk, they are taken for each other.
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function letters(count: number): string {
+  return Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** A short name for a booking, fit to be read aloud, such as GQ-7K3M-Q2XA. */
+export function newReference(): string {
+  return `GQ-${letters(4)}-${letters(4)}`;
+}
+
+/** The same for a message to the union, such as MSG-7K3M-Q2XA. */
+export function newMessageReference(): string {
+  return `MSG-${letters(4)}-${letters(4)}`;
+}
+
+/** The content of a ticket's QR code: 128 random bits. */
+export function newTicketCode(): string {
+  return randomBytes(16).toString('base64url');
+}

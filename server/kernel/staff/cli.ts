@@ -1,0 +1,137 @@
+// `npm run staff`: who works at the desk; the first admin is made here.
+import { randomUUID } from 'node:crypto';
+import { makeLink } from '../auth/recovery-mail.ts';
+import { isStaffRole, type StaffRole, staffRoles } from '../auth/roles.ts';
+import { agreeOnSecret } from '../auth/session-secret.ts';
+import { createFingerprint } from '../auth/fingerprint.ts';
+import { systemClock } from '../clock.ts';
+import { readSettings, runCommand } from '../command.ts';
+import type { Config } from '../config/config.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { reachDatabase } from '../db/reach.ts';
+import { codeAt, resetSecondFactor } from './second-factor.ts';
+
+const usage = `Use: npm run staff                              to see who has which roles
+     npm run staff -- add <e-mail> --role <role>     to give a role (${staffRoles.join(', ')}); prints a link for a new account
+     npm run staff -- remove <e-mail> --role <role>  to take it away
+     npm run staff -- reset <e-mail>                 to take the second factor away, so that another is set up
+     npm run staff -- code <e-mail>                  to see the code of a demo account`;
+
+const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
+
+type Desk = { db: Database; config: Config };
+
+async function list({ db }: Desk): Promise<string> {
+  const people = await db.selectFrom('users').select(['email', 'roles', 'disabled_at']).orderBy('email').execute();
+  const staff = people
+    .map((person) => ({ ...person, roles: person.roles.filter(isStaffRole) }))
+    .filter(({ roles }) => roles.length > 0)
+    .map(({ email, roles, disabled_at }) => `${email}  ${roles.join(', ')}${disabled_at ? '  (closed)' : ''}`);
+  return staff.length === 0 ? 'Nobody works at the desk yet.' : staff.join('\n');
+}
+
+async function findAccount(db: Database, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'roles', 'demo_name', 'disabled_at'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+async function demandAccount(db: Database, email: string) {
+  const account = await findAccount(db, email);
+  if (account === undefined) throw new StartupError(`${email} has no account.`);
+  return account;
+}
+
+async function add(desk: Desk, email: string, role: StaffRole): Promise<string> {
+  const known = await findAccount(desk.db, email);
+  if (known !== undefined) {
+    const roles = [...new Set([...known.roles, role])];
+    await desk.db.updateTable('users').set({ roles }).where('id', '=', known.id).execute();
+    return `${email} has the role ${role}.`;
+  }
+  const link = await addAccount(desk, email, role);
+  return `${email} has an account with the role ${role}. Open this once, within a day, to choose a password:\n${link}`;
+}
+
+async function addAccount({ db, config }: Desk, email: string, role: StaffRole): Promise<string> {
+  const now = systemClock.now();
+  const fingerprint = createFingerprint(await agreeOnSecret(db, config));
+  const token = await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('users')
+      .values({
+        email,
+        password_hash: '!',
+        // Whoever only works here is no student, and acts for no organisation.
+        user_type: 'organisation',
+        first_name: email.slice(0, email.indexOf('@')),
+        last_name: '',
+        roles: [role],
+        registered: true,
+        created_at: now,
+        verified_at: now,
+        registered_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
+    return makeLink({ fingerprint }, trx, { linkId: randomUUID(), userId: id, expiresAt });
+  });
+  const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  return `${origin}/login/password/create#${new URLSearchParams({ token, email })}`;
+}
+
+async function remove({ db }: Desk, email: string, role: StaffRole): Promise<string> {
+  const { id, roles } = await demandAccount(db, email);
+  const left = roles.filter((each) => each !== role);
+  await db.updateTable('users').set({ roles: left }).where('id', '=', id).execute();
+  return `${email} has no longer the role ${role}.`;
+}
+
+async function reset({ db }: Desk, email: string): Promise<string> {
+  const { id } = await demandAccount(db, email);
+  await db.transaction().execute((trx) => resetSecondFactor(trx, id));
+  return `${email} sets up a second factor anew at the next visit of the desk.`;
+}
+
+/** Only of an account that is open because it is simulated: its secret is published. */
+async function code({ db }: Desk, email: string): Promise<string> {
+  const { id, demo_name, disabled_at } = await demandAccount(db, email);
+  if (demo_name === null || disabled_at !== null)
+    throw new StartupError(`${email} is no open demo account: only the person’s own app knows the code.`);
+  const factor = db.selectFrom('second_factors').select('secret').where('user_id', '=', id);
+  const found = await factor.executeTakeFirst();
+  if (found === undefined) throw new StartupError(`${email} has no second factor.`);
+  return codeAt(found.secret, systemClock.now());
+}
+
+function act(desk: Desk, [action, email, flag, role, ...more]: string[]): Promise<string> {
+  if (action === undefined) return list(desk);
+  if (email?.includes('@') && more.length === 0) {
+    if (flag === '--role' && role !== undefined && isStaffRole(role)) {
+      if (action === 'add') return add(desk, email, role);
+      if (action === 'remove') return remove(desk, email, role);
+    }
+    if (flag === undefined && action === 'reset') return reset(desk, email);
+    if (flag === undefined && action === 'code') return code(desk, email);
+  }
+  throw new StartupError(usage);
+}
+
+await runCommand(async () => {
+  const config = readSettings();
+  const { connection, owner, stop } = await reachDatabase(config);
+  const db = openDatabase(connection, () => undefined, 2);
+  try {
+    await migrate(owner);
+    return await act({ db, config }, process.argv.slice(2));
+  } finally {
+    await db.destroy();
+    await stop();
+  }
+});

@@ -1,0 +1,13 @@
+/** A cell that a spreadsheet could take for a formula begins with one of these. */
+const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
+
+const cell = (value: string | number | null): string => {
+  const text = String(value ?? '');
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return /["\n\r,;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Rows as RFC 4180 writes them, with a mark by which spreadsheets know UTF-8; no text in them is ever a formula. */
+export function csvOf(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,17 @@
+import type { PlugIn } from './feature.ts';
+import { removeOrphans } from './files/orphans.ts';
+import { forgetOldFailures } from './stuck/stuck.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The kernel's own upkeep: repeated answers, failures that are none any more, and files that belong to nobody. */
+export const upkeepFeature: PlugIn = (kernel) => ({
+  upkeep: {
+    rows: async () => {
+      const yesterday = new Date(kernel.clock.now().getTime() - DAY_MS);
+      await forgetOldFailures(kernel);
+      await kernel.db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
+    },
+    files: () => removeOrphans(kernel),
+  },
+});

@@ -1,0 +1,110 @@
+import { mkdir } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { createFingerprint } from './kernel/auth/fingerprint.ts';
+import { agreeOnSecret } from './kernel/auth/session-secret.ts';
+import { createTokens } from './kernel/auth/tokens.ts';
+import { createCache } from './kernel/cache.ts';
+import { createTestClock, systemClock, type TestClock } from './kernel/clock.ts';
+import type { Config } from './kernel/config/config.ts';
+import { startImporter } from './kernel/content/import-apart.ts';
+import { readReference } from './kernel/content/reference.ts';
+import { readSite } from './kernel/content/site/site.ts';
+import { readUnion } from './kernel/content/union.ts';
+import { type Access, accessTo, openDatabase } from './kernel/db/database.ts';
+import { startEmbeddedPostgres } from './kernel/db/embedded/start.ts';
+import { migrate } from './kernel/db/migrate.ts';
+import type { Kernel } from './kernel/feature.ts';
+import { openFileStore } from './kernel/files/store.ts';
+import { createJobs } from './kernel/jobs/jobs.ts';
+import { createMailer } from './kernel/mail/transport.ts';
+import { openProvider, type Provider } from './kernel/payments/open-provider.ts';
+import type { Payable } from './kernel/payments/payable.ts';
+import { listsOf } from './kernel/reference/lists.ts';
+import { forgetFailures, noteFailure } from './kernel/stuck/stuck.ts';
+
+type Settings = {
+  config: Config;
+  log: Logger;
+  contentDir: string;
+  /** Closes all that was opened, the last first. */
+  closing: AsyncDisposableStack;
+};
+
+export type Opened = {
+  kernel: Kernel & { payables: Payable[] };
+  provider: Provider;
+  /** Only where tests move the clock. */
+  testClock: TestClock | undefined;
+  /** Ends once the content is in the database. */
+  importing: Promise<unknown>;
+};
+
+/** Opens what features are built from, in the order in which it is needed. */
+export async function openKernel({ config, log, contentDir, closing }: Settings): Promise<Opened> {
+  // After a crash the database needs a while to recover: the rest is read meanwhile, and the importer loads its code.
+  const connecting = connect(config, log, closing);
+  connecting.catch(() => undefined);
+  const importer = startImporter();
+  closing.defer(() => importer.stop());
+  const union = readUnion(contentDir);
+  const reference = readReference(contentDir);
+  const site = readSite(contentDir, union);
+  const { connection, owner } = await connecting;
+  await migrate(owner);
+  const open = (connections?: number) => {
+    const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), connections);
+    closing.defer(() => db.destroy());
+    return db;
+  };
+  const db = open();
+  const testClock = config.portalTest ? createTestClock() : undefined;
+  const clock = testClock ?? systemClock;
+  const now = clock.now().toISOString();
+  const importing = importer.run({ connection, dir: contentDir, now, demoAccounts: config.demoAccounts });
+  // It is waited for later, and may fail before.
+  importing.catch(() => undefined);
+
+  const provider = await openProvider({ config, clock, log, closing });
+  const { payments, publishableKey, forgetPayers } = provider;
+  const uploadsDir = `${config.dataDir}/uploads`;
+  await mkdir(uploadsDir, { recursive: true });
+  const secret = await agreeOnSecret(db, config);
+  const kernel = {
+    db,
+    asides: open(2),
+    clock,
+    union,
+    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    fingerprint: createFingerprint(secret),
+    tokens: createTokens(secret, clock),
+    jobs: createJobs(connection, (error) => log.warn({ err: error }, 'job queue'), {
+      note: ({ name, ...failure }) => noteFailure({ clock }, db, { what: `job ${name}`, ...failure }),
+      forget: (name, id) => forgetFailures(db, `job ${name}`, [id]),
+    }),
+    payments,
+    publishableKey,
+    forgetPayers,
+    payables: [],
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      outboxDir: `${config.dataDir}/outbox`,
+      from: union.contact.email,
+    }),
+    files: await openFileStore(config),
+    uploadsDir,
+    cache: createCache(),
+    contentDir,
+    reference,
+    lists: listsOf(reference),
+    site,
+    log,
+  };
+  return { kernel, provider, testClock, importing };
+}
+
+async function connect(config: Config, log: Logger, closing: AsyncDisposableStack): Promise<Access> {
+  if (config.databaseUrl !== undefined) return accessTo(config.databaseUrl);
+  const postgres = await startEmbeddedPostgres({ dir: config.dataDir, log });
+  closing.defer(() => postgres.stop());
+  return postgres;
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { Cache } from '../kernel/cache.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { languageOf, tokenOf } from './visitor.ts';
+import { preferred } from '../kernel/http/locale.ts';
+import type { Locale } from '../kernel/http/operation.ts';
+import { createPrepared, type Prepared } from '../kernel/http/prepared.ts';
+
+/** Cached answers: calls of the API that are the same for everyone, and pages. */
+export type Answers = { calls: Prepared; pages: Prepared };
+
+type Settings = { clock: Clock; cache: Cache; unionId: string };
+
+export function createAnswers({ clock, cache, unionId }: Settings): Answers {
+  const pageAt = ({ url = '', headers }: IncomingMessage) => {
+    if (url.startsWith('/api/')) return undefined;
+    const asked = { url, headers };
+    return pageKey({ address: url, language: languageOf(asked), token: tokenOf(asked, unionId) });
+  };
+  return {
+    calls: createPrepared({ clock, cache, name: 'call', keyOf: callKey }),
+    pages: createPrepared({ clock, cache, name: 'page', keyOf: pageAt }),
+  };
+}
+
+const namesLocale = /[?&]locale=(?:en(?:-US)?|mt(?:-MT)?)(?:&|$)/;
+
+/** The address with its query, of which the contract lets pass what it knows, and the language. */
+function callKey({ url = '', headers }: IncomingMessage): string | undefined {
+  if (!url.startsWith('/api/')) return undefined;
+  const locale = namesLocale.test(url) ? '' : preferred(headers['accept-language'] ?? '');
+  return `${locale} ${url}`;
+}
+
+/** Of a page: whose it is, in which language, and which. All of one person's begin with their token. */
+export const pageKey = (page: { address: string; language: Locale; token: string | undefined }): string =>
+  `${page.token ?? ''} ${page.language} ${page.address}`;

@@ -1,0 +1,70 @@
+import { type Lettering, outlineOf, widthOf } from './lettering.ts';
+import { cutLines, haveRoom, linesOf, type Room } from './lines.ts';
+
+/** A card before its words are set; the pages' own side of it is in src/app/draw-card.tsx. */
+export type DrawnCard = {
+  width: number;
+  height: number;
+  /** SVG without text; all that is right of 500 units stays calm, and the union's eye stands at their foot. */
+  art: string;
+  /** The colour in which words read there. */
+  ink: string;
+  title: string;
+  lines: readonly string[];
+  /** The host. */
+  from: string;
+};
+
+const LEFT = 540;
+const WIDTH = 610;
+const TITLE_TOP = 54;
+const FOOT = { x: 627, baseline: 557 };
+/** The top of the foot. */
+const FLOOR = 500;
+
+const SMALLEST = 46;
+const titleSizes = [116, 100, 86, 74, 64, 54, SMALLEST];
+/** Longer titles have no room at any size, and would only take long to measure. */
+const MOST_CHARACTERS = 200;
+const title = (size: number): Lettering => ({ face: 'display', size, tracking: -0.028 });
+const small: Lettering = { face: 'text', size: 34, tracking: 0 };
+const foot: Lettering = { face: 'text', size: 28, tracking: 0 };
+const TITLE_LEADING = 1.14;
+const SMALL_LEADING = 1.3;
+const GAP = 30;
+
+/** How the title stands at a size within a height. */
+function titleRoom(size: number, height: number): Room {
+  const most = Math.max(1, Math.floor(height / (size * TITLE_LEADING)));
+  return { width: WIDTH, most, widthOf: (line) => widthOf(line, title(size)) };
+}
+
+/** The title as large as it can stand in a height; one that is too long even for the smallest size is cut. */
+function titleWithin(text: string, height: number): { size: number; lines: string[] } {
+  for (const size of titleSizes) {
+    const room = titleRoom(size, height);
+    const lines = linesOf(text, room);
+    if (haveRoom(lines, room)) return { size, lines };
+  }
+  const room = titleRoom(SMALLEST, height);
+  return { size: SMALLEST, lines: cutLines(linesOf(text, room), room) };
+}
+
+/** Sets the words of a card: its title at the top, what there is to know below it, who invites at the foot. */
+export function cardSvg({ width, height, art, ink, title: name, lines, from }: DrawnCard): string {
+  const room: Room = { width: WIDTH, most: 3, widthOf: (line) => widthOf(line, small) };
+  const facts = lines.flatMap((line) => cutLines(linesOf(line, room), room));
+  const factsHeight = facts.length * small.size * SMALL_LEADING;
+  const heading = titleWithin(name.slice(0, MOST_CHARACTERS), FLOOR - TITLE_TOP - factsHeight - GAP);
+  const leading = heading.size * TITLE_LEADING;
+  const belowTitle = TITLE_TOP + heading.lines.length * leading + GAP;
+  const outlines = [
+    ...heading.lines.map((line, at) =>
+      outlineOf(line, title(heading.size), LEFT, TITLE_TOP + at * leading + heading.size * 0.8),
+    ),
+    ...facts.map((line, at) => outlineOf(line, small, LEFT, belowTitle + (at + 0.8) * small.size * SMALL_LEADING)),
+    outlineOf(from, foot, FOOT.x, FOOT.baseline),
+  ];
+  const words = `<path fill="${ink}" d="${outlines.join('')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${art}${words}</svg>`;
+}

@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { bounded } from '../../kernel/bounded.ts';
+import type { DrawnCard } from './card-svg.ts';
+
+const DEADLINE_MS = 20_000;
+/** One card at a time: drawing takes a whole core. */
+const drawing = bounded({ atOnce: 1, mostWaiting: 7, retryAfterSeconds: 5 });
+
+/**
+ * Draws a card as a PNG, in a process of its own: what the library takes of memory goes with it, and its reader of SVG is never open to
+ * what people upload. Throws 503 when too many wait for theirs.
+ */
+export const drawApart = (card: DrawnCard): Promise<Buffer> => drawing.run(() => draw(card));
+
+async function draw(card: DrawnCard): Promise<Buffer> {
+  const painter = fork(new URL('draw-process.ts', import.meta.url), {
+    env: {},
+    execArgv: [],
+    serialization: 'advanced',
+    timeout: DEADLINE_MS,
+  });
+  painter.send(card);
+  const ended = once(painter, 'exit').then(([code, signal]) =>
+    Promise.reject(new Error(`The drawing of a card broke off (${signal ?? code}): its process has said why.`)),
+  );
+  const [png] = (await Promise.race([once(painter, 'message'), ended])) as [Uint8Array];
+  return Buffer.from(png);
+}

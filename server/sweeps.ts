@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Feature, Sweep } from './kernel/feature.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Hourly work of all features: forgetting rows, then removing files, that have served their time. */
+export async function keepUp(plugged: readonly Feature[], what: 'rows' | 'files'): Promise<void> {
+  for (const { upkeep } of plugged) await upkeep?.[what]?.();
+}
+
+/** Runs every feature's sweeps again and again behind the portal's back. Returns how to stop them, once those under way are through. */
+export function startSweeps(plugged: readonly Feature[], log: Logger): () => Promise<void> {
+  const ending = new AbortController();
+  const hourly = (what: 'rows' | 'files') => ({
+    name: `old ${what}`,
+    restMs: HOUR_MS,
+    run: () => keepUp(plugged, what),
+  });
+  const sweeps = [...plugged.flatMap((feature) => feature.sweeps ?? []), hourly('rows'), hourly('files')];
+  const running = sweeps.map((sweep) => repeat(sweep, ending.signal, log));
+  return async () => {
+    ending.abort();
+    await Promise.all(running);
+  };
+}
+
+type Repeated = Pick<Sweep, 'name' | 'restMs'> & { run: () => Promise<unknown> };
+
+/** Whatever happens to one run, there is another. */
+async function repeat({ name, restMs, run }: Repeated, signal: AbortSignal, log: Logger): Promise<void> {
+  while (!signal.aborted) {
+    await run().catch((error: unknown) => log.warn({ err: error, sweep: name }, 'sweep failed'));
+    await pause(restMs, undefined, { signal }).catch(() => undefined);
+  }
+}

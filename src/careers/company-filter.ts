@@ -1,8 +1,0 @@
-import type { CompanyFilter } from '../app/paths.ts';
-import { pageIn, wordsIn } from '../content/list-address.ts';
-
-/** What the address of the list of companies asks for. */
-export function companyFilterOf(search: string): CompanyFilter {
-  const query = new URLSearchParams(search);
-  return { page: pageIn(query), area: wordsIn(query, 'area'), search: wordsIn(query, 'search') };
-}

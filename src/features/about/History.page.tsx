@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { TextPage } from '../../kit/content/TextPage.tsx';
+import { loadPage } from '../../kit/content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('history');
+
+/** How the union came to be: /about/history */
+export default function HistoryPage() {
+  const { t } = useTranslation('shell');
+  return <TextPage slug="history" title={t('pages.history')} />;
+}

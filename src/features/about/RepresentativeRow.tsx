@@ -1,0 +1,22 @@
+import { Portrait } from '../../kit/art/Portrait.tsx';
+import * as styles from './People.css.ts';
+import type { Representative } from './people.queries.ts';
+
+/** Somebody who speaks for students, and where to write to them. */
+export function RepresentativeRow({ person: { name, role, course, email, portrait } }: { person: Representative }) {
+  return (
+    <article className={styles.row}>
+      <div className={styles.rowPortrait}>
+        <Portrait seed={portrait} />
+      </div>
+      <div className={styles.person}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.role}>{role}</p>
+        {course !== null && <p className={styles.detail}>{course}</p>}
+        <p className={styles.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+export type CouncilMember = components['schemas']['CouncilMember'];
+export type RepresentationArea = components['schemas']['RepresentationArea'];
+export type Representative = components['schemas']['Representative'];
+export type Sponsor = components['schemas']['Sponsor'];
+export type StudentOrganisation = components['schemas']['StudentOrganisation'];
+/** What an organisation is about. */
+export type OrganisationKind = components['schemas']['OrganisationKind'];
+
+/** The council's members, in the order of their posts. */
+export const councilQuery = queryOptions({
+  queryKey: ['union', 'council'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/council/members', { signal })),
+});
+
+/** The sponsors, those who give most first. */
+export const sponsorsQuery = queryOptions({
+  queryKey: ['union', 'sponsors'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/sponsors', { signal })),
+});
+
+/** Where students are represented, and by whom. */
+export const representationQuery = queryOptions({
+  queryKey: ['union', 'representation'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/representation-areas', { signal })),
+});
+
+/** Which organisations to read. */
+export interface OrganisationsWanted {
+  kind?: OrganisationKind | undefined;
+  search?: string | undefined;
+}
+
+/** Student organisations, in the order of the alphabet. */
+export const organisationsQuery = ({ kind, search }: OrganisationsWanted) =>
+  queryOptions({
+    queryKey: ['union', 'organisations', { kind, search }],
+    queryFn: async ({ signal }) => {
+      const query = {
+        ...(kind !== undefined && { 'filter[kind]': kind }),
+        ...(search !== undefined && { 'filter[search]': search }),
+      };
+      const items = dataOf(await api.GET('/student-organisations', { params: { query }, signal }));
+      return { items, meta: { page: 1, pages: 1, total: items.length } };
+    },
+    placeholderData: keepPreviousData,
+  });

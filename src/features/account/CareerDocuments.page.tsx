@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tiles } from '../../kit/art/Tiles.tsx';
+import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import * as styles from './Account.css.ts';
+import { AddDocument } from './AddDocument.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+import { documentsQuery, useReadDocuments, type CareerFile } from './documents.queries.ts';
+import { Loaded } from './Loaded.tsx';
+import { News } from './News.tsx';
+import { Section } from './Section.tsx';
+
+/** The server refuses more. */
+const most = 20;
+
+/** CVs and what goes with them: /account/career-documents */
+export default function CareerDocumentsPage() {
+  const { t } = useTranslation(['account', 'shell']);
+  const documents = useQuery(documentsQuery);
+  const [news, setNews] = useState<{ id: string; text: string }>();
+  const readAgain = useReadDocuments();
+  const tell = (key: 'uploaded' | 'deleted', { id, file_name: name }: CareerFile) =>
+    setNews({ id: `${key} ${id}`, text: t(`documents.${key}`, { name }) });
+  const deleted = (file: CareerFile) => {
+    tell('deleted', file);
+    readAgain();
+  };
+  return (
+    <div className={styles.page}>
+      <div className={stack.s}>
+        <h1>{t('shell:pages.careerDocuments')}</h1>
+        <p className={lead}>{t('documents.lead')}</p>
+      </div>
+      {news && <News key={news.id}>{news.text}</News>}
+      <Loaded query={documents} parts={['heading', 'long', 'long']}>
+        {(all) => (
+          <>
+            {all.length < most ? (
+              <AddDocument onAdded={(file) => tell('uploaded', file)} />
+            ) : (
+              <p>{t('documents.full')}</p>
+            )}
+            {all.length === 0 ? (
+              <EmptyState title={t('documents.none')} art={<Tiles seed="documents" cols={1} rows={1} />}>
+                <p>{t('documents.noneBody')}</p>
+              </EmptyState>
+            ) : (
+              <Section title={t('documents.list')}>
+                <ul>
+                  {all.map((file) => (
+                    <DocumentRow key={file.id} file={file} onDeleted={() => deleted(file)} />
+                  ))}
+                </ul>
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

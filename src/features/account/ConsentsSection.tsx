@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { muted, stack } from '../../kit/theme/layout.css.ts';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import * as styles from './Account.css.ts';
+import type { AccountDetails } from '../../kit/details/details.queries.ts';
+import { useChangeDetails } from './details.queries.ts';
+import { Oops } from './Oops.tsx';
+import { Section } from './Section.tsx';
+
+const kinds = ['notifications', 'adverts'] as const;
+
+/** What the person wants to be sent. Each answer is kept as soon as it is given. */
+export function ConsentsSection({ consents }: { consents: AccountDetails['consents'] }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, isSuccess, error, variables, reset } = useChangeDetails();
+  const wanted = (isPending && variables.consents) || consents;
+  const state = isPending ? t('saving') : isSuccess ? t('saved') : '';
+  return (
+    <Section title={t('settings.consents.title')} action={<output className={styles.state}>{state}</output>}>
+      <p className={muted}>{t('settings.consents.hint')}</p>
+      <Oops error={error} onClose={reset} />
+      <div className={stack.s}>
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={
+              <>
+                <span className={styles.name}>{t(`settings.consents.${kind}`)}</span>
+                <span className={styles.detail}>{t(`settings.consents.${kind}Hint`)}</span>
+              </>
+            }
+            checked={wanted[kind]}
+            onChange={({ target }) => mutate({ consents: { ...wanted, [kind]: target.checked } })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { useDeleteDocument, type CareerFile } from './documents.queries.ts';
+import { Failure } from './Failure.tsx';
+
+interface Props {
+  file: CareerFile;
+  open: boolean;
+  onClose: () => void;
+  /** Called once the document is gone and the question off the screen. */
+  onDeleted: () => void;
+}
+
+/** Removes a document, after saying what that means. */
+export function DeleteDocument({ file, open, onClose, onDeleted }: Props) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, isSuccess, error, reset } = useDeleteDocument();
+  // The dialog gives the focus back when it closes: only then can it go on to the news.
+  const whenClosed = () => {
+    onClose();
+    if (isSuccess) onDeleted();
+    else reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={whenClosed}
+      title={t('documents.deleteTitle')}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            busy={isPending ? t('documents.deleting') : undefined}
+            onClick={() => mutate(file.id, { onSuccess: onClose })}
+          >
+            {t('documents.delete')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('documents.keep')}
+          </Button>
+        </>
+      }
+    >
+      <Failure error={error} />
+      <p>
+        <strong>{file.file_name}</strong>
+      </p>
+      <p>{t('documents.deleteBody')}</p>
+    </Dialog>
+  );
+}

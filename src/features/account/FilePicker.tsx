@@ -1,0 +1,58 @@
+import { useId, useState, type ChangeEvent } from 'react';
+import { button } from '../../kit/ui/Button.css.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { describedBy, FieldNotes, type FieldText } from '../../kit/ui/Field.tsx';
+import * as field from '../../kit/ui/Field.css.ts';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { root as hidden } from '../../kit/ui/VisuallyHidden.css.ts';
+import * as styles from './FilePicker.css.ts';
+
+interface Props extends FieldText {
+  name?: string;
+  /** What the button says: browsers have words of their own for it, in their own language. */
+  choose: string;
+  /** Kinds of file that are offered. */
+  accept: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Judges what was chosen. */
+  onChosen?: (file: File | undefined) => void;
+}
+
+/** A file of the device's own choosing, by a button in the page's language. */
+export function FilePicker({ label, hint, error, choose, name, accept, onChange, onChosen, ...given }: Props) {
+  const ownId = useId();
+  const id = given.id ?? ownId;
+  const [chosen, setChosen] = useState<string>();
+  const note = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    setChosen(file?.name);
+    onChosen?.(file);
+    onChange?.(event);
+  };
+  return (
+    <div className={field.root[error === undefined ? 'right' : 'wrong']}>
+      <span className={field.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <div className={styles.row}>
+        <input
+          id={id}
+          name={name}
+          className={hidden}
+          type="file"
+          accept={accept}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={describedBy(id, { hint, error })}
+          aria-invalid={error === undefined ? undefined : true}
+          onChange={note}
+        />
+        <label className={classNames(button.line, styles.choose)} id={`${id}-choose`} htmlFor={id}>
+          {choose}
+        </label>
+        {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+      </div>
+      <LiveRegion text={(chosen && error) ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useProfile } from '../../kit/session/profile.ts';
+import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { AcademicSection } from './AcademicSection.tsx';
+import * as styles from './Account.css.ts';
+import { ContactSection } from './ContactSection.tsx';
+import { detailsQuery } from '../../kit/details/details.queries.ts';
+import { Loaded } from './Loaded.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { SignInSection } from './SignInSection.tsx';
+
+/** What the person told about themselves, to see and to change: /account/my-details */
+export default function MyDetailsPage() {
+  const { t } = useTranslation(['account', 'shell']);
+  const details = useQuery(detailsQuery);
+  const userType = useProfile()?.user_type;
+  return (
+    <div className={styles.page}>
+      <div className={stack.s}>
+        <h1>{t('shell:pages.myDetails')}</h1>
+        <p className={lead}>{t('details.lead')}</p>
+      </div>
+      <PictureSection />
+      <Loaded query={details} parts={['heading', 'long', 'long', 'long', 'heading', 'long', 'long']}>
+        {(data) =>
+          userType && (
+            <>
+              <PersonalSection personal={data.personal} />
+              <SignInSection details={data} userType={userType} />
+              <ContactSection contact={data.contact} />
+              {userType !== 'organisation' && <AcademicSection academic={data.academic} userType={userType} />}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { dayWords } from './day-words.ts';
+import { KeepAccount } from './KeepAccount.tsx';
+import type { Need } from './needs.ts';
+import { Failure } from './Failure.tsx';
+import * as styles from './Needs.css.ts';
+import { useGoToPayment } from './use-go-to-payment.ts';
+
+interface Props {
+  need: Need;
+  isFirst: boolean;
+}
+
+/** One thing that waits: what it is, what happens otherwise, and what to do about it. */
+export function NeedRow({ need, isFirst }: Props) {
+  const words = useNeedWords()(need);
+  return (
+    <li className={styles.item}>
+      <span className={styles.tone[need.kind === 'deletion' ? 'stop' : 'wait']} />
+      <div className={styles.inner}>
+        <div>
+          <h2 className={styles.title}>{words.title}</h2>
+          <p className={styles.detail}>{words.detail}</p>
+        </div>
+        <div>
+          <NeedAction need={need} variant={isFirst ? 'act' : 'line'} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function useNeedWords(): (need: Need) => { title: string; detail: string } {
+  const { t } = useTranslation('account');
+  const wordsOf = useMomentWords();
+  return (need) => {
+    switch (need.kind) {
+      case 'deletion': {
+        const { date } = wordsOf(need.dueAt);
+        return { title: t('needs.deletion.title', { date }), detail: t('needs.deletion.detail') };
+      }
+      case 'booking': {
+        const { short, time } = wordsOf(need.booking.occurrence.start);
+        const detail = t('needs.booking.detail', { date: `${short}, ${time}` });
+        return { title: t('needs.booking.title', { event: need.booking.event.title }), detail };
+      }
+      case 'payment':
+        return {
+          title: t(`needs.payment.${need.product}`),
+          detail: t('needs.payment.detail', { sum: need.sum }),
+        };
+      case 'email':
+        return { title: t('needs.email.title'), detail: t('needs.email.detail', { address: need.address }) };
+      case 'renewal':
+        return {
+          title: t('needs.renewal.title'),
+          detail:
+            need.endedOn === null
+              ? t('needs.renewal.detail')
+              : t('needs.renewal.ended', { date: dayWords(wordsOf, need.endedOn) }),
+        };
+      default:
+        return { title: t('needs.details.title'), detail: t('needs.details.detail') };
+    }
+  };
+}
+
+function PayNow({ url, sum, variant }: { url: string; sum: string; variant: ButtonVariant }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, error } = useGoToPayment();
+  return (
+    <>
+      <Failure error={error} />
+      <Button variant={variant} busy={isPending ? t('card.ordering') : undefined} onClick={() => mutate(url)}>
+        {t('pay', { sum })}
+      </Button>
+    </>
+  );
+}
+
+function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): ReactNode {
+  const { t } = useTranslation('account');
+  switch (need.kind) {
+    case 'deletion':
+      return <KeepAccount variant={variant} />;
+    case 'booking':
+      return (
+        <LinkButton variant={variant} href={paths.book(need.booking.event.slug, need.booking.occurrence.id)}>
+          {t('needs.booking.action')}
+        </LinkButton>
+      );
+    case 'payment':
+      return <PayNow url={need.url} sum={need.sum} variant={variant} />;
+    case 'email':
+      return (
+        <LinkButton variant={variant} href={paths.myDetails()}>
+          {t('needs.email.action')}
+        </LinkButton>
+      );
+    case 'renewal':
+      return (
+        <LinkButton variant={variant} href={paths.myPermit()}>
+          {t('needs.renewal.action')}
+        </LinkButton>
+      );
+    default:
+      return (
+        <LinkButton variant={variant} href={paths.myDetails()}>
+          {t('needs.details.action')}
+        </LinkButton>
+      );
+  }
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Banner } from '../../kit/ui/Banner.tsx';
+
+/** What has just happened. Takes the focus, since what was pressed may be gone. */
+export function News({ children }: { children: ReactNode }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1}>
+      <Banner tone="ok">{children}</Banner>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { lead, stack } from '../../kit/theme/layout.css.ts';
+import * as styles from './Account.css.ts';
+import { Loaded } from './Loaded.tsx';
+import { permitQuery } from './permit.queries.ts';
+import { PermitView } from './PermitView.tsx';
+
+/** The parking permit: how it stands, and the way to one: /account/parking-permit */
+export default function ParkingPermitPage() {
+  const { t } = useTranslation(['account', 'shell']);
+  const permit = useQuery(permitQuery);
+  return (
+    <div className={styles.page}>
+      <div className={stack.s}>
+        <h1>{t('shell:pages.myPermit')}</h1>
+        <p className={lead}>{t('permit.lead')}</p>
+      </div>
+      <Loaded query={permit} parts={['tiles', 'long', 'medium']}>
+        {(data) => <PermitView permit={data} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../kit/forms/Form.tsx';
+import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
+import { newPassword, required, samePasswordAs } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { muted } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { News } from './News.tsx';
+import { Section } from './Section.tsx';
+import { useChangePassword } from './settings.queries.ts';
+
+/** From one password to another. */
+export function PasswordSection() {
+  const { t } = useTranslation('account');
+  const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
+  return (
+    <Section id="password" title={t('settings.password.title')}>
+      {state === 'changed' && <News>{t('settings.password.done')}</News>}
+      <p className={muted}>{t('settings.password.intro')}</p>
+      {state === 'open' ? (
+        <PasswordForm onChanged={() => setState('changed')} onCancel={() => setState('closed')} />
+      ) : (
+        <div>
+          <Button variant="line" onClick={() => setState('open')}>
+            {t('settings.password.change')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function PasswordForm({ onChanged, onCancel }: { onChanged: () => void; onCancel: () => void }) {
+  const { t } = useTranslation(['account', 'forms']);
+  const { mutateAsync } = useChangePassword();
+  const form = useForm({
+    id: 'account-password',
+    fields: {
+      current_password: { label: t('settings.password.current'), rules: [required], isSecret: true },
+      password: { label: t('settings.password.new'), rules: [required, newPassword], isSecret: true },
+      repeated: { label: t('settings.password.repeat'), rules: [required, samePasswordAs('password')], isSecret: true },
+    },
+    save: false,
+    onSubmit: async ({ current_password, password }) => {
+      await mutateAsync({ current_password, password });
+      onChanged();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('settings.password.change')}
+      ways={
+        <Button variant="quiet" onClick={onCancel}>
+          {t('details.cancel')}
+        </Button>
+      }
+    >
+      <PasswordInput {...form.blank('current_password')} autoComplete="current-password" />
+      <PasswordInput {...form.blank('password')} hint={t('forms:password.hint')} autoComplete="new-password" />
+      <PasswordInput {...form.blank('repeated')} autoComplete="new-password" />
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+export type Card = components['schemas']['StudentCard'];
+export type Deal = components['schemas']['CardDeal'];
+
+/** How the student card stands. Students only. */
+export const cardQuery = queryOptions({
+  queryKey: ['me', 'card'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/cards/mine', { signal })),
+});
+
+/** What the card is good for. */
+export const dealsQuery = queryOptions({
+  queryKey: ['card-deals'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/cards/deals', { signal })),
+});
+
+/** When cards can be ordered. */
+export const cardDatesQuery = queryOptions({
+  queryKey: ['card-dates'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/cards/opening-dates', { signal })),
+});
+
+/** Orders the card; answers with the payment that is due. */
+export function useOrderCard() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      dataOf(await api.POST('/auth/register/cards', { params: { query: { type: 'session', source: 'account' } } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: cardQuery.queryKey }),
+  });
+}

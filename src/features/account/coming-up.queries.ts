@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+export type Booking = components['schemas']['Booking'];
+
+const most = 50;
+
+/** The person's own bookings that are held (`open`) or paid (`bought`). */
+export const ownBookingsQuery = (state: 'open' | 'bought') =>
+  queryOptions({
+    queryKey: ['me', 'bookings', 'overview', state],
+    queryFn: async ({ signal }) => {
+      const query = { 'filter[state]': state, page: 1, limit: most };
+      return dataOf(await api.GET('/bookings', { params: { query }, signal }));
+    },
+  });

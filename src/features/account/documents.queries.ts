@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { formDataOf } from '../../kit/api/form-data.ts';
+import { sendingWith, type OnProgress } from '../../kit/api/upload.ts';
+
+export type CareerFile = components['schemas']['CareerFile'];
+
+/** The person's career documents, latest first. */
+export const documentsQuery = queryOptions({
+  queryKey: ['me', 'documents'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/auth/career/files', { signal })),
+});
+
+/** One document, to be saved. */
+export async function fetchDocument(fileId: string): Promise<Blob> {
+  const { data } = await api.GET('/auth/career/files/{fileId}', {
+    params: { path: { fileId } },
+    headers: { accept: 'application/octet-stream' },
+    parseAs: 'blob',
+  });
+  if (data === undefined) throw new ApiError(500, undefined);
+  return data;
+}
+
+/** Removes a document for good. The list is read again by whoever asked, once the question is off the screen. */
+export const useDeleteDocument = () =>
+  useMutation({
+    mutationFn: async (fileId: string) => {
+      await api.DELETE('/auth/career/files/{fileId}', { params: { path: { fileId } } });
+    },
+  });
+
+/** A document, its name, and who hears how much of it is sent. */
+export interface DocumentUpload {
+  file: File;
+  name: string;
+  onProgress: OnProgress;
+}
+
+/** Adds a document. */
+export function useUploadDocument() {
+  const readAgain = useReadDocuments();
+  return useMutation({
+    mutationFn: async ({ file, name, onProgress }: DocumentUpload) =>
+      dataOf(
+        await api.POST('/auth/career/files', {
+          body: { file, file_name: name },
+          bodySerializer: formDataOf,
+          fetch: sendingWith(onProgress),
+        }),
+      ),
+    onSuccess: readAgain,
+  });
+}
+
+/** Reads the list again. */
+export function useReadDocuments(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: documentsQuery.queryKey });
+}

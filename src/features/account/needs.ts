@@ -1,0 +1,47 @@
+import type { Profile } from '../../kit/session/profile.ts';
+import type { Card } from './card.queries.ts';
+import type { Booking } from './coming-up.queries.ts';
+import type { AccountDetails } from '../../kit/details/details.queries.ts';
+import type { Permit, Purchase } from './permit.queries.ts';
+
+/** Something that waits for the person. */
+export type Need =
+  | { kind: 'deletion'; dueAt: string }
+  | { kind: 'booking'; booking: Booking }
+  | { kind: 'payment'; product: Purchase['product']; sum: string; url: string }
+  | { kind: 'email'; address: string }
+  | { kind: 'renewal'; endedOn: string | null }
+  | { kind: 'details' };
+
+/** What is known of the account; what is undefined has not come yet or is not this person's. */
+export interface Facts {
+  profile: Profile;
+  details: AccountDetails | undefined;
+  open: readonly Booking[] | undefined;
+  permit: Permit | undefined;
+  card: Card | undefined;
+}
+
+const payable = (purchase: Purchase | null | undefined): Need[] =>
+  purchase?.url == null || (purchase.state !== 'open' && purchase.state !== 'declined')
+    ? []
+    : [{ kind: 'payment', product: purchase.product, sum: purchase.amount.formatted, url: purchase.url }];
+
+function isIncomplete({ user_type }: Profile, { personal, contact, academic }: AccountDetails): boolean {
+  return personal === null || contact === null || (academic === null && user_type !== 'organisation');
+}
+
+/** What needs the person now, most urgent first. */
+export function needsOf({ profile, details, open = [], permit, card }: Facts): Need[] {
+  const { deletion_due_at: dueAt } = profile;
+  const needs: Need[] = [
+    ...(dueAt === null ? [] : [{ kind: 'deletion', dueAt } as const]),
+    ...open.map((booking) => ({ kind: 'booking', booking }) as const),
+    ...payable(permit?.purchase),
+    ...payable(card?.purchase),
+  ];
+  if (details?.pending_email != null) needs.push({ kind: 'email', address: details.pending_email });
+  if (permit?.state === 'expired' && permit.can_apply) needs.push({ kind: 'renewal', endedOn: permit.valid_until });
+  if (details && isIncomplete(profile, details)) needs.push({ kind: 'details' });
+  return needs;
+}

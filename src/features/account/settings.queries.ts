@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { profileQuery } from '../../kit/session/profile.ts';
+
+export type DeviceSession = components['schemas']['Session'];
+
+/** Where the person is signed in, latest first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['me', 'sessions'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/auth/sessions', { signal })),
+});
+
+/** Signs out another device; answers with its name. */
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, name }: { id: string; name: string }) => {
+      await api.DELETE('/auth/sessions/{session}', { params: { path: { session: id } } });
+      return name;
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** Changes the password; all other devices are signed out. */
+export function useChangePassword() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: components['schemas']['PasswordChange']) => {
+      await api.PUT('/auth/password', { body });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** Everything that the portal keeps about the person, as a file. */
+export async function fetchExport(): Promise<Blob> {
+  const everything = dataOf(await api.GET('/auth/export'));
+  return new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
+}
+
+/** Asks for the account's deletion after the days of grace. All its sessions are over from then on. */
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: async (password: string) => dataOf(await api.DELETE('/auth/delete', { body: { password } })),
+  });
+
+/** Takes the deletion back. */
+export function useKeepAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => dataOf(await api.POST('/auth/keep')),
+    onSuccess: (profile) => queries.setQueryData(profileQuery.queryKey, profile),
+  });
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Profile } from '../../kit/session/profile.ts';
+import { cardQuery, type Card } from './card.queries.ts';
+import { ownBookingsQuery, type Booking } from './coming-up.queries.ts';
+import { detailsQuery } from '../../kit/details/details.queries.ts';
+import { needsOf, type Need } from './needs.ts';
+import { permitQuery, type Permit } from './permit.queries.ts';
+
+/** What the account's first page shows. */
+export interface Overview {
+  /** Undefined until everything that can need the person is known. */
+  needs: Need[] | undefined;
+  permit: Permit | undefined;
+  card: Card | undefined;
+  bought: Booking[] | undefined;
+  /** Whether some of it could not be read. */
+  isFailed: boolean;
+  isBusy: boolean;
+  readAgain: () => void;
+}
+
+/** Asks for everything that the overview is made of; a student's parts only for a student. */
+export function useOverview(profile: Profile): Overview {
+  const enabled = profile.user_type !== 'organisation';
+  const details = useQuery(detailsQuery);
+  const open = useQuery(ownBookingsQuery('open'));
+  const bought = useQuery(ownBookingsQuery('bought'));
+  const permit = useQuery({ ...permitQuery, enabled });
+  const card = useQuery({ ...cardQuery, enabled });
+  const all = [details, open, bought, ...(enabled ? [permit, card] : [])];
+  const isKnown = all.every(({ data }) => data !== undefined);
+  return {
+    needs: isKnown
+      ? needsOf({ profile, details: details.data, open: open.data, permit: permit.data, card: card.data })
+      : undefined,
+    permit: permit.data,
+    card: card.data,
+    bought: bought.data,
+    isFailed: all.some(({ isError }) => isError),
+    isBusy: all.some(({ isFetching }) => isFetching),
+    readAgain: () => void Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import type { BannerAdvert, PopupAdvert } from './advert.ts';
+
+type ImageAdvert = components['schemas']['ImageAdvert'];
+
+/** The union's own banner above the home page; null when none is published. */
+export const topBannerQuery = queryOptions({
+  queryKey: ['banner'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/banner', { signal })),
+});
+
+/** Banners that come in both sizes; the others have no place. */
+function bannersOf({ banners }: ImageAdvert): BannerAdvert[] {
+  return banners.flatMap(({ id, title, link, sizes }) => {
+    const urlOf = (size: 'banner_small' | 'banner_large') =>
+      sizes.find(({ collection_name }) => collection_name === size)?.url;
+    const [small, large] = [urlOf('banner_small'), urlOf('banner_large')];
+    return small === undefined || large === undefined ? [] : [{ id, title, link, small, large }];
+  });
+}
+
+function popupOf({ full_screen: advert }: ImageAdvert): PopupAdvert | null {
+  const picture = advert?.media[0]?.url;
+  return advert === null || picture === undefined ? null : { title: advert.title, picture };
+}
+
+/** The adverts that run at the moment. To be asked for only with the visitor's consent. */
+export const advertsQuery = queryOptions({
+  queryKey: ['advertisements'],
+  queryFn: async ({ signal }) => {
+    const query = { banner_filter: 'both' } as const;
+    const adverts = dataOf(await api.GET('/advertisements', { params: { query }, signal }));
+    return { banners: bannersOf(adverts), popup: popupOf(adverts) };
+  },
+  staleTime: 5 * 60_000,
+});
+
+const mostOffers = 25;
+
+/** Featured offers and vacancies of partners. To be asked for only with the visitor's consent. */
+export const offersQuery = queryOptions({
+  queryKey: ['adverts', 'featured'],
+  queryFn: async ({ signal }) => {
+    const query = { 'filter[featured]': 'true', limit: mostOffers } as const;
+    return dataOf(await api.GET('/adverts', { params: { query }, signal }));
+  },
+  staleTime: 5 * 60_000,
+});

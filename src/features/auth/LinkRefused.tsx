@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { lead, row } from '../../kit/theme/layout.css.ts';
+import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+
+/** In the place of the form when the link is no good any more: the way to another. */
+export function LinkRefused({ why }: { why: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <ArrivalHeading>{t('create.refusedTitle')}</ArrivalHeading>
+      <p className={lead}>{why}</p>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.forgotPassword()}>
+          {t('create.again')}
+        </LinkButton>
+        <LinkButton variant="quiet" href={paths.login()}>
+          {t('forgot.back')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
+import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useUndoEmail } from './auth.queries.ts';
+import { CreatePasswordForm } from './CreatePasswordForm.tsx';
+import { LinkRefused } from './LinkRefused.tsx';
+
+/** Whether the link is of no use any more, rather than the portal. */
+const isRefused = (error: Error | null) => error instanceof ApiError && error.status === 422;
+
+/** Takes a changed e-mail address back, then asks for a new password. Only a press does it: programs that look through mails open links. */
+export function UndoEmail({ token }: { token: string }) {
+  const { t } = useTranslation(['auth', 'shell']);
+  const { mutate, data: restored, error, isPending } = useUndoEmail();
+  const [isOver, setIsOver] = useState(false);
+  if (isRefused(error) || isOver) return <LinkRefused why={t('undo.refused')} />;
+  if (restored != null) {
+    return (
+      <>
+        <div className={stack.s}>
+          <ArrivalHeading>{t('shell:pages.createPassword')}</ArrivalHeading>
+          <p className={lead}>{t('create.lead', { email: restored.email })}</p>
+        </div>
+        <CreatePasswordForm link={restored} onRefused={() => setIsOver(true)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={stack.s}>
+        <h1>{t('undo.title')}</h1>
+        <p className={lead}>{t('undo.lead')}</p>
+      </div>
+      {error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(error) ?? t('notLoaded', { ns: 'common' })}
+        </Banner>
+      )}
+      <div>
+        <Button variant="act" busy={isPending ? t('undo.busy') : undefined} onClick={() => mutate(token)}>
+          {t('undo.button')}
+        </Button>
+      </div>
+    </>
+  );
+}

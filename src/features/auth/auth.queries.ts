@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { keepPlace } from '../../kit/api/session-end.ts';
+import { session } from '../../kit/session/session.ts';
+
+type Login = components['schemas']['Login'];
+
+/** Signs in with an e-mail address and a password. */
+export const useLogin = () =>
+  useMutation({
+    mutationFn: async (login: Login) => dataOf(await api.POST('/auth/login', { body: login })).authToken,
+    onSuccess: session.signIn,
+  });
+
+/** Asks for a link to make a new password. Succeeds whether or not there is such an account. */
+export const useRecovery = () =>
+  useMutation({
+    mutationFn: async (email: string) => {
+      await api.POST('/auth/recovery', { body: { email } });
+    },
+  });
+
+/** Makes a new password by a mailed link, and signs in. */
+export const useReset = () =>
+  useMutation({
+    mutationFn: async (reset: components['schemas']['Reset']) =>
+      dataOf(await api.POST('/auth/reset', { body: reset })).authToken,
+    onSuccess: session.signIn,
+  });
+
+/** Takes a changed e-mail address back, and answers with the right to make a new password. */
+export const useUndoEmail = () =>
+  useMutation({
+    mutationFn: async (token: string) => dataOf(await api.POST('/auth/email/undo', { body: { token } })),
+  });
+
+/** Ends the session on the server. Rejects when it could not be told. */
+export async function logout(): Promise<void> {
+  await api.POST('/auth/logout', keepPlace);
+}

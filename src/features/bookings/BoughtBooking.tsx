@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { Poster } from '../../kit/art/Poster.tsx';
+import { AddToCalendar } from '../../kit/calendar/AddToCalendar.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { muted } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useOutcomeWords } from './booking-words.ts';
+import type { Booking } from './bookings.queries.ts';
+import * as styles from './Bookings.css.ts';
+import { CancelBooking } from './CancelBooking.tsx';
+import { DownloadTickets } from './DownloadTickets.tsx';
+import { Places } from './Places.tsx';
+import { Refunds } from './Refunds.tsx';
+
+interface Props {
+  booking: Booking;
+  /** The server's time, in milliseconds since 1970. */
+  now: number;
+  /** Its download is the page's one yellow button. */
+  isFirst: boolean;
+  onCancelled: (booking: Booking) => void;
+}
+
+/** Tickets for a date that is still to come. */
+export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { event, occurrence, total } = booking;
+  const outcome = useOutcomeWords()(booking);
+  const hasStarted = Date.parse(occurrence.start) <= now;
+  return (
+    <article className={styles.booking}>
+      <div className={styles.poster}>
+        <Poster seed={event.poster.seed} scene={event.poster.scene} />
+      </div>
+      <div className={styles.words}>
+        <Head booking={booking} />
+        {outcome !== undefined && <Banner>{outcome}</Banner>}
+        <Places booking={booking} canRename={!hasStarted} />
+        <p>
+          {t('reference')}: <span className={styles.reference}>{booking.reference}</span>. {t('common:total')}:{' '}
+          <span className={styles.reference}>{total.amount === 0 ? t('common:free') : total.formatted}</span>
+        </p>
+        <Refunds booking={booking} />
+        <div className={styles.actions}>
+          <DownloadTickets booking={booking} variant={isFirst ? 'act' : 'primary'} />
+          {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}
+        </div>
+        <div className={styles.screenOnly}>
+          <AddToCalendar event={event.slug} dates={[occurrence]} />
+        </div>
+        {!hasStarted && !booking.can_cancel && <TooLate booking={booking} />}
+      </div>
+    </article>
+  );
+}
+
+function Head({ booking: { event, occurrence } }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const { day, weekday, month, time, long } = useMomentWords()(occurrence.start);
+  return (
+    <div className={styles.head}>
+      <time className={styles.day} dateTime={occurrence.start}>
+        <VisuallyHidden>{long}</VisuallyHidden>
+        <span aria-hidden="true">
+          {day}
+          <span className={styles.weekday}>
+            {weekday} {month}
+          </span>
+        </span>
+      </time>
+      <div>
+        <h3>
+          <a className={styles.titleLink} href={paths.event(event.slug)}>
+            {event.title}
+          </a>
+        </h3>
+        <p>
+          {time}, {occurrence.venue?.name ?? t('toBeAnnounced')}
+        </p>
+        <p className={styles.paperOnly}>
+          {[long, occurrence.venue?.address, occurrence.venue?.locality].filter(Boolean).join(', ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Why there is no way to cancel. */
+function TooLate({ booking: { cancel_until } }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const wordsOf = useMomentWords();
+  if (cancel_until === null) return <p className={muted}>{t('cancel.never')}</p>;
+  const { long, time } = wordsOf(cancel_until);
+  return <p className={muted}>{t('cancel.tooLate', { date: long, time })}</p>;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useCancelBooking, type Booking } from './bookings.queries.ts';
+import { Failure } from './Failure.tsx';
+
+interface Props {
+  booking: Booking;
+  /** Called once the booking is cancelled and the question off the screen. */
+  onCancelled: () => void;
+}
+
+/** Gives the tickets back, after saying what that means. */
+export function CancelBooking({ booking, onCancelled }: Props) {
+  const { t } = useTranslation('bookings');
+  const wordsOf = useMomentWords();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, isSuccess, error, reset } = useCancelBooking(booking.id, 'bought');
+  const until = booking.cancel_until === null ? undefined : wordsOf(booking.cancel_until);
+  const close = () => setAsking(false);
+  // The dialog gives the focus back when it closes: only then can it go on to the news.
+  const whenClosed = () => {
+    close();
+    if (isSuccess) onCancelled();
+    else reset();
+  };
+  const isFree = booking.refundable.amount === 0;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <span>
+          {t('cancel.button')}
+          <VisuallyHidden>, {booking.event.title}</VisuallyHidden>
+        </span>
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={whenClosed}
+        title={t('cancel.title')}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              busy={isPending ? t('cancel.busy') : undefined}
+              onClick={() => mutate(undefined, { onSuccess: close })}
+            >
+              {t('cancel.confirm')}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('cancel.keep')}
+            </Button>
+          </>
+        }
+      >
+        <Failure error={error} />
+        <p>
+          <strong>{booking.event.title}</strong>, {booking.reference}
+        </p>
+        <p>{isFree ? t('cancel.free') : t('cancel.refund', { sum: booking.refundable.formatted })}</p>
+        {until && <p>{t('cancel.until', { date: until.long, time: until.time })}</p>}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useCancelTicket, type Attendee } from './bookings.queries.ts';
+import { Failure } from './Failure.tsx';
+
+interface Props {
+  bookingId: string;
+  ticket: Attendee;
+  /** The ticket as people find it: its seat, or its kind. */
+  place: string;
+  /** Who would have come. */
+  name: string;
+  /** Called once the ticket is cancelled and the question off the screen. */
+  onCancelled: () => void;
+}
+
+/** Gives one ticket of several back, after saying what that means. */
+export function CancelTicket({ bookingId, ticket, place, name, onCancelled }: Props) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, isSuccess, error, reset } = useCancelTicket(bookingId);
+  const close = () => setAsking(false);
+  // The dialog gives the focus back when it closes: only then can it go on to the news.
+  const whenClosed = () => {
+    close();
+    if (isSuccess) onCancelled();
+    else reset();
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <span>
+          {t('cancelOne.button')}
+          <VisuallyHidden>, {place}</VisuallyHidden>
+        </span>
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={whenClosed}
+        title={t('cancelOne.title')}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              busy={isPending ? t('cancelOne.busy') : undefined}
+              onClick={() => mutate(ticket.id, { onSuccess: close })}
+            >
+              {t('cancelOne.confirm')}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('cancelOne.keep')}
+            </Button>
+          </>
+        }
+      >
+        <Failure error={error} />
+        <p>
+          <strong>{name}</strong>, {place}
+        </p>
+        <p>
+          {ticket.amount.amount === 0 ? t('cancelOne.free') : t('cancelOne.refund', { sum: ticket.amount.formatted })}
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+
+/** What went wrong with what was just asked for; nothing while all is well. */
+export function Failure({ error }: { error: Error | null }) {
+  const { t } = useTranslation();
+  if (error === null) return null;
+  return (
+    <Banner tone="bad" role="alert">
+      {errorMessage(error) ?? t('notLoaded')}
+    </Banner>
+  );
+}

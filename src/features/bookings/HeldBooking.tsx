@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { HoldTimer } from '../../kit/ui/HoldTimer.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useCancelBooking, useReadAgain, type Booking } from './bookings.queries.ts';
+import * as styles from './Bookings.css.ts';
+import { Failure } from './Failure.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+interface Props {
+  booking: Booking;
+  expiresAt: string;
+  /** In milliseconds. */
+  clockAhead: number;
+  /** Its action is the page's one yellow button. */
+  isFirst: boolean;
+  onReleased: (booking: Booking) => void;
+}
+
+/** Places that are held and not paid yet, with the way back to them. */
+export function HeldBooking({ booking, expiresAt, clockAhead, isFirst, onReleased }: Props) {
+  const { t } = useTranslation('bookings');
+  const { short, time } = useMomentWords()(booking.occurrence.start);
+  const readAgain = useReadAgain();
+  const left = useSecondsLeft(expiresAt, clockAhead, () => void readAgain());
+  const { mutate, isPending, error } = useCancelBooking(booking.id, 'open');
+  const { event, occurrence, attendees, total } = booking;
+  return (
+    <article className={styles.hold}>
+      <div className={stack.s}>
+        <h3>{event.title}</h3>
+        <p>
+          {short}, {time}. {t('held.places', { count: attendees.length })}, {total.formatted}
+        </p>
+        <p className={row}>
+          <HoldTimer secondsLeft={left} totalSeconds={booking.hold_seconds} label={t('held.for')} announcement="" />
+          <span className={muted}>{t('held.left')}</span>
+        </p>
+        <Failure error={error} />
+      </div>
+      <div className={styles.actions}>
+        <LinkButton variant={isFirst ? 'act' : 'primary'} href={paths.book(event.slug, occurrence.id)}>
+          <span>
+            {t('held.continue')}
+            <VisuallyHidden>, {event.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+        <Button
+          variant="quiet"
+          busy={isPending ? t('held.releasing') : undefined}
+          onClick={() => mutate(undefined, { onSuccess: () => onReleased(booking) })}
+        >
+          <span>
+            {t('held.release')}
+            <VisuallyHidden>, {event.title}</VisuallyHidden>
+          </span>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { Tiles } from '../../kit/art/Tiles.tsx';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { bookingsQuery, useReadAgain, type Booking } from './bookings.queries.ts';
+import * as styles from './Bookings.css.ts';
+import { BoughtBooking } from './BoughtBooking.tsx';
+import { HeldBooking } from './HeldBooking.tsx';
+import { News } from './News.tsx';
+import { isToCome, soonestFirst } from './sorting.ts';
+
+/** What is held, and the tickets for dates still to come. */
+export function LiveBookings() {
+  const { t } = useTranslation(['bookings', 'common']);
+  const open = useQuery(bookingsQuery('open'));
+  const bought = useQuery(bookingsQuery('bought'));
+  const [givenBack, setGivenBack] = useState<Booking>();
+  const readAgain = useReadAgain();
+  if (open.isError || bought.isError) {
+    return (
+      <LoadFailed
+        message={t('common:notLoaded')}
+        retryLabel={t('common:tryAgain')}
+        busy={open.isFetching || bought.isFetching ? t('common:loading') : undefined}
+        onRetry={() => void Promise.all([open.refetch(), bought.refetch()])}
+      />
+    );
+  }
+  if (!open.data || !bought.data) {
+    return <Skeleton label={t('common:loading')} parts={['heading', 'long', 'medium', 'tiles', 'long']} />;
+  }
+  const giveBack = (booking: Booking) => {
+    setGivenBack(booking);
+    void readAgain();
+  };
+  const { now } = bought.data;
+  const tickets = bought.data.bookings.filter((booking) => isToCome(booking, now)).toSorted(soonestFirst);
+  return (
+    <>
+      {givenBack && <News key={givenBack.id} booking={givenBack} />}
+      <Held bookings={open.data.bookings} clockAhead={open.data.clockAhead} onReleased={giveBack} />
+      <section className={stack.m}>
+        <h2>{t('upcoming')}</h2>
+        {tickets.length === 0 ? (
+          <NoTickets isAlone={open.data.bookings.length === 0} />
+        ) : (
+          <ul className={styles.list}>
+            {tickets.map((booking, at) => (
+              <li key={booking.id}>
+                <BoughtBooking
+                  booking={booking}
+                  now={now}
+                  isFirst={at === 0 && open.data.bookings.length === 0}
+                  onCancelled={giveBack}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface HeldProps {
+  bookings: readonly Booking[];
+  clockAhead: number;
+  onReleased: (booking: Booking) => void;
+}
+
+function Held({ bookings, clockAhead, onReleased }: HeldProps) {
+  const { t } = useTranslation('bookings');
+  if (bookings.length === 0) return null;
+  return (
+    <section className={`${stack.m} ${styles.screenOnly}`}>
+      <h2>{t('held.title')}</h2>
+      {bookings.map((booking, at) =>
+        booking.expires_at === null ? null : (
+          <HeldBooking
+            key={booking.id}
+            booking={booking}
+            expiresAt={booking.expires_at}
+            clockAhead={clockAhead}
+            isFirst={at === 0}
+            onReleased={onReleased}
+          />
+        ),
+      )}
+    </section>
+  );
+}
+
+function NoTickets({ isAlone }: { isAlone: boolean }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <EmptyState title={t('empty.title')} art={<Tiles seed="tickets" cols={1} rows={1} />}>
+      <p>{t('empty.body')}</p>
+      <LinkButton variant={isAlone ? 'act' : 'line'} href={paths.events()}>
+        {t('empty.action')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import type { Booking } from './bookings.queries.ts';
+
+/** What became of a booking that was given back, in words. */
+function useNewsWords(): (booking: Booking) => { title: string; money: string | undefined } {
+  const { t } = useTranslation('bookings');
+  return ({ state, event, refundable }) => {
+    if (state !== 'paid') return { title: t('held.released', { event: event.title }), money: undefined };
+    const isFree = refundable.amount === 0;
+    return {
+      title: t('cancel.done', { event: event.title }),
+      money: isFree ? undefined : t('refund.pending', { sum: refundable.formatted }),
+    };
+  };
+}
+
+/** Says what was given back, and takes the focus from the button that did it and is gone. `booking` is as it was before. */
+export function News({ booking }: { booking: Booking }) {
+  const { title, money } = useNewsWords()(booking);
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1}>
+      <Banner tone="ok" title={title}>
+        {money === undefined ? null : <p>{money}</p>}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { useOutcomeWords } from './booking-words.ts';
+import type { Booking } from './bookings.queries.ts';
+import * as styles from './Bookings.css.ts';
+import { DownloadTickets } from './DownloadTickets.tsx';
+import { Refunds } from './Refunds.tsx';
+
+const tones: Record<Booking['state'], BadgeTone> = {
+  held: 'busy',
+  awaiting_payment: 'busy',
+  paid: 'plain',
+  expired: 'plain',
+  cancelled: 'plain',
+  refund_pending: 'low',
+  refunded: 'plain',
+};
+
+/** A booking that is over: what became of it and of the money. */
+export function OverBooking({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const { long, time } = useMomentWords()(booking.occurrence.start);
+  const reason = useOutcomeWords()(booking);
+  const { event, state, reference, outcome } = booking;
+  return (
+    <article className={styles.overRow}>
+      <div>
+        <h3 className={styles.overTitle}>
+          <a className={styles.titleLink} href={paths.event(event.slug)}>
+            {event.title}
+          </a>
+        </h3>
+        <p className={styles.detail}>
+          {long}, {time}. {t('reference')}: <span className={styles.reference}>{reference}</span>
+        </p>
+        {reason !== undefined && <p>{reason}</p>}
+        <Refunds booking={booking} />
+      </div>
+      <div className={styles.actions}>
+        <Badge tone={outcome === 'event_cancelled' ? 'stop' : tones[state]}>{t(`state.${state}`)}</Badge>
+        {state === 'paid' && <DownloadTickets booking={booking} variant="quiet" />}
+      </div>
+    </article>
+  );
+}

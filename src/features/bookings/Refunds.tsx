@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from './bookings.queries.ts';
+
+/** Each sum that goes or went back. */
+export function Refunds({ booking: { refunds } }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  return refunds.map(({ created_at, state, amount }) => (
+    <p key={created_at}>{t(state === 'refunded' ? 'refund.done' : 'refund.pending', { sum: amount.formatted })}</p>
+  ));
+}

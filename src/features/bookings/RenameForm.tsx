@@ -1,0 +1,120 @@
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { AnswerField } from '../../kit/forms/AnswerField.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { useRenameAttendee, type Attendee } from './bookings.queries.ts';
+import * as styles from './Bookings.css.ts';
+import { Failure } from './Failure.tsx';
+
+const parts = ['first_name', 'last_name', 'email'] as const;
+
+type Part = (typeof parts)[number];
+type Errors = Readonly<Record<string, string | undefined>>;
+
+interface Props {
+  bookingId: string;
+  attendee: Attendee;
+  /** Whether the event wants everybody named; a ticket that has a name keeps having one in any case. */
+  namesRequired: boolean;
+  /** Called with nothing changed as well. */
+  onClose: () => void;
+}
+
+/** What the server said of the fields, by their names; empty where it refused nothing or something else. */
+function refusalsOf(error: Error | null): Errors {
+  const errors = (error instanceof ApiError && error.body?.errors) || {};
+  const entries = Object.entries(errors).filter(([field]) => field.startsWith('attendees.0.'));
+  return Object.fromEntries(entries.map(([field, texts]) => [field.replace('attendees.0.', ''), texts[0]]));
+}
+
+/** Another name for a place, and other answers. */
+export function RenameForm({ bookingId, attendee, namesRequired, onClose }: Props) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { mutate, isPending, error } = useRenameAttendee(bookingId);
+  const [names, setNames] = useState<Record<Part, string>>({
+    first_name: attendee.first_name ?? '',
+    last_name: attendee.last_name ?? '',
+    email: attendee.email ?? '',
+  });
+  const [answers, setAnswers] = useState<Record<string, string>>(() =>
+    Object.fromEntries(attendee.questions.map(({ id, answer }) => [id, answer ?? ''])),
+  );
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const refusals = refusalsOf(error);
+  const id = useId();
+  const idOf = (field: string) => `${id}-${field}`;
+  const first = idOf('first_name');
+  useEffect(() => document.getElementById(first)?.focus(), [first]);
+  const focusOn = (wrong: string | undefined) =>
+    wrong === undefined ? undefined : document.getElementById(idOf(wrong))?.focus();
+
+  const typed = { first_name: names.first_name.trim(), last_name: names.last_name.trim(), email: names.email.trim() };
+  const isNameNeeded = namesRequired || attendee.first_name !== null || typed.first_name + typed.last_name !== '';
+  const missingNow = () => [
+    ...(isNameNeeded ? (['first_name', 'last_name'] as const).filter((part) => typed[part] === '') : []),
+    ...attendee.questions
+      .filter((question) => question.required && answers[question.id]?.trim() === '')
+      .map((question) => `answers.${question.id}`),
+  ];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const empty = missingNow();
+    setMissing(empty);
+    if (empty[0] !== undefined) return focusOn(empty[0]);
+    const { first_name, last_name, email } = typed;
+    const orNull = (text: string) => (text === '' ? null : text);
+    mutate(
+      { id: attendee.id, first_name: orNull(first_name), last_name: orNull(last_name), email: orNull(email), answers },
+      { onSuccess: onClose, onError: (refusal) => focusOn(Object.keys(refusalsOf(refusal))[0]) },
+    );
+  };
+  const errorOf = (field: string, missingText: string) => (missing.includes(field) ? missingText : refusals[field]);
+  const field = (part: Part) => ({
+    id: idOf(part),
+    label: t(`name.${part}`),
+    value: names[part],
+    onChange: (event: { target: { value: string } }) => setNames({ ...names, [part]: event.target.value }),
+    autoComplete: 'off',
+  });
+  return (
+    <form className={styles.rename} noValidate onSubmit={submit}>
+      {Object.keys(refusals).length === 0 && <Failure error={error} />}
+      <div className={styles.pair}>
+        {(['first_name', 'last_name'] as const).map((part) => (
+          <TextInput key={part} {...field(part)} maxLength={100} error={errorOf(part, t(`name.${part}_missing`))} />
+        ))}
+      </div>
+      {attendee.questions.map((question) => (
+        <AnswerField
+          key={question.id}
+          id={idOf(`answers.${question.id}`)}
+          question={question}
+          label={question.required ? question.label : t('name.answer_optional', { question: question.label })}
+          placeholder={t('name.answer_choose')}
+          value={answers[question.id] ?? ''}
+          error={errorOf(`answers.${question.id}`, t('name.answer_missing'))}
+          onChange={(answer) => setAnswers({ ...answers, [question.id]: answer })}
+        />
+      ))}
+      <TextInput
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        hint={t('name.email_hint')}
+        error={refusals['email']}
+      />
+      {attendee.first_name !== null && attendee.code !== null && <p>{t('name.replaces')}</p>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isPending ? t('name.saving') : undefined}>
+          {t('name.save')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+export type Booking = components['schemas']['Booking'];
+export type Attendee = components['schemas']['Attendee'];
+type AttendeeUpdate = components['schemas']['AttendeeUpdate'];
+
+/** `open` are held, `bought` are paid, `over` have ended or been given back. */
+export type BookingGroup = 'open' | 'bought' | 'over';
+
+const key = ['me', 'bookings'] as const;
+const mostOnPage: Record<BookingGroup, number> = { open: 50, bought: 50, over: 12 };
+
+/** A refund that is on its way is asked after. */
+const refundMs = 5000;
+
+/** The server's time at its answer, which carries whole seconds, and how far it is ahead of this device's; both in milliseconds. */
+function clockOf(response: Response): { now: number; clockAhead: number } {
+  const here = Date.now();
+  const heard = Date.parse(response.headers.get('date') ?? '');
+  const now = Number.isNaN(heard) ? here : heard;
+  return { now, clockAhead: now - here };
+}
+
+/** A page of the person's own bookings of one group, latest first. */
+export const bookingsQuery = (group: BookingGroup, page = 1) =>
+  queryOptions({
+    queryKey: [...key, group, page],
+    queryFn: async ({ signal }) => {
+      const query = { 'filter[state]': group, page, limit: mostOnPage[group] };
+      const { data, response } = await api.GET('/bookings', { params: { query }, signal });
+      if (data === undefined) throw new ApiError(500, undefined);
+      return { bookings: data.data, meta: data.meta, ...clockOf(response) };
+    },
+    refetchInterval: ({ state: { data } }) =>
+      data?.bookings.some(({ refunds }) => refunds.some(({ state }) => state === 'refund_pending')) ? refundMs : false,
+  });
+
+/** Reads all bookings again. */
+export function useReadAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+/** Lets an open booking go, or cancels one that was bought; refused where it stands otherwise by now. The lists are read again by whoever asked, once the question is off the screen. */
+export const useCancelBooking = (id: string, state: 'open' | 'bought') =>
+  useMutation({
+    mutationFn: async () => {
+      const params = { path: { booking: id }, query: { 'filter[state]': state } };
+      return dataOf(await api.DELETE('/bookings/{booking}', { params }));
+    },
+  });
+
+/** Cancels one ticket of several that were bought. The lists are read again by whoever asked, once the question is off the screen. */
+export const useCancelTicket = (id: string) =>
+  useMutation({
+    mutationFn: async (ticket: string) =>
+      dataOf(
+        await api.DELETE('/bookings/{booking}/attendees', {
+          params: { path: { booking: id }, query: { 'filter[state]': 'bought' } },
+          body: { attendees: [{ id: ticket }] },
+        }),
+      ),
+  });
+
+/** Says who comes on a place. */
+export function useRenameAttendee(id: string) {
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: async (attendee: AttendeeUpdate) =>
+      dataOf(
+        await api.PUT('/bookings/{booking}/attendees', {
+          params: { path: { booking: id } },
+          body: { attendees: [attendee] },
+        }),
+      ),
+    onSuccess: readAgain,
+  });
+}
+
+/** The tickets of a paid booking as a PDF. */
+export async function fetchTickets(id: string): Promise<Blob> {
+  const { data } = await api.GET('/bookings/{booking}/tickets', {
+    params: { path: { booking: id } },
+    headers: { accept: 'application/pdf' },
+    parseAs: 'blob',
+  });
+  if (data === undefined) throw new ApiError(500, undefined);
+  return data;
+}

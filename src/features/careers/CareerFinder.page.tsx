@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { GuidePage } from '../../kit/content/GuidePage.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { loadPage } from '../../kit/content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('career-finder');
+
+/** /careers/career-finder */
+export default function CareerFinderPage() {
+  const { t } = useTranslation(['careers', 'shell']);
+  return (
+    <GuidePage
+      slug="career-finder"
+      title={t('shell:pages.careerFinder')}
+      notice={
+        <Banner title={t('finder.title')}>
+          <p>{t('finder.how')}</p>
+        </Banner>
+      }
+      action={{ href: paths.contact({ topic: 'careers' }), label: t('finder.action') }}
+      second={{ href: paths.companies(), label: t('finder.second') }}
+    />
+  );
+}

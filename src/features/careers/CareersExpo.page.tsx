@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { GuidePage } from '../../kit/content/GuidePage.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { expoQuery } from './careers.queries.ts';
+import { ExpoGlance } from './ExpoGlance.tsx';
+import { loadExpo } from './careers.load.ts';
+
+/** What the page shows. */
+export const load = loadExpo;
+
+/** /careers/careers-expo */
+export default function CareersExpoPage() {
+  const { t } = useTranslation(['careers', 'shell']);
+  const { data: expo } = useQuery(expoQuery);
+  const when = expo === null ? 'none' : 'announced';
+  return (
+    <GuidePage
+      slug="careers-expo"
+      title={t('shell:pages.careersExpo')}
+      notice={
+        <Banner title={t(`expo.${when}.title`)}>
+          <p>{t(`expo.${when}.how`)}</p>
+        </Banner>
+      }
+      action={{ href: paths.companies(), label: t('expo.action') }}
+      {...(expo && { second: { href: paths.contact({ topic: 'careers' }), label: t('expo.ask') } })}
+      glance={expo && <ExpoGlance expo={expo} />}
+    />
+  );
+}

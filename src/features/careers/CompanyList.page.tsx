@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../kit/paths.ts';
+import * as styles from '../../kit/content/ContentPage.css.ts';
+import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
+import { ResultList } from '../../kit/content/ResultList.tsx';
+import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { lead } from '../../kit/theme/layout.css.ts';
+import { areasQuery, companiesQuery } from './careers.queries.ts';
+import { companyFilterOf } from './company-filter.ts';
+import { CompanyRow } from './CompanyRow.tsx';
+import { loadCompanies } from './careers.load.ts';
+
+/** What the page shows. */
+export const load = loadCompanies;
+
+/** Who is hiring: /careers/careers-expo/companies?page=&area=&search= */
+export default function CompanyListPage() {
+  const { t } = useTranslation(['careers', 'content', 'shell']);
+  const [, navigate] = useLocation();
+  const filter = companyFilterOf(useSearch());
+  const { data: areas = [] } = useQuery(areasQuery);
+  const choices = [{ id: undefined, name: t('content:all') }, ...areas];
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1>{t('shell:pages.companies')}</h1>
+          <p className={lead}>{t('companies.lead')}</p>
+        </div>
+        <SearchForm
+          label={t('companies.search')}
+          submit={t('content:search')}
+          words={filter.search}
+          onSearch={(search) => navigate(paths.companies({ ...filter, search, page: undefined }))}
+        />
+      </div>
+      <FilterLinks
+        label={t('companies.area')}
+        links={choices.map(({ id, name }) => ({
+          href: paths.companies({ ...filter, area: id, page: undefined }),
+          label: name,
+          current: filter.area === id,
+        }))}
+      />
+      <ResultList
+        query={useQuery(companiesQuery(filter))}
+        found={(count) => t('companies.found', { count })}
+        href={(page) => paths.companies({ ...filter, page })}
+        empty={{
+          title: t('companies.noneTitle'),
+          body: t('companies.none'),
+          link: { href: paths.companies(), label: t('companies.all') },
+        }}
+      >
+        {(companies) => (
+          <ul className={styles.rows}>
+            {companies.map((company) => (
+              <CompanyRow key={company.id} company={company} />
+            ))}
+          </ul>
+        )}
+      </ResultList>
+    </div>
+  );
+}

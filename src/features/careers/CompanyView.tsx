@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { page, words } from '../../kit/content/ContentPage.css.ts';
+import { Glance } from '../../kit/content/Glance.tsx';
+import { head, sections } from '../../kit/content/GuidePage.css.ts';
+import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { RichText } from '../../kit/ui/RichText.tsx';
+import type { Company } from './careers.queries.ts';
+import { InterviewDays } from './InterviewDays.tsx';
+import { Positions } from './Positions.tsx';
+
+/** Everything about a company: what it does, whom it looks for, when it interviews. */
+export function CompanyView({ company }: { company: Company }) {
+  const { t } = useTranslation('careers');
+  const { title, summary, art, description, positions, interview_slots } = company;
+  return (
+    <div className={page}>
+      <div className={head}>
+        <div className={words}>
+          <h1>{title}</h1>
+          <p className={lead}>{summary}</p>
+          <RichText blocks={description} />
+        </div>
+        <CompanyGlance company={company} seed={art.seed} />
+      </div>
+      <div className={sections}>
+        {positions.length > 0 && (
+          <section className={stack.m}>
+            <h2>{t('company.positions')}</h2>
+            <Positions positions={positions} />
+          </section>
+        )}
+        {interview_slots.length > 0 && (
+          <section className={stack.m}>
+            <h2>{t('company.when')}</h2>
+            <InterviewDays days={interview_slots} />
+          </section>
+        )}
+      </div>
+      <div>
+        <MoreLink href={paths.companies()}>{t('companies.all')}</MoreLink>
+      </div>
+    </div>
+  );
+}
+
+/** Where the company stands at the expo, what it works in, and its own pages. */
+function CompanyGlance({ company: { sectors, stand, website }, seed }: { company: Company; seed: string }) {
+  const { t } = useTranslation('careers');
+  const areas = sectors.map(({ id, name }) => (
+    <span key={id} className={stack.s}>
+      <a href={paths.companies({ area: id })}>{name}</a>
+    </span>
+  ));
+  return (
+    <Glance
+      seed={seed}
+      facts={[
+        ...(stand === null ? [] : [{ label: t('company.stand'), value: stand }]),
+        { label: t('company.areas'), value: areas },
+        { label: t('company.website'), value: <a href={website}>{new URL(website).host}</a> },
+      ]}
+    />
+  );
+}

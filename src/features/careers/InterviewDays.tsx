@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { rows } from '../../kit/content/ContentPage.css.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import { muted } from '../../kit/theme/layout.css.ts';
+import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import * as styles from './Careers.css.ts';
+import { expoQuery, type Company } from './careers.queries.ts';
+
+type Day = Company['interview_slots'][number];
+
+/** When a company interviews, by day and half of the day. */
+export function InterviewDays({ days }: { days: readonly Day[] }) {
+  const { t } = useTranslation('careers');
+  const { data: expo } = useQuery(expoQuery);
+  return (
+    <>
+      {expo && (
+        <p className={muted}>
+          {t('company.howLong', { interview: expo.interview_minutes, early: expo.arrive_minutes_early })}
+        </p>
+      )}
+      <ul className={rows}>
+        {days.map((day) => (
+          <InterviewDay key={day.date} day={day} />
+        ))}
+      </ul>
+      <MoreLink href={paths.careersExpo()}>{t('company.how')}</MoreLink>
+    </>
+  );
+}
+
+function InterviewDay({ day: { date, morning, afternoon } }: { day: Day }) {
+  const { t } = useTranslation('careers');
+  const { day, weekday, month, long } = useDayWords()(date);
+  const halves = [
+    { name: t('company.morning'), times: morning },
+    { name: t('company.afternoon'), times: afternoon },
+  ];
+  return (
+    <li className={styles.day}>
+      <time className={styles.dayNumber} dateTime={date}>
+        <VisuallyHidden>{long}</VisuallyHidden>
+        <span aria-hidden="true">
+          {day}
+          <span className={styles.weekday}>
+            {weekday} {month}
+          </span>
+        </span>
+      </time>
+      <div>
+        {halves.map(({ name, times }) =>
+          times.length === 0 ? null : (
+            <p key={name}>
+              <span className={styles.half}>{name}</span>{' '}
+              <span className={styles.times}>
+                {t('company.slots', { count: times.length, from: times[0], to: times.at(-1) })}
+              </span>
+            </p>
+          ),
+        )}
+      </div>
+    </li>
+  );
+}

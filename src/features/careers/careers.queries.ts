@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import type { CompanyFilter } from '../../kit/paths.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+export type Expo = components['schemas']['CareersStatus'];
+export type CompanySummary = components['schemas']['HiringCompanySummary'];
+export type Company = components['schemas']['HiringCompany'];
+
+/** The next careers expo, null when none is published; the menu asks for the same. */
+export const expoQuery = queryOptions({
+  queryKey: ['careers', 'status'],
+  queryFn: async ({ signal }): Promise<Expo | null> => dataOf(await api.GET('/careers/status', { signal })),
+});
+
+/** Business areas. */
+export const areasQuery = queryOptions({
+  queryKey: ['careers', 'areas'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/careers/business-areas', { signal })),
+  staleTime: Infinity,
+});
+
+/** A page of the companies that are hiring, by name. */
+export const companiesQuery = ({ page = 1, area, search }: CompanyFilter) =>
+  queryOptions({
+    queryKey: ['careers', 'companies', { page, area, search }],
+    queryFn: async ({ signal }) => {
+      const query = {
+        page,
+        limit: 12,
+        ...(area !== undefined && { 'filter[business_area]': area }),
+        ...(search !== undefined && { 'filter[search]': search }),
+      };
+      const { data } = await api.GET('/careers/hiring-companies', { params: { query }, signal });
+      if (data === undefined) throw new ApiError(500, undefined);
+      return { items: data.data, meta: data.meta };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** One company that is hiring. */
+export const companyQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['careers', 'company', slug],
+    queryFn: async ({ signal }): Promise<Company> =>
+      dataOf(await api.GET('/careers/hiring-companies/{slug}', { params: { path: { slug } }, signal })),
+  });

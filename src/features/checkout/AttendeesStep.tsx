@@ -1,0 +1,157 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Line, Names } from '../../../machines/checkout/lines.ts';
+import { keepDraft, readDraft } from '../../kit/forms/draft.ts';
+import { ErrorSummary } from '../../kit/ui/ErrorSummary.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import {
+  type Asked,
+  draftOfNames,
+  fieldId,
+  type FieldProblem,
+  namesAtFirst,
+  problemsOfNames,
+  trimmed,
+} from './attendee-form.ts';
+import { AttendeePlace } from './AttendeePlace.tsx';
+import { draftIdOf } from './checkout.storage.ts';
+import * as styles from './checkout.css.ts';
+import { useHeldBooking, useTickets } from './checkout.queries.ts';
+import { seatLabel } from './seat-labels.ts';
+import { StepLayout } from './StepLayout.tsx';
+import { useCan, useFact, useGiven, useSend } from './checkout.flow.ts';
+
+const formId = 'attendees';
+
+/** Worded once, when Continue is pressed: the summary and the field say the same. */
+type WordedProblem = FieldProblem & { fieldId: string; text: string };
+
+/** A place in words: its seat or its number, and in full with its kind of ticket. */
+function usePlaceWords() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { data: tickets = [] } = useTickets();
+  const short = ({ seat }: Line, place: number) =>
+    seat ? t('attendees.legendSeat', { seat: seatLabel(seat) }) : t('attendees.legend', { number: place + 1 });
+  const full = (line: Line, place: number) =>
+    [short(line, place), tickets.find(({ id }) => id === line.ticketId)?.name].filter(Boolean).join(', ');
+  return { short, full };
+}
+
+function useOwnNames(): Names | null {
+  const { profile } = useGiven();
+  return profile && { firstName: profile.first_name, lastName: profile.last_name, email: '', answers: {} };
+}
+
+/** What the event asks of who comes, place by place. */
+function useAsked(lines: Line[]): Asked[] {
+  const booking = useHeldBooking();
+  return lines.map(({ attendeeId }) => ({
+    namesRequired: booking?.names_required ?? false,
+    questions: booking?.attendees.find(({ id }) => id === attendeeId)?.questions ?? [],
+  }));
+}
+
+const isSamePerson = (a: Names, b: Names) => a.firstName === b.firstName && a.lastName === b.lastName;
+
+/** What was typed, kept on this device until it is saved. */
+function useTypedNames(lines: Line[], own: Names | null) {
+  const { profile } = useGiven();
+  const occurrenceId = useFact(({ context }) => context.occurrenceId ?? '');
+  const draftId = draftIdOf({ accountId: profile?.id ?? '', occurrenceId });
+  const [names, setNames] = useState(() => namesAtFirst(lines, own, readDraft(sessionStorage, draftId)));
+  const type = (next: Names[]) => {
+    setNames(next);
+    keepDraft(sessionStorage, draftId, draftOfNames(lines, next));
+  };
+  return [names, type] as const;
+}
+
+/** Why the names are not saved: takes the focus, so that it is seen wherever the person was. */
+function NotSaved() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const hasFailed = useFact((snapshot) => snapshot.matches({ step: { flow: { namingAttendees: 'failed' } } }));
+  const isRefused = useFact(({ context }) => context.problem === 'namesRefused');
+  if (hasFailed) return <ErrorSummary title={t('attendees.failedTitle')} errors={[{ text: t('attendees.failed') }]} />;
+  if (!isRefused) return null;
+  return <ErrorSummary title={t('problem.namesRefused.title')} errors={[{ text: t('problem.namesRefused.body') }]} />;
+}
+
+/** Who comes, one place after the other. */
+export function AttendeesStep() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const lines = useFact(({ context }) => context.lines);
+  const isSeated = useFact(({ context }) => context.seated);
+  const isEditable = useFact((snapshot) => snapshot.hasTag('editable'));
+  const isSaving = useFact((snapshot) => snapshot.matches({ step: { flow: { namingAttendees: 'saving' } } }));
+  const canEdit = useCan({ type: 'attendees.change' });
+  const own = useOwnNames();
+  const placeWords = usePlaceWords();
+  const asked = useAsked(lines);
+  const [names, type] = useTypedNames(lines, own);
+  const [problems, setProblems] = useState<WordedProblem[]>([]);
+  const [tries, setTries] = useState(0);
+
+  const wordsOf = ({ place, field, problem, characters = '' }: FieldProblem) => {
+    const line = lines[place];
+    const question = asked[place]?.questions.find(({ id }) => field === `answers.${id}`)?.label ?? '';
+    return t(`attendees.${problem}`, { place: line ? placeWords.short(line, place) : '', question, characters });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = problemsOfNames(names, asked);
+    setTries(tries + 1);
+    setProblems(found.map((each) => ({ ...each, fieldId: fieldId(each.place, each.field), text: wordsOf(each) })));
+    if (found.length === 0) send({ type: 'attendees.confirm', attendees: trimmed(names) });
+  };
+  const change = (place: number, next: Names) => {
+    // What was sent before is not what is typed now: it is not sent again by itself.
+    if (canEdit) send({ type: 'attendees.change' });
+    type(names.with(place, next));
+  };
+  const isOptional = asked.every(({ namesRequired }) => !namesRequired);
+
+  return (
+    <StepLayout
+      lead={isOptional ? t('attendees.leadOptional') : t('attendees.lead')}
+      hasErrors={problems.length > 0}
+      back={{
+        label: isSeated ? t('attendees.backToSeats') : t('attendees.backToTickets'),
+        onPress: () => send({ type: isSeated ? 'seats.change' : 'tickets.change' }),
+      }}
+      action={
+        <ActionButton
+          form={formId}
+          disabled={!isEditable && !isSaving}
+          busy={isSaving ? t('attendees.saving') : undefined}
+        >
+          {t('attendees.submit')}
+        </ActionButton>
+      }
+    >
+      {problems.length > 0 ? (
+        <ErrorSummary key={tries} title={t('attendees.problems', { count: problems.length })} errors={problems} />
+      ) : (
+        <NotSaved />
+      )}
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        {lines.map((line, place) => {
+          const typed = names[place] ?? { firstName: '', lastName: '', email: '', answers: {} };
+          const mine = problems.filter((found) => found.place === place);
+          return (
+            <AttendeePlace
+              key={line.attendeeId ?? place}
+              place={place}
+              name={placeWords.full(line, place)}
+              names={typed}
+              questions={asked[place]?.questions ?? []}
+              errors={Object.fromEntries(mine.map((found) => [found.field, found.text]))}
+              onChange={(next) => change(place, next)}
+              own={own && names.some((each) => isSamePerson(each, own)) ? null : own}
+            />
+          );
+        })}
+      </form>
+    </StepLayout>
+  );
+}

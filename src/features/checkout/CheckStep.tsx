@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { muted, small, stack } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useUnion } from '../../kit/union/union.ts';
+import { formatCents } from '../../kit/i18n/format-cents.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { Booking } from './booking-facts.ts';
+import { useHeldBooking } from './checkout.queries.ts';
+import * as styles from './check.css.ts';
+import * as layout from './checkout.css.ts';
+import { seatLabel } from './seat-labels.ts';
+import { StepLayout } from './StepLayout.tsx';
+import { useCan, useGiven, useSend } from './checkout.flow.ts';
+
+function Places({ attendees }: Pick<Booking, 'attendees'>) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  return (
+    <section className={stack.s}>
+      <h2>{t('check.tickets')}</h2>
+      <ul className={styles.places}>
+        {attendees.map(({ id, seat, first_name, last_name, ticket_name, amount, email, questions }, at) => (
+          <li key={id} className={styles.place}>
+            <span className={styles.seat}>{seat ? seatLabel(seat) : at + 1}</span>
+            <span className={styles.who}>
+              <span className={styles.name}>
+                {[first_name, last_name].filter(Boolean).join(' ') || t('common:notAvailable')}
+              </span>
+              <span className={`${small} ${muted}`}>
+                {[ticket_name, amount.amount === 0 ? t('common:free') : amount.formatted, email]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              {questions.map(({ id: question, label, answer_text }) => (
+                <span key={question} className={`${small} ${muted}`}>
+                  {t('check.answer', { question: label, answer: answer_text ?? t('common:notAvailable') })}
+                </span>
+              ))}
+            </span>
+            <button type="button" className={styles.change} onClick={() => send({ type: 'attendees.change' })}>
+              {t('common:change')}
+              <VisuallyHidden>
+                {' '}
+                {seat ? t('check.changeSeat', { seat: seatLabel(seat) }) : t('check.changeTicket', { number: at + 1 })}
+              </VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EventAnswers({ event, occurrence, attendees }: Booking) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const { profile } = useGiven();
+  const { long, time } = useMomentWords()(occurrence.start);
+  const canChangeSeats = useCan({ type: 'seats.change' });
+  const change = (type: 'tickets.change' | 'seats.change') => ({
+    label: t('common:change'),
+    onSelect: () => send({ type }),
+  });
+  const seats = attendees.flatMap(({ seat }) => (seat ? [seatLabel(seat)] : []));
+  return (
+    <section className={stack.s}>
+      <h2>{t('check.event')}</h2>
+      <SummaryList
+        answers={[
+          { label: t('check.what'), value: event.title },
+          { label: t('check.when'), value: t('summary.date', { date: long, time }) },
+          { label: t('check.where'), value: occurrence.venue?.name ?? t('common:notAvailable') },
+          { label: t('check.tickets'), value: attendees.length, change: change('tickets.change') },
+          ...(canChangeSeats && seats.length > 0
+            ? [{ label: t('steps.seats'), value: seats.join(', '), change: change('seats.change') }]
+            : []),
+          ...(profile ? [{ label: t('check.ticketEmail'), value: profile.email }] : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Until when the money comes back, said before it is given. */
+function RefundRules({ cancel_until }: Booking) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const words = useMomentWords();
+  if (cancel_until === null) return <p>{t('check.refundNone')}</p>;
+  const { long, time } = words(cancel_until);
+  return <p>{t('check.refundUntil', { date: long, time })}</p>;
+}
+
+function PaymentNotes({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { payments } = useUnion();
+  if (booking.total.amount === 0) return null;
+  return (
+    <>
+      <RefundRules {...booking} />
+      <p>{t('check.provider')}</p>
+      {payments.simulated && <p>{t('check.simulated')}</p>}
+    </>
+  );
+}
+
+/** Everything once more, each answer with its way back, before money is involved. */
+export function CheckStep() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const canRelease = useCan({ type: 'booking.release' });
+  const booking = useHeldBooking();
+  // What is shown is what is agreed to: the total of the one booking that all of this page is about.
+  const totalCents = booking?.total.amount ?? 0;
+  const payment = { type: 'payment.start', totalCents } as const;
+  const canPay = useCan(payment) && booking !== undefined;
+  const isFree = totalCents === 0;
+  return (
+    <StepLayout
+      lead={t('check.lead')}
+      {...(isFree && { heading: t('check.headingFree') })}
+      action={
+        <ActionButton disabled={!canPay} busy={undefined} onPress={() => send(payment)}>
+          {isFree ? t('check.free') : t('check.pay', { price: formatCents(totalCents) })}
+        </ActionButton>
+      }
+      ways={
+        canRelease && (
+          <div className={layout.ways}>
+            <Button variant="quiet" onClick={() => send({ type: 'booking.release' })}>
+              {t('check.release')}
+            </Button>
+          </div>
+        )
+      }
+      notes={booking && <PaymentNotes booking={booking} />}
+    >
+      {booking && <Places attendees={booking.attendees} />}
+      {booking && <EventAnswers {...booking} />}
+    </StepLayout>
+  );
+}

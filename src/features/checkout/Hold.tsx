@@ -1,0 +1,130 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { muted, small } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import * as styles from './checkout.css.ts';
+import { useHeldBooking } from './checkout.queries.ts';
+import { stepHeadingId } from './StepHeading.tsx';
+import { useCan, useFact, useSend } from './checkout.flow.ts';
+import { HoldTimer } from '../../kit/ui/HoldTimer.tsx';
+import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
+
+/** Said when convenient: nobody is taken out of what they are doing. */
+const politely = 'status';
+
+/** Focus that stood in an element that goes away would be lost: it goes to the step's heading. */
+function useFocusReturned() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById(stepHeadingId)?.focus();
+    };
+  }, []);
+  return box;
+}
+
+/** How often more time can still be asked for, as the server said last, and in words: less often once few places are left. */
+function useMoreTime(): { left: number; words: string } {
+  const { t } = useTranslation(['checkout', 'common']);
+  const left = useHeldBooking()?.extensions_left ?? 0;
+  return { left, words: left > 0 ? t('hold.extensions', { count: left }) : t('hold.noExtensions') };
+}
+
+/** Says, before time is short, that there is less of it than usual. Nothing while many places are left. */
+export function NearlyFull() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { words } = useMoreTime();
+  const isHeld = useFact(({ value }) => value.hold !== 'absent');
+  const booking = useHeldBooking();
+  if (!isHeld || booking?.nearly_full !== true) return null;
+  return (
+    <p className={small}>
+      {t('hold.nearlyFull')} {words}
+    </p>
+  );
+}
+
+function Offer() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const box = useFocusReturned();
+  const { left, words } = useMoreTime();
+  const isExtending = useFact((snapshot) => snapshot.matches({ hold: 'extending' }));
+  const canExtend = useCan({ type: 'hold.extend' });
+  return (
+    <div ref={box}>
+      <Banner tone="warn" role={politely} title={t('hold.offerTitle')}>
+        <div className={styles.offer}>
+          <p className={small}>
+            <span className={styles.roomy}>{t('hold.offer')}</span> {words}
+          </p>
+          <Button
+            variant="line"
+            disabled={(!canExtend || left === 0) && !isExtending}
+            busy={isExtending ? t('hold.extending') : undefined}
+            onClick={() => send({ type: 'hold.extend' })}
+          >
+            {t('hold.extend')}
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}
+
+function Unsure() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  return (
+    <Banner tone="warn" role={politely}>
+      <div className={styles.offer}>
+        <p>{t('hold.unsure')}</p>
+        <Button variant="line" onClick={() => send({ type: 'retry' })}>
+          {t('common:tryAgain')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+/** Little time is left: offers more, in the sheet that stays in sight. Says so without taking focus away. */
+export function HoldOffer() {
+  const hold = useFact(({ value }) => value.hold);
+  if (hold === 'unsure') return <Unsure />;
+  return hold === 'expiring' || hold === 'extending' ? <Offer /> : null;
+}
+
+/** Seconds until the hold ends, by the server's clock and not below zero; null while nothing is held. */
+const useSecondsLeft = (): number | null =>
+  useSecondsUntil(
+    useFact(({ context, value }) => (value.hold === 'absent' ? null : (context.booking?.expiresAt ?? null))),
+  );
+
+/** Minutes at which the time left is said aloud, beside the offer of more time that says when two are left. */
+const spokenMinutes = [1, 5];
+
+/** How long the places stay held, with `meaning` beside it where there is room for words. Nothing while none are. */
+export function HoldClock({ meaning }: { meaning?: string }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const secondsLeft = useSecondsLeft();
+  const booking = useHeldBooking();
+  if (secondsLeft === null) return null;
+  const minutes = Math.ceil(secondsLeft / 60);
+  const timer = (
+    <HoldTimer
+      secondsLeft={secondsLeft}
+      totalSeconds={booking?.hold_seconds ?? secondsLeft}
+      label={t('hold.tickets')}
+      announcement={spokenMinutes.includes(minutes) ? t('hold.left', { count: minutes }) : ''}
+    />
+  );
+  if (meaning === undefined) return timer;
+  return (
+    <p className={styles.held}>
+      {timer}
+      <span className={`${small} ${muted}`}>{meaning}</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { lead as leadText, row } from '../../kit/theme/layout.css.ts';
+import * as styles from './checkout.css.ts';
+import { EventWords } from './EventWords.tsx';
+import { StepHeading } from './StepHeading.tsx';
+
+interface Props {
+  lead?: string;
+  /** In place of the heading that belongs to the state. */
+  heading?: string;
+  /** The ways out, the best one first. */
+  actions?: ReactNode;
+  /** What is being booked, in short; left out where it is told in full. */
+  isAboutEvent?: boolean;
+  children?: ReactNode;
+}
+
+/** A screen that says how things stand and where to go from there. */
+export function Notice({ lead, heading, actions, isAboutEvent = true, children }: Props) {
+  return (
+    <div className={styles.notice}>
+      <StepHeading {...(heading !== undefined && { text: heading })} />
+      {lead !== undefined && <p className={leadText}>{lead}</p>}
+      {children}
+      {isAboutEvent && <EventWords />}
+      {actions !== undefined && <div className={row}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { lazyPart } from '../../kit/late/lazy-part.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import type { Booking } from './booking-facts.ts';
+import * as layout from './checkout.css.ts';
+import { fetchTickets, useHeldBooking } from './checkout.queries.ts';
+import { Notice } from './Notice.tsx';
+import { seatLabel } from './seat-labels.ts';
+import { useFact, useGiven, useSend } from './checkout.flow.ts';
+import { CalendarWays } from '../../kit/calendar/CalendarWays.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../kit/browser/save-file.ts';
+
+/** For paper. Its code comes later than the page, which does without it where it is lost. */
+const Code = lazyPart(async () => {
+  const fetched = await import('../../kit/ui/PrintedCode.tsx').catch(() => undefined);
+  return fetched?.PrintedCode ?? (() => null);
+}).Part;
+
+function Receipt({ booking: { reference, event, occurrence, attendees, total } }: { booking: Booking }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { long, time } = useMomentWords()(occurrence.start);
+  return (
+    <SummaryList
+      answers={[
+        { label: t('done.reference'), value: <strong className={layout.reference}>{reference}</strong> },
+        { label: t('check.what'), value: event.title },
+        { label: t('check.when'), value: t('summary.date', { date: long, time }) },
+        { label: t('check.where'), value: occurrence.venue?.name ?? t('common:notAvailable') },
+        ...(occurrence.venue?.access ? [{ label: t('check.access'), value: occurrence.venue.access }] : []),
+        {
+          label: t('done.tickets'),
+          value: (
+            <ul>
+              {attendees.map(({ id, seat, first_name, last_name, ticket_name, questions, code }) => (
+                <li key={id} className={layout.unbroken}>
+                  {[
+                    seat && seatLabel(seat),
+                    [first_name, last_name].filter(Boolean).join(' ') || t('common:notAvailable'),
+                    ticket_name,
+                    ...questions.flatMap(({ label, answer_text }) =>
+                      answer_text === null ? [] : [t('check.answer', { question: label, answer: answer_text })],
+                    ),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                  {code !== null && (
+                    <Suspense>
+                      <Code code={code} label={ticket_name} />
+                    </Suspense>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        { label: t('common:total'), value: total.amount === 0 ? t('common:free') : total.formatted },
+      ]}
+    />
+  );
+}
+
+/** The places are theirs: the reference, the tickets, the calendar, and where to find all of it again. */
+export function PaidScreen() {
+  const { t } = useTranslation(['checkout', 'common', 'shell']);
+  const { profile } = useGiven();
+  const send = useSend();
+  const isReseated = useFact(({ context }) => context.booking?.reseated === true);
+  const booking = useHeldBooking();
+  return (
+    <Notice isAboutEvent={false} lead={profile ? t('paid.lead', { email: profile.email }) : t('paid.leadPlain')}>
+      {isReseated && <Banner tone="info">{t('paid.reseated')}</Banner>}
+      {booking && <TicketsDownload bookingId={booking.id} reference={booking.reference} />}
+      {booking && <Receipt booking={booking} />}
+      {booking && <CalendarLinks eventSlug={booking.event.slug} occurrenceId={booking.occurrence.id} />}
+      <p>{t('done.keep')}</p>
+      <div className={row}>
+        <LinkButton variant="line" href={paths.bookings()}>
+          {t('done.bookings')}
+        </LinkButton>
+        <Button variant="quiet" onClick={() => print()}>
+          {t('shell:print')}
+        </Button>
+        <Button variant="quiet" onClick={() => send({ type: 'start.again' })}>
+          {t('done.more')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Puts the booked date into a calendar. */
+function CalendarLinks({ eventSlug, occurrenceId }: { eventSlug: string; occurrenceId: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className={stack.s}>
+      <h2>{t('done.calendar')}</h2>
+      <CalendarWays event={eventSlug} occurrence={occurrenceId} />
+    </section>
+  );
+}
+
+/** The tickets as a PDF, saved under the booking's reference. */
+function TicketsDownload({ bookingId, reference }: { bookingId: string; reference: string }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => fetchTickets(bookingId),
+    onSuccess: (pdf) => saveFile(pdf, `${reference}.pdf`),
+  });
+  return (
+    <div>
+      {isError && (
+        <Banner tone="bad" role="alert">
+          {t('done.downloadFailed')}
+        </Banner>
+      )}
+      <Button variant="act" busy={isPending ? t('done.downloading') : undefined} onClick={() => mutate()}>
+        {t('done.download')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { paths } from '../../kit/paths.ts';
+import { useSession } from '../../kit/session/session.ts';
+import { lead as leadText, row } from '../../kit/theme/layout.css.ts';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { CheckoutEntry } from './CheckoutEntry.tsx';
+import * as styles from './checkout.css.ts';
+import { bookingQuery } from './checkout.queries.ts';
+import { useLoginAddress } from './closed-screens.tsx';
+import { isGone, isSignedOut } from './failures.ts';
+import { ReturnAddress } from './StepAddress.tsx';
+
+function Message({ name, children }: { name: 'signedOutReturn' | 'notFound' | 'failed'; children: ReactNode }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const heading = t(`restore.${name}.heading`);
+  return (
+    <div className={styles.notice}>
+      <PageTitle page={heading} />
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className={leadText}>{t(`restore.${name}.lead`)}</p>
+      <div className={row}>{children}</div>
+    </div>
+  );
+}
+
+function LoginToSee() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <Message name="signedOutReturn">
+      <LinkButton variant="act" href={useLoginAddress()}>
+        {t('restore.signedOutReturn.login')}
+      </LinkButton>
+    </Message>
+  );
+}
+
+function NoSuchBooking() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <Message name="notFound">
+      <LinkButton href={paths.bookings()}>{t('done.bookings')}</LinkButton>
+      <LinkButton variant="quiet" href={paths.events()}>
+        {t('done.events')}
+      </LinkButton>
+    </Message>
+  );
+}
+
+/** The checkout again, after the payment provider: only the server says how the payment ended. */
+export function PaymentReturn({ from }: { from: 'success' | 'cancel' }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const [params] = useSearchParams();
+  const bookingId = params.get('booking') ?? '';
+  const { state } = useSession();
+  const [turn, startOver] = useReducer((before: number) => before + 1, 0);
+  const {
+    data: booking,
+    error,
+    refetch,
+  } = useQuery({
+    ...bookingQuery(bookingId),
+    enabled: state === 'signedIn' && bookingId !== '',
+    retry: false,
+  });
+  if (booking)
+    return (
+      <CheckoutEntry
+        key={`${booking.id} ${turn}`}
+        input={{
+          eventSlug: booking.event.slug,
+          occurrenceId: booking.occurrence.id,
+          returned: { bookingId: booking.id, from },
+        }}
+        startOver={startOver}
+      >
+        <ReturnAddress />
+      </CheckoutEntry>
+    );
+  if (state === 'signedOut' || isSignedOut(error)) return <LoginToSee />;
+  if (bookingId === '' || isGone(error)) return <NoSuchBooking />;
+  if (error)
+    return (
+      <Message name="failed">
+        <Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>
+      </Message>
+    );
+  return (
+    <div className={styles.notice}>
+      <Skeleton label={t('common:loading')} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { useMeta } from './checkout.flow.ts';
+
+/** The heading's id: where focus goes when the control that had it is gone. */
+export const stepHeadingId = 'checkout-step';
+
+interface Props {
+  /** While the step shows an error summary, which then has the focus. */
+  hasErrors?: boolean;
+  /** In place of the heading that belongs to the state. */
+  text?: string;
+}
+
+/** The step's heading and title. Takes focus when the step comes up, so that it is the first thing heard. */
+export function StepHeading({ hasErrors = false, text }: Props) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { screen } = useMeta();
+  const words = text ?? t(`${screen}.heading`);
+  return (
+    <>
+      <PageTitle page={words} prefix={hasErrors ? t('common:errorPrefix') : undefined} />
+      <ArrivalHeading key={screen} id={stepHeadingId}>
+        {words}
+      </ArrivalHeading>
+    </>
+  );
+}

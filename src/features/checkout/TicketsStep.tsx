@@ -1,0 +1,155 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { row } from '../../kit/theme/layout.css.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Counter } from '../../kit/ui/Counter.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { formatCents } from '../../kit/i18n/format-cents.ts';
+import { ActionButton } from './ActionButton.tsx';
+import * as layout from './checkout.css.ts';
+import { useEvent, useTickets } from './checkout.queries.ts';
+import { loadSeatsStep } from './lazy-seats.ts';
+import { StepLayout } from './StepLayout.tsx';
+import * as styles from './tickets.css.ts';
+import { leastPrice, type Ticket } from './totals.ts';
+import { useCan, useFact, useSend } from './checkout.flow.ts';
+
+/** Below so many, what is left is told. */
+const fewLeft = 20;
+
+const isCurrent = ({ state }: Ticket) => state === 'ON_SALE' || state === 'SOLD_OUT';
+
+function TicketCounter({ ticket, count }: { ticket: Ticket; count: number }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const canAdd = useCan({ type: 'ticket.add', ticketId: ticket.id }) && ticket.state === 'ON_SALE';
+  const canRemove = useCan({ type: 'ticket.remove', ticketId: ticket.id });
+  return (
+    <Counter
+      label={ticket.name}
+      value={count}
+      min={canRemove ? 0 : count}
+      max={canAdd ? Infinity : count}
+      decreaseLabel={t('tickets.fewer', { kind: ticket.name })}
+      increaseLabel={t('tickets.more', { kind: ticket.name })}
+      onChange={(value) => send({ type: value > count ? 'ticket.add' : 'ticket.remove', ticketId: ticket.id })}
+    />
+  );
+}
+
+function TicketPrice({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const least = leastPrice(ticket);
+  if (ticket.prices.some(({ amount }) => amount.amount !== least))
+    return <>{t('common:priceFrom', { price: formatCents(least) })}</>;
+  return <>{least === 0 ? t('common:free') : formatCents(least)}</>;
+}
+
+function TicketRow({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const count = useFact(({ context }) => context.lines.filter((line) => line.ticketId === ticket.id).length);
+  const isSoldOut = ticket.state === 'SOLD_OUT';
+  const { places_left: left } = ticket;
+  return (
+    <li className={styles.ticket[isSoldOut ? 'soldOut' : 'onSale']}>
+      <div className={styles.words}>
+        <span className={styles.name}>{ticket.name}</span>
+        {ticket.description !== null && <span className={styles.detail}>{ticket.description}</span>}
+        <span className={styles.price}>
+          <TicketPrice ticket={ticket} />
+        </span>
+      </div>
+      <div className={styles.end}>
+        {isSoldOut && <Badge>{t('tickets.soldOut')}</Badge>}
+        {!isSoldOut && left !== null && left < fewLeft && (
+          <Badge tone="low">{t('tickets.left', { count: left })}</Badge>
+        )}
+        {(!isSoldOut || count > 0) && <TicketCounter ticket={ticket} count={count} />}
+      </div>
+    </li>
+  );
+}
+
+function TicketList() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { data: tickets, isError, refetch } = useTickets();
+  if (isError)
+    return (
+      <Banner tone="bad" role="alert" title={t('tickets.loadFailed')}>
+        <div className={row}>
+          <Button variant="line" onClick={() => void refetch()}>
+            {t('common:tryAgain')}
+          </Button>
+        </div>
+      </Banner>
+    );
+  if (!tickets) return <Skeleton label={t('common:loading')} parts={['long', 'long', 'long']} />;
+  const current = tickets.filter(isCurrent);
+  if (current.length === 0) return <p>{t('tickets.none')}</p>;
+  return (
+    <ul className={styles.tickets}>
+      {current.map((ticket) => (
+        <TicketRow key={ticket.id} ticket={ticket} />
+      ))}
+    </ul>
+  );
+}
+
+function Ways() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const canChangeDate = useCan({ type: 'occurrence.change' });
+  const canRelease = useCan({ type: 'booking.release' });
+  const hasOtherDates = (useEvent().data?.occurrences.length ?? 0) > 1;
+  return (
+    <div className={layout.ways}>
+      {hasOtherDates && canChangeDate && (
+        <Button variant="quiet" onClick={() => send({ type: 'occurrence.change' })}>
+          {t('tickets.changeDate')}
+        </Button>
+      )}
+      {canRelease && (
+        <Button variant="quiet" onClick={() => send({ type: 'booking.release' })}>
+          {t('tickets.release')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many tickets of each kind. */
+export function TicketsStep() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const seated = useFact(({ context }) => context.seated);
+  const limit = useFact(({ context }) => context.limit);
+  useEffect(() => {
+    // A fetch that fails is tried again when the step is shown.
+    if (seated) loadSeatsStep().catch(() => undefined);
+  }, [seated]);
+  const isFull = useFact(({ context }) => context.lines.length >= context.limit);
+  const isHolding = useFact((snapshot) => snapshot.hasTag('busy') && !snapshot.matches({ hold: 'extending' }));
+  const canConfirm = useCan({ type: 'tickets.confirm' });
+  const action = (
+    <ActionButton
+      disabled={!canConfirm && !isHolding}
+      busy={isHolding ? t('tickets.holding') : undefined}
+      onPress={() => send({ type: 'tickets.confirm' })}
+    >
+      {t(seated ? 'tickets.submitSeats' : 'tickets.submit')}
+    </ActionButton>
+  );
+  return (
+    <StepLayout
+      lead={t('tickets.lead', { count: limit })}
+      action={action}
+      ways={<Ways />}
+      notes={canConfirm || isHolding ? undefined : t('tickets.chooseFirst')}
+    >
+      <TicketList />
+      <output>{isFull && t('tickets.limit', { count: limit })}</output>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,174 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
+
+const { color, space, size } = vars;
+
+const column = {
+  width: '100%',
+  maxWidth: `calc(${size.wrap} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+} as const;
+
+/** A screen without a summary: one column, comfortable to read. */
+export const notice = style({
+  ...column,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s5,
+  padding: `${space.s6} ${space.gutter} ${space.s8}`,
+});
+globalStyle(`${notice} > *`, { maxWidth: '48rem' });
+
+/** A step: what is asked, and beside it (below it on a phone) what it comes to. */
+export const step = style({
+  ...column,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minHeight: `calc(100dvh - ${size.bar} - 1px)`,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+      gridTemplateRows: 'auto',
+      gap: space.s7,
+      minHeight: 0,
+      paddingInline: space.gutter,
+    },
+  },
+});
+
+const questionBase = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s5,
+  padding: `${space.s5} ${space.gutter} ${space.s6}`,
+  '@media': { [from.lg]: { paddingInline: 0, paddingBottom: space.s8 } },
+});
+export const question = styleVariants({
+  usual: [questionBase],
+  compact: [questionBase, { gap: space.s4, paddingTop: space.s4 }],
+});
+globalStyle(`${question.usual} h2, ${notice} h2`, { fontSize: vars.text.h3 });
+globalStyle(`${question.compact} > h1`, { fontSize: vars.text.h2 });
+
+/** Stays at the foot of a phone's screen; stands beside the question where there is room. */
+export const sheet = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: space.s2,
+  alignContent: 'start',
+  padding: `${space.s3} ${space.gutter}`,
+  background: color.stoneRaise,
+  borderTop: `2px solid ${color.ink}`,
+  '@media': {
+    [from.lg]: {
+      position: 'sticky',
+      top: `calc(${size.bar} + ${space.s5})`,
+      bottom: 'auto',
+      alignSelf: 'start',
+      gap: space.s4,
+      margin: `${space.s5} 0 ${space.s8}`,
+      padding: space.s5,
+      background: color.stoneCut,
+      border: `1px solid ${color.grout}`,
+    },
+    // A zoomed or very low screen keeps its height for the question.
+    '(max-height: 30rem)': { position: 'static' },
+  },
+});
+
+const beside = { [from.lg]: { display: 'grid' } };
+/** What there is room for only beside the question. */
+export const besideOnly = style({ display: 'none', gap: space.s4, '@media': beside, ':empty': { display: 'none' } });
+/** The same, under the question of a phone. */
+export const belowOnly = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s3,
+  '@media': { [from.lg]: { display: 'none' } },
+});
+
+/** Total, time left and the way on in one line of a phone's sheet. */
+export const footline = style({ display: 'flex', alignItems: 'center', gap: space.s4 });
+export const footWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s1,
+  '@media': { [from.lg]: { display: 'none' } },
+  ':empty': { display: 'none' },
+});
+export const sheetTotal = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.375rem',
+  fontWeight: 850,
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+});
+export const action = style({ display: 'grid', flex: 1, minWidth: 0 });
+/** Quiet buttons in a row, their words in line with what stands above. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', marginLeft: '-.75rem' });
+export const held = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s3}` });
+
+export const booked = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem 1fr',
+  gap: space.s4,
+  alignItems: 'center',
+});
+export const poster = style({ aspectRatio: '4 / 5', overflow: 'hidden' });
+export const eventTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  fontWeight: 800,
+  lineHeight: vars.line.head,
+  letterSpacing: '-.022em',
+});
+
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s5}`,
+});
+
+/** Words for which a phone's sheet has no room. */
+export const roomy = style({ display: 'none', '@media': { [from.lg]: { display: 'inline' } } });
+
+/** People's own words, which may be longer than a line. */
+export const unbroken = style({ overflowWrap: 'anywhere' });
+
+/** A name to quote on the phone: digits and letters that cannot be mistaken. */
+export const reference = style({ fontSize: vars.text.lead, letterSpacing: '.04em', whiteSpace: 'nowrap' });
+
+/** Fields one under another, each place apart. */
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space.s6 });
+export const place = style({
+  display: 'grid',
+  gap: space.s4,
+  padding: space.s5,
+  background: color.stoneCut,
+  border: `1px solid ${color.grout}`,
+});
+globalStyle(`${place} > legend`, { float: 'left', width: '100%' });
+export const placeHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${space.s4}`,
+});
+export const placeName = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  fontWeight: 800,
+  letterSpacing: '-.022em',
+});
+export const pair = style({
+  display: 'grid',
+  gap: space.s4,
+  '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});

@@ -1,0 +1,127 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { keepPlace } from '../../kit/api/session-end.ts';
+import { createSeatMapModel, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import type { Booking } from './booking-facts.ts';
+import { hearTimeOf } from '../../kit/clock/portal-clock.ts';
+import { type Profile, useFact } from './checkout.flow.ts';
+
+interface DateOfEvent {
+  eventSlug: string;
+  occurrenceId: string;
+}
+
+const pathOf = ({ eventSlug, occurrenceId }: DateOfEvent) => ({
+  params: { path: { event: eventSlug, occurrence: occurrenceId } },
+});
+
+/** Who is signed in. */
+export const profileQuery = queryOptions({
+  queryKey: ['checkout', 'profile'],
+  queryFn: async ({ signal }): Promise<Profile> => dataOf(await api.GET('/auth/me', { ...keepPlace, signal })),
+  staleTime: 0,
+});
+
+export const bookingKey = (bookingId: string) => ['checkout', 'booking', bookingId] as const;
+
+/** How often a held booking is read again: its time may be changed from elsewhere. */
+const heartbeatMs = 5000;
+
+export const bookingQuery = (bookingId: string) =>
+  queryOptions({
+    queryKey: bookingKey(bookingId),
+    queryFn: async ({ signal }): Promise<Booking> => {
+      const answer = await api.GET('/bookings/{booking}', {
+        ...keepPlace,
+        params: { path: { booking: bookingId } },
+        signal,
+      });
+      hearTimeOf(answer.response);
+      return dataOf(answer);
+    },
+    refetchInterval: ({ state: { data } }) => (data?.expires_at ? heartbeatMs : false),
+  });
+
+/** The booking that the checkout is about, as the server answered last; undefined while there is none. */
+export function useHeldBooking(): Booking | undefined {
+  const bookingId = useFact(({ context }) => context.booking?.id);
+  return useQuery({ ...bookingQuery(bookingId ?? ''), enabled: bookingId !== undefined }).data;
+}
+
+const useDate = (): DateOfEvent => ({
+  eventSlug: useFact(({ context }) => context.eventSlug),
+  occurrenceId: useFact(({ context }) => context.occurrenceId ?? ''),
+});
+
+/** The event with its dates. */
+export function useEvent() {
+  const { eventSlug } = useDate();
+  return useQuery({
+    queryKey: ['checkout', 'event', eventSlug],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/events/slug/{slug}', { params: { path: { slug: eventSlug } }, signal })),
+  });
+}
+
+/** The chosen date; undefined until the event is there. */
+export function useChosenOccurrence() {
+  const { occurrenceId } = useDate();
+  return useEvent().data?.occurrences.find(({ id }) => id === occurrenceId);
+}
+
+/** The kinds of tickets for the chosen date. */
+export function useTickets() {
+  const date = useDate();
+  return useQuery({
+    queryKey: ['checkout', 'tickets', date],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/events/{event}/occurrences/{occurrence}/tickets', { ...pathOf(date), signal })),
+  });
+}
+
+/** The chosen date's seating plan, made ready to draw. */
+export function useSeatMapModel() {
+  const date = useDate();
+  return useQuery({
+    queryKey: ['checkout', 'plan', date],
+    queryFn: async ({ signal }): Promise<SeatMapModel> => {
+      const answer = await api.GET('/events/{event}/occurrences/{occurrence}/seating/plan', {
+        ...pathOf(date),
+        signal,
+      });
+      const parsed = parseSeatPlan(dataOf(answer));
+      if (!parsed.ok) throw new Error(`The seating plan is broken: ${parsed.problems[0]?.reason ?? ''}`);
+      return createSeatMapModel(parsed.plan);
+    },
+    staleTime: Infinity,
+    structuralSharing: false,
+  });
+}
+
+/** The seats' states: all of them, or with `since` those that changed after that answer. */
+export async function getSeating({
+  since,
+  signal,
+  ...date
+}: DateOfEvent & { since: string | undefined; signal: AbortSignal }) {
+  const { params } = pathOf(date);
+  const query = since === undefined ? {} : { since };
+  const answer = await api.GET('/events/{event}/occurrences/{occurrence}/seating', {
+    params: { ...params, query },
+    signal,
+  });
+  return dataOf(answer);
+}
+
+/** The tickets of a paid booking as a PDF. */
+export async function fetchTickets(bookingId: string): Promise<Blob> {
+  const { data } = await api.GET('/bookings/{booking}/tickets', {
+    ...keepPlace,
+    params: { path: { booking: bookingId } },
+    parseAs: 'blob',
+  });
+  if (data === undefined) throw new ApiError(500, undefined);
+  return data;
+}

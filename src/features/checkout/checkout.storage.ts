@@ -1,0 +1,91 @@
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import type { Snapshot, SnapshotFrom } from 'xstate';
+
+/** Whose choice, and for which date. */
+export interface CheckoutOwner {
+  accountId: string;
+  occurrenceId: string;
+}
+
+/** A part of `Storage`. */
+export type KeptChoices = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+interface SavedCheckout {
+  machine: 'checkout';
+  version: number;
+  /** ISO 8601. */
+  savedAt: string;
+  snapshot: Snapshot<unknown>;
+}
+
+/** Raise it with every change of the chart's states or context: what an older one saved is then discarded. */
+export const checkoutVersion = 3;
+
+const longestMs = 24 * 60 * 60 * 1000;
+const prefix = 'checkout:';
+const keyOf = ({ accountId, occurrenceId }: CheckoutOwner) => `${prefix}${accountId}:${occurrenceId}`;
+
+/** In the place of an account's id: somebody who has not logged in yet, in this tab only. */
+export const visitor = 'visitor';
+
+/** A choice is kept while nothing is being asked of the server, and only if there is one. */
+export function isWorthSaving(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {
+  const { lines, booking } = snapshot.context;
+  return !snapshot.hasTag('busy') && (lines.length > 0 || booking !== null);
+}
+
+/** Keeps a choice for a reload. What cannot be kept (private browsing, full disk) is not: the server still has what is held. */
+export function saveCheckout(kept: KeptChoices, owner: CheckoutOwner, snapshot: Snapshot<unknown>, now: Date): void {
+  const saved: SavedCheckout = {
+    machine: 'checkout',
+    version: checkoutVersion,
+    savedAt: now.toISOString(),
+    snapshot,
+  };
+  try {
+    kept.setItem(keyOf(owner), JSON.stringify(saved));
+  } catch {
+    clearCheckout(kept, owner);
+  }
+}
+
+function isSaved(value: unknown): value is SavedCheckout {
+  if (typeof value !== 'object' || value === null) return false;
+  const { machine, version, savedAt, snapshot } = value as Partial<SavedCheckout>;
+  return (
+    machine === 'checkout' && version === checkoutVersion && typeof savedAt === 'string' && typeof snapshot === 'object'
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The choice kept for this account and date; undefined, and forgotten, when it is none of ours, of another version, or older than a day. */
+export function loadCheckout(kept: KeptChoices, owner: CheckoutOwner, now: Date): Snapshot<unknown> | undefined {
+  const text = kept.getItem(keyOf(owner));
+  if (text === null) return undefined;
+  const saved = parse(text);
+  if (isSaved(saved) && now.getTime() - Date.parse(saved.savedAt) <= longestMs) return saved.snapshot;
+  clearCheckout(kept, owner);
+  return undefined;
+}
+
+/** The name of what is typed of who comes at that date, until it is saved. */
+export const draftIdOf = ({ accountId, occurrenceId }: CheckoutOwner): string =>
+  `attendees:${accountId}:${occurrenceId}`;
+
+export function clearCheckout(kept: KeptChoices, owner: CheckoutOwner): void {
+  kept.removeItem(keyOf(owner));
+}
+
+/** Forgets the choices of everyone but this account: on a shared computer nobody finds another's names. */
+export function forgetOthers(kept: KeptChoices, accountId: string): void {
+  const keys = Array.from({ length: kept.length }, (_, at) => kept.key(at) ?? '');
+  const others = keys.filter((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${accountId}:`));
+  for (const key of others) kept.removeItem(key);
+}

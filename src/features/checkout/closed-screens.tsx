@@ -1,0 +1,154 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../kit/paths.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { keepPlace } from '../../kit/session/kept-place.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
+import { Notice } from './Notice.tsx';
+import { useCan, useFact, useSend } from './checkout.flow.ts';
+
+function OtherDate() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const can = useCan({ type: 'occurrence.change' });
+  const hasOthers = (useEvent().data?.occurrences.length ?? 0) > 1;
+  if (!can || !hasOthers) return null;
+  return (
+    <Button variant="line" onClick={() => send({ type: 'occurrence.change' })}>
+      {t('tickets.changeDate')}
+    </Button>
+  );
+}
+
+/** The ways out of a date that cannot be booked. */
+function WaysOut() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const slug = useFact(({ context }) => context.eventSlug);
+  return (
+    <>
+      <OtherDate />
+      <LinkButton variant="line" href={paths.event(slug)}>
+        {t('done.event')}
+      </LinkButton>
+      <LinkButton variant="quiet" href={paths.events()}>
+        {t('done.events')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** The address names an event or a date that does not exist. */
+export function NoSuchDate() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <Notice
+      isAboutEvent={false}
+      heading={t('noSuchDate.heading')}
+      lead={t('noSuchDate.lead')}
+      actions={<LinkButton href={paths.events()}>{t('done.events')}</LinkButton>}
+    />
+  );
+}
+
+/** The event does not happen. */
+export function Cancelled() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return <Notice lead={t('cancelled.lead')} actions={<WaysOut />} />;
+}
+
+/** Booking is over. */
+export function BookingsClosed() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return <Notice lead={t('bookingsClosed.lead')} actions={<WaysOut />} />;
+}
+
+/** Booking has not begun; says when it does. */
+export function BookingsNotOpen() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const words = useMomentWords();
+  const opensAt = useChosenOccurrence()?.bookings_open_at;
+  const opens = opensAt ? words(opensAt) : undefined;
+  const lead = opens
+    ? t('bookingsNotOpen.leadFrom', { date: opens.long, time: opens.time })
+    : t('bookingsNotOpen.lead');
+  return <Notice lead={lead} actions={<WaysOut />} />;
+}
+
+/** Every place is taken; some may come free. */
+export function FullyBooked() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const lookAgain = (
+    <Button variant="line" onClick={() => send({ type: 'retry' })}>
+      {t('fullyBooked.again')}
+    </Button>
+  );
+  return (
+    <Notice
+      lead={t('fullyBooked.lead')}
+      actions={
+        <>
+          {lookAgain}
+          <WaysOut />
+        </>
+      }
+    />
+  );
+}
+
+/** Where to log in, with the way back to this very address. */
+export function useLoginAddress(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return paths.login(search === '' ? path : `${path}?${search}`);
+}
+
+/** Places are held for people who are logged in; the choice waits for them. */
+export function LoginRequired() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const canGoBack = useCan({ type: 'tickets.change' });
+  const address = useLoginAddress();
+  const [here] = useLocation();
+  useEffect(() => keepPlace(sessionStorage, here), [here]);
+  return (
+    <Notice
+      lead={t('loginRequired.lead')}
+      actions={
+        <>
+          <LinkButton variant="act" href={address}>
+            {t('loginRequired.login')}
+          </LinkButton>
+          <LinkButton variant="line" href={paths.register()}>
+            {t('loginRequired.register')}
+          </LinkButton>
+          {canGoBack && (
+            <Button variant="quiet" onClick={() => send({ type: 'tickets.change' })}>
+              {t('holdFailed.change')}
+            </Button>
+          )}
+          <OtherDate />
+        </>
+      }
+    />
+  );
+}
+
+/** The session ended in the middle; the choice waits. */
+export function SignedOut() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const address = useLoginAddress();
+  return (
+    <Notice
+      lead={t('signedOut.lead')}
+      actions={
+        <LinkButton variant="act" href={address}>
+          {t('signedOut.login')}
+        </LinkButton>
+      }
+    />
+  );
+}

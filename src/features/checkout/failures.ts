@@ -1,0 +1,56 @@
+import { ApiError } from '../../kit/api/api-error.ts';
+import type { BookingFacts, Failure } from '../../../machines/checkout/checkout.types.ts';
+import { refusalsBy } from '../../kit/flow/asking.ts';
+
+const codes: Record<string, Failure['code']> = {
+  seats_taken: 'seatsTaken',
+  sold_out: 'soldOut',
+  ticket_not_on_sale: 'soldOut',
+  over_the_limit: 'overLimit',
+  missing_field: 'namesRefused',
+  not_in_list: 'namesRefused',
+  unprintable: 'namesRefused',
+  no_more_time: 'noMoreTime',
+  hold_ended: 'holdEnded',
+  not_in_this_state: 'holdEnded',
+  already_paid: 'holdEnded',
+  bookings_closed: 'holdEnded',
+  bookings_not_open: 'holdEnded',
+  event_cancelled: 'holdEnded',
+};
+
+const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
+
+export const isSignedOut = (error: unknown): boolean => hasStatus(error, 401);
+
+/** There is no such booking for this person. */
+export const isGone = (error: unknown): boolean => hasStatus(error, 404);
+
+/** The booking can no longer be changed because it is over: a new one can be begun. */
+export const isBookingOver = (error: unknown): boolean =>
+  isGone(error) ||
+  (error instanceof ApiError && (error.body?.code === 'hold_ended' || error.body?.code === 'not_in_this_state'));
+
+/** What is to be paid is not what the person saw; `booking` is what it is now. */
+export class TotalChanged extends Error {
+  readonly booking: BookingFacts;
+
+  constructor(booking: BookingFacts) {
+    super('The total has changed.');
+    this.booking = booking;
+  }
+}
+
+/** The booking costs something else than the person saw. */
+export const isAnotherTotal = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'total_changed';
+
+const refusalOf = refusalsBy<Failure['code']>({ codes, statuses: { 404: 'holdEnded' } });
+
+/** The chart's word for a refused call. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof TotalChanged) return { code: 'totalChanged', taken: [], booking: error.booking };
+  const { code, fields } = refusalOf(error);
+  // The server names the seats that cannot be had by their guid, in the place of field names.
+  return { code, taken: code === 'seatsTaken' ? Object.keys(fields) : [] };
+}

@@ -1,0 +1,96 @@
+import { createActor, type Snapshot } from 'xstate';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import type {
+  BookingFacts,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  Opening,
+} from '../../../machines/checkout/checkout.types.ts';
+import type { Line } from '../../../machines/checkout/lines.ts';
+
+/** How a checkout begins: at the start, or where the person was, with what has happened meanwhile still to be told. */
+export type Start =
+  | { kind: 'afresh'; returned: CheckoutInput['returned'] }
+  | { kind: 'resumed'; snapshot: Snapshot<unknown>; news: CheckoutEvent[] };
+
+/** What the server is asked before a kept choice is trusted. */
+export interface Enquiries {
+  /** null when the person has no such booking. */
+  booking: (bookingId: string) => Promise<BookingFacts | null>;
+  opening: () => Promise<Opening>;
+  /** The latest booking that the person has bought there; null when there is none. */
+  bought: () => Promise<BookingFacts | null>;
+}
+
+type KeptSnapshot = Snapshot<unknown> & { context: CheckoutContext };
+
+const afresh: Start = { kind: 'afresh', returned: null };
+
+/** The server's booking, as it is. */
+const opened = ({ id }: BookingFacts): Start => ({ kind: 'afresh', returned: { bookingId: id, from: 'success' } });
+
+/** Whether the chart, as it is now, knows every state of the snapshot. */
+function restores(snapshot: Snapshot<unknown>): snapshot is KeptSnapshot {
+  const { status, context } = revive(snapshot);
+  return status === 'active' && Array.isArray(context.lines);
+}
+
+/** Whether the snapshot tells the end of a booking: of interest at its own address only. */
+const isOver = (snapshot: Snapshot<unknown>) => revive(snapshot).hasTag('over');
+
+function revive(snapshot: Snapshot<unknown>) {
+  const input = { eventSlug: '', occurrenceId: null, returned: null };
+  return createActor(checkoutMachine, { snapshot, input }).getSnapshot();
+}
+
+const placeOf = ({ attendeeId, ticketId, seat }: Line) => JSON.stringify([attendeeId, ticketId, seat?.guid]);
+
+function hasSamePlaces(a: BookingFacts, b: BookingFacts): boolean {
+  const places = new Set(a.lines.map(placeOf));
+  return a.lines.length === b.lines.length && b.lines.every((line) => places.has(placeOf(line)));
+}
+
+const withContext = (snapshot: KeptSnapshot, facts: Partial<CheckoutContext>): KeptSnapshot => ({
+  ...snapshot,
+  context: { ...snapshot.context, ...facts },
+});
+
+async function startUnheld(snapshot: KeptSnapshot, ask: Enquiries): Promise<Start> {
+  const { booking, ...occurrence } = await ask.opening();
+  if (booking !== null || occurrence.availability !== 'open') return afresh;
+  // A visitor who was asked to log in has done so: the chart opens the date anew, with what they chose.
+  if (occurrence.signedIn && revive(snapshot).matches({ step: { flow: 'loginRequired' } }))
+    return { kind: 'resumed', snapshot, news: [{ type: 'session.restored' }] };
+  return { kind: 'resumed', snapshot: withContext(snapshot, occurrence), news: [] };
+}
+
+async function startHeld(snapshot: KeptSnapshot, kept: BookingFacts, ask: Enquiries): Promise<Start> {
+  const booking = await ask.booking(kept.id);
+  if (booking === null || booking.standing === 'released') return afresh;
+  if (booking.standing === 'over') return { kind: 'resumed', snapshot, news: [{ type: 'hold.expired' }] };
+  if (booking.standing !== kept.standing || !hasSamePlaces(booking, kept)) return opened(booking);
+  return { kind: 'resumed', snapshot: withContext(snapshot, { booking }), news: [{ type: 'hold.started' }] };
+}
+
+async function startUnkept(ask: Enquiries, isAtEnd: boolean): Promise<Start> {
+  const bought = isAtEnd ? await ask.bought() : null;
+  return bought === null ? afresh : opened(bought);
+}
+
+/**
+ * Decides how to begin with a kept choice. The step and what was typed come from the device; what is held, until when, and whether it is paid
+ * comes from the server, asked before anything is shown. Where the two agree the person is back at the same step with the server's newest
+ * facts; where the hold has ended the chart is told so; where another tab or device has moved on (other places, a payment begun or made),
+ * the server's booking is opened as it is. When the server cannot be asked, the checkout starts by asking it, and says so.
+ * `isAtEnd`: the address is that of a finished booking, which is then shown again.
+ */
+export async function startOf(kept: Snapshot<unknown> | undefined, ask: Enquiries, isAtEnd: boolean): Promise<Start> {
+  try {
+    if (kept === undefined || !restores(kept) || (isOver(kept) && !isAtEnd)) return await startUnkept(ask, isAtEnd);
+    const { booking } = kept.context;
+    return await (booking === null ? startUnheld(kept, ask) : startHeld(kept, booking, ask));
+  } catch {
+    return afresh;
+  }
+}

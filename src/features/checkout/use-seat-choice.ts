@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../machines/seat-plan/seats.ts';
+import { rowOf, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import type { Line, SeatName } from '../../../machines/checkout/lines.ts';
+import { getSeating, useTickets } from './checkout.queries.ts';
+import { createSeatFeed, type SeatFeed } from './seat-feed.ts';
+import type { Ticket } from './totals.ts';
+import { useActor, useFact } from './checkout.flow.ts';
+import { pause } from '../../kit/clock/wait.ts';
+
+/** How long news of a seat may wait before the page asks for it, in milliseconds. */
+export const pollMs = 1200;
+
+export const seatName = ({ guid, zone, row, number }: Seat): SeatName => ({ guid, zone, row, number });
+
+/** Places in the plan of the seats of these lines. */
+export function chosenIndices(lines: Line[], { seats }: SeatMapModel): number[] {
+  const guids = new Set(lines.flatMap(({ seat }) => (seat ? [seat.guid] : [])));
+  return guids.size === 0 ? [] : seats.filter(({ guid }) => guids.has(guid)).map(({ index }) => index);
+}
+
+/** Asks which seats changed until aborted; a page that nobody sees does not ask. A lost answer is asked for again. */
+async function follow(
+  { eventSlug, occurrenceId }: { eventSlug: string; occurrenceId: string },
+  hear: (answer: Awaited<ReturnType<typeof getSeating>>) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let cursor: string | undefined;
+  for (; ; await pause(pollMs, signal)) {
+    if (cursor !== undefined && document.hidden) continue;
+    const answer = await getSeating({ eventSlug, occurrenceId, since: cursor, signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    if (answer === undefined) continue;
+    cursor = answer.cursor;
+    hear(answer);
+  }
+}
+
+/** The seats as they are now, kept up to date, and what to say when others change something in the rows of the chosen seats. */
+export function useSeatFeed(model: SeatMapModel): { feed: SeatFeed; news: string } {
+  const { t } = useTranslation(['checkout', 'common']);
+  const actor = useActor();
+  const lines = useFact(({ context }) => context.lines);
+  const [feed] = useState(() => createSeatFeed(model.count, chosenIndices(lines, model)));
+  const [changed, setChanged] = useState(0);
+  useEffect(() => feed.choose(chosenIndices(lines, model)), [feed, lines, model]);
+  useEffect(() => {
+    const { eventSlug, occurrenceId } = actor.getSnapshot().context;
+    const leaving = new AbortController();
+    const hear: Parameters<typeof follow>[1] = (answer) => {
+      const rows = new Set(chosenIndices(actor.getSnapshot().context.lines, model).map((index) => rowOf(model, index)));
+      setChanged(feed.hear(answer).filter((index) => rows.has(rowOf(model, index))).length);
+    };
+    follow({ eventSlug, occurrenceId: occurrenceId ?? '' }, hear, leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, [actor, feed, model]);
+  return { feed, news: changed > 0 ? t('seats.changed', { count: changed }) : '' };
+}
+
+/** The kind of ticket that the next seat gets: that of the first place still without one, else the latest, else the first on sale. */
+export function useNextKind(): Ticket | undefined {
+  const { data: tickets = [] } = useTickets();
+  const lines = useFact(({ context }) => context.lines);
+  const next = lines.find(({ seat }) => seat === null) ?? lines.at(-1);
+  return tickets.find(({ id }) => id === next?.ticketId) ?? tickets.find(({ state }) => state === 'ON_SALE');
+}

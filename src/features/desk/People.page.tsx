@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { wordsIn } from '../../kit/content/list-address.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { deskPaths } from '../../kit/desk-paths.ts';
+import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import * as styles from './Desk.css.ts';
+import { DeskRoom } from './DeskRoom.tsx';
+import { peopleQuery } from './people.queries.ts';
+
+const fewestLetters = 2;
+
+function PeopleRoom() {
+  const { t } = useTranslation(['desk', 'content']);
+  const [, navigate] = useLocation();
+  const search = wordsIn(new URLSearchParams(useSearch()), 'search');
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('people.title')} />
+      <h1>{t('people.title')}</h1>
+      <SearchForm
+        label={t('people.search')}
+        submit={t('content:search')}
+        words={search}
+        variant="act"
+        onSearch={(words) => navigate(deskPaths.people({ search: words }))}
+      />
+      {search === undefined || search.length < fewestLetters ? (
+        <p className={lead}>{t('people.prompt')}</p>
+      ) : (
+        <Found search={search} />
+      )}
+    </div>
+  );
+}
+
+function Found({ search }: { search: string }) {
+  const { t } = useTranslation('desk');
+  const query = useQuery(peopleQuery(search));
+  return (
+    <Loaded query={query}>
+      {(people) => (
+        <section className={stack.m}>
+          <h2>{t('people.found', { count: people.length })}</h2>
+          <ul className={styles.entries}>
+            {people.map(({ id, name, email, is_disabled }) => (
+              <li key={id} className={styles.entry}>
+                <a href={deskPaths.person(id)}>{name}</a>
+                <span className={styles.detail}>{email}</span>
+                <span>{is_disabled && <Badge tone="stop">{t('people.closed')}</Badge>}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Loaded>
+  );
+}
+
+/** Whose account it is about: /desk/people?search= */
+export default function PeoplePage() {
+  return (
+    <DeskRoom>
+      <PeopleRoom />
+    </DeskRoom>
+  );
+}

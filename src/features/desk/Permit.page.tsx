@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { deskPaths } from '../../kit/desk-paths.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import * as styles from './Desk.css.ts';
+import { DeskRoom } from './DeskRoom.tsx';
+import { History } from './History.tsx';
+import { LicencePhoto } from './LicencePhoto.tsx';
+import { PermitDecision } from './PermitDecision.tsx';
+import { permitQuery, type PermitCase } from './permits.queries.ts';
+
+const tones: Record<PermitCase['state'], BadgeTone> = {
+  awaiting_payment: 'low',
+  under_review: 'busy',
+  valid: 'ok',
+  refused: 'stop',
+};
+
+function PermitRoom() {
+  const { permit = '' } = useParams();
+  const query = useQuery(permitQuery(permit));
+  return <Loaded query={query}>{(data) => <Case permit={data} />}</Loaded>;
+}
+
+function Case({ permit }: { permit: PermitCase }) {
+  const { t } = useTranslation('desk');
+  const moment = useMomentWords();
+  return (
+    <div className={styles.page}>
+      <PageTitle page={permit.name} />
+      <div className={stack.s}>
+        <p>
+          <a href={deskPaths.permits()}>{t('permits.title')}</a>
+        </p>
+        <h1>{permit.name}</h1>
+        <p>
+          <Badge tone={tones[permit.state]}>{t(`permits.states.${permit.state}`)}</Badge>
+        </p>
+      </div>
+      {permit.has_licence && (
+        <div className={styles.photos}>
+          <LicencePhoto permit={permit} side="front" />
+          <LicencePhoto permit={permit} side="back" />
+        </div>
+      )}
+      <SummaryList
+        answers={[
+          { label: t('permits.plate'), value: permit.number_plate },
+          { label: t('email'), value: permit.email },
+          { label: t('permits.year'), value: permit.year },
+          { label: t('permits.sent'), value: moment(permit.created_at).long },
+          ...(permit.note === null ? [] : [{ label: t('permits.note'), value: permit.note }]),
+        ]}
+      />
+      <PermitDecision permit={permit} />
+      <History passages={permit.history} />
+    </div>
+  );
+}
+
+/** One application: photos, facts, what can be done and what was done: /desk/permits/:permit */
+export default function PermitPage() {
+  return (
+    <DeskRoom>
+      <PermitRoom />
+    </DeskRoom>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { deskPaths } from '../../kit/desk-paths.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import * as styles from './Desk.css.ts';
+import { DeskRoom } from './DeskRoom.tsx';
+import { type PersonCase, type PersonChange, personQuery, useChangePerson } from './people.queries.ts';
+
+const words = {
+  'sessions.end': 'people.changes.sessions_end',
+  'account.disable': 'people.changes.account_disable',
+  'account.enable': 'people.changes.account_enable',
+  'second_factor.reset': 'people.changes.second_factor_reset',
+  'card.block': 'people.changes.card_block',
+  'card.restore': 'people.changes.card_restore',
+} as const satisfies Record<PersonChange, string>;
+
+function PersonRoom() {
+  const { person = '' } = useParams();
+  const query = useQuery(personQuery(person));
+  return <Loaded query={query}>{(data) => <Case person={data} />}</Loaded>;
+}
+
+function Case({ person }: { person: PersonCase }) {
+  const { t } = useTranslation('desk');
+  const moment = useMomentWords();
+  return (
+    <div className={styles.page}>
+      <PageTitle page={person.name} />
+      <div className={stack.s}>
+        <p>
+          <a href={deskPaths.people()}>{t('people.title')}</a>
+        </p>
+        <h1>{person.name}</h1>
+      </div>
+      <SummaryList
+        answers={[
+          { label: t('email'), value: person.email },
+          { label: t('people.kind'), value: t(`people.kinds.${person.user_type}`) },
+          { label: t('people.state'), value: t(person.is_disabled ? 'people.closed' : 'people.open') },
+          { label: t('people.since'), value: moment(person.created_at).date },
+          { label: t('people.sessions'), value: t('people.devices', { count: person.sessions }) },
+          ...(person.roles.length === 0 ? [] : [{ label: t('people.roles'), value: person.roles.join(', ') }]),
+        ]}
+      />
+      <Changes person={person} />
+    </div>
+  );
+}
+
+/** Each is asked about once more: they reach somebody else at once. */
+function Changes({ person }: { person: PersonCase }) {
+  const { t } = useTranslation(['desk', 'common']);
+  const [asked, setAsked] = useState<PersonChange>();
+  const changing = useChangePerson(person.id);
+  const close = () => setAsked(undefined);
+  const confirm = () => {
+    if (asked !== undefined) changing.mutate(asked);
+    close();
+  };
+  return (
+    <>
+      <LiveRegion text={changing.isSuccess ? t('people.done') : ''} />
+      {changing.error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(changing.error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      <div className={styles.ways}>
+        {person.changes.map((change) => (
+          <Button key={change} variant="line" onClick={() => setAsked(change)}>
+            {t(words[change])}
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        open={asked !== undefined}
+        onClose={close}
+        title={t('people.sure')}
+        actions={
+          <>
+            <Button variant="danger" onClick={confirm}>
+              {asked && t(words[asked])}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('people.sureBody', { name: person.name })}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** One account and what can be done with it: /desk/people/:person */
+export default function PersonPage() {
+  return (
+    <DeskRoom>
+      <PersonRoom />
+    </DeskRoom>
+  );
+}

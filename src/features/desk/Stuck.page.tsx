@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { lead } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import * as styles from './Desk.css.ts';
+import { DeskRoom } from './DeskRoom.tsx';
+import { stuckQuery, type StuckThing, useRetry } from './people.queries.ts';
+
+function StuckRoom() {
+  const { t } = useTranslation('desk');
+  const query = useQuery(stuckQuery);
+  const retrying = useRetry();
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('stuck.title')} />
+      <h1>{t('stuck.title')}</h1>
+      <LiveRegion text={retrying.isSuccess ? t('stuck.retried') : ''} />
+      <Loaded query={query}>
+        {(things) =>
+          things.length === 0 ? (
+            <p className={lead}>{t('stuck.none')}</p>
+          ) : (
+            <ul className={styles.entries}>
+              {things.map((thing) => (
+                <Thing key={`${thing.what} ${thing.id}`} thing={thing} onRetry={() => retrying.mutate(thing)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function Thing({ thing, onRetry }: { thing: StuckThing; onRetry: () => void }) {
+  const { t } = useTranslation('desk');
+  const { short, time } = useMomentWords()(thing.since);
+  return (
+    <li className={styles.entry}>
+      <span className={styles.detail}>
+        <strong>{thing.what}</strong> {thing.id}
+        <br />
+        {thing.last_error}
+      </span>
+      <span className={styles.detail}>
+        {t('stuck.tries', { count: thing.tries })}, {t('since', { date: short, time })}
+      </span>
+      {thing.next_try_at === null ? (
+        <span className={styles.detail}>{t('stuck.givenUp')}</span>
+      ) : (
+        <Button variant="line" onClick={onRetry}>
+          <span>
+            {t('stuck.retry')}
+            <VisuallyHidden>
+              , {thing.what} {thing.id}
+            </VisuallyHidden>
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What keeps failing, the oldest first: /desk/stuck */
+export default function StuckPage() {
+  return (
+    <DeskRoom>
+      <StuckRoom />
+    </DeskRoom>
+  );
+}

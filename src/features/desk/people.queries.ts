@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+export type PersonCase = components['schemas']['PersonCase'];
+export type PersonChange = components['schemas']['PersonChange'];
+export type StuckThing = components['schemas']['StuckThing'];
+
+export const peopleQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['desk', 'people', search],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/desk/people', { params: { query: { search } }, signal })),
+  });
+
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'person', id],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/people/{person}', { params: { path: { person: id } }, signal })),
+  });
+
+export function useChangePerson(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: PersonChange) =>
+      dataOf(await api.POST('/desk/people/{person}', { params: { path: { person: id } }, body: { change } })),
+    onSuccess: (person) => queries.setQueryData(personQuery(id).queryKey, person),
+  });
+}
+
+/** What keeps failing, the oldest first. */
+export const stuckQuery = queryOptions({
+  queryKey: ['desk', 'stuck'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/desk/stuck', { signal })),
+  staleTime: 0,
+});
+
+export function useRetry() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ what, id }: Pick<StuckThing, 'what' | 'id'>) => {
+      await api.POST('/desk/stuck', { body: { what, id } });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: stuckQuery.queryKey }),
+  });
+}

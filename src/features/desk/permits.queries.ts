@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import type { PermitFilter } from '../../kit/desk-paths.ts';
+import { blobOf } from './desk.queries.ts';
+
+export type PermitCase = components['schemas']['PermitCase'];
+export type PermitEvent = components['schemas']['PermitEvent'];
+
+/** One page of the applications. */
+export const permitsQuery = (filter: PermitFilter) =>
+  queryOptions({
+    queryKey: ['desk', 'permits', filter],
+    queryFn: async ({ signal }) => {
+      const { state, search, page } = filter;
+      const query = { ...(state && { state }), ...(search && { search }), ...(page && { page }) };
+      const { data } = await api.GET('/desk/permits', { params: { query }, signal });
+      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const permitQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'permit', id],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/permits/{permit}', { params: { path: { permit: id } }, signal })),
+  });
+
+/** A photo of the licence; it goes with the state that it was sent for. */
+export const licenceQuery = (id: string, side: 'front' | 'back') =>
+  queryOptions({
+    queryKey: ['desk', 'permit', id, side],
+    queryFn: async ({ signal }) =>
+      blobOf(
+        await api.GET('/desk/permits/{permit}/licence/{side}', {
+          params: { path: { permit: id, side } },
+          headers: { accept: 'image/jpeg' },
+          parseAs: 'blob',
+          signal,
+        }),
+      ),
+  });
+
+/** Approves or declines. */
+export function useDecidePermit(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: components['schemas']['PermitDecision']) =>
+      dataOf(await api.POST('/desk/permits/{permit}', { params: { path: { permit: id } }, body })),
+    onSuccess: (permit) => {
+      queries.setQueryData(permitQuery(id).queryKey, permit);
+      void queries.invalidateQueries({ queryKey: ['desk', 'permits'] });
+      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
+    },
+  });
+}
+
+/** All permits as a table. */
+export const fetchPermitTable = async (): Promise<Blob> =>
+  blobOf(await api.GET('/desk/permits/export', { headers: { accept: 'text/csv' }, parseAs: 'blob' }));

@@ -1,0 +1,18 @@
+import { deskPaths } from '../../kit/desk-paths.ts';
+import type { DeskSession } from './desk.queries.ts';
+
+type Role = DeskSession['roles'][number];
+
+const rooms = [
+  { room: 'permits', href: deskPaths.permits(), roles: ['admin', 'services'] },
+  { room: 'people', href: deskPaths.people(), roles: ['admin'] },
+  { room: 'stuck', href: deskPaths.stuck(), roles: ['admin'] },
+] as const satisfies readonly { room: string; href: string; roles: readonly Role[] }[];
+
+export type Room = 'home' | (typeof rooms)[number]['room'];
+
+/** The rooms of somebody with these roles; the server enforces them. */
+export function roomsOf(roles: readonly Role[]): { room: Room; href: string }[] {
+  const own = rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
+  return [{ room: 'home', href: deskPaths.home() }, ...own];
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import * as styles from './EventList.css.ts';
+import { EventPoster } from './EventPoster.tsx';
+import type { EventSummary, Occurrence } from './events.queries.ts';
+import { useEventBadge, usePriceWords } from './state-words.ts';
+
+/** The date that the list is sorted by: the first that was not cancelled. */
+const dateToShow = ({ occurrences }: EventSummary): Occurrence | undefined =>
+  occurrences.find(({ state }) => state !== 'cancelled') ?? occurrences[0];
+
+const isOut = ({ state }: EventSummary) => state === 'cancelled' || state === 'closed';
+
+/** An event on the wall: its poster, its date huge, where and for how much. */
+export function EventCard({ event }: { event: EventSummary }) {
+  const { t } = useTranslation(['events', 'common']);
+  const date = dateToShow(event);
+  const price = usePriceWords()(event);
+  const badge = useEventBadge()(event);
+  const others = event.occurrences.filter(({ id, state }) => id !== date?.id && state !== 'cancelled').length;
+  return (
+    <article className={classNames(styles.card, isOut(event) && styles.faded)}>
+      <div className={styles.picture}>
+        <EventPoster event={event} />
+      </div>
+      {date && <CardDate start={date.start} />}
+      <h3 className={styles.title}>
+        <a className={styles.link} href={paths.event(event.slug)}>
+          {event.title}
+        </a>
+      </h3>
+      <p className={styles.facts}>
+        <span className={styles.fact}>{date?.venue?.name ?? t('common:toBeAnnounced')}</span>
+        {others > 0 && <span className={styles.fact}>{t('moreDates', { count: others })}</span>}
+        {price !== undefined && <span className={classNames(styles.fact, styles.price)}>{price}</span>}
+      </p>
+      {badge && (
+        <p>
+          <Badge tone={badge.tone}>{badge.words}</Badge>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function CardDate({ start }: { start: string }) {
+  const { day, weekday, month, time, long } = useMomentWords()(start);
+  return (
+    <time className={styles.date} dateTime={start}>
+      <VisuallyHidden>
+        {long}, {time}
+      </VisuallyHidden>
+      <span aria-hidden="true">{day}</span>
+      <span className={styles.dateWords} aria-hidden="true">
+        {weekday} {month}, {time}
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { boxLink } from '../../kit/theme/box-link.ts';
+import { stack, wrap } from '../../kit/theme/layout.css.ts';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
+
+const { color, font, space, text } = vars;
+
+export const page = style([wrap, stack.m, { gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` }]);
+export const head = style({
+  display: 'grid',
+  gap: space.s5,
+  '@media': { [from.lg]: { gridTemplateColumns: '1fr minmax(0, 28rem)', alignItems: 'end' } },
+});
+
+export const count = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 650, letterSpacing: 0 });
+
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.s6} ${space.s4}`,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space.s7} ${space.s5}` },
+    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+/** While the next page is on its way the shown one steps back. */
+export const waiting = style({ opacity: 0.55 });
+
+export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s2 });
+/** An event that cannot be booked any more is painted thinner. */
+export const faded = style({});
+export const picture = style({
+  transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { translate: '0 -4px' }, [`${faded} &`]: { opacity: 0.6 } },
+});
+export const date = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.s2}`,
+  marginTop: space.s1,
+  fontFamily: font.display,
+  fontSize: 'clamp(2.4rem, 1.9rem + 2vw, 3.25rem)',
+  fontWeight: 850,
+  lineHeight: 1,
+  letterSpacing: '-.05em',
+});
+export const dateWords = style({
+  fontFamily: font.text,
+  fontSize: text.sm,
+  fontWeight: 700,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+});
+export const title = style({ fontSize: text.lead, lineHeight: 1.15, hyphens: 'auto' });
+export const link = boxLink([card]);
+export const facts = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.35 });
+export const fact = style({ display: 'block' });
+export const price = style({ color: color.ink, fontWeight: 700 });
+
+/** The frame and the shape of what is on its way. */
+export const unlaid = style({ aspectRatio: '4 / 5', overflow: 'hidden' });

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { Price } from '../../kit/ui/Price.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
+import * as styles from './Event.css.ts';
+import { ticketsQuery, type Ticket } from './events.queries.ts';
+
+const isCurrent = ({ state }: Ticket) => state === 'ON_SALE' || state === 'SOLD_OUT';
+
+/** The kinds that are on sale or sold out; before any is, all of them. */
+function shownOf(tickets: readonly Ticket[]): readonly Ticket[] {
+  const current = tickets.filter(isCurrent);
+  return current.length > 0 ? current : tickets;
+}
+
+/** What each kind of ticket costs, for one date. */
+export function PriceTable({ event, occurrence }: { event: string; occurrence: string }) {
+  const { t } = useTranslation(['events', 'common']);
+  const { data, isError, isFetching, refetch } = useQuery(ticketsQuery(event, occurrence));
+  if (isError) {
+    return (
+      <LoadFailed
+        message={t('common:notLoaded')}
+        retryLabel={t('common:tryAgain')}
+        busy={isFetching ? t('common:loading') : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton label={t('common:loading')} parts={['long', 'long', 'medium']} />;
+  const tickets = shownOf(data);
+  return tickets.some(({ prices }) => prices.length > 0) ? (
+    <ByCategory tickets={tickets} />
+  ) : (
+    <ByKind tickets={tickets} />
+  );
+}
+
+/** A row for each part of the hall, a column for each kind of ticket. */
+function ByCategory({ tickets }: { tickets: readonly Ticket[] }) {
+  const { t } = useTranslation(['events', 'common']);
+  const categories = tickets[0]?.prices ?? [];
+  return (
+    <Table
+      caption={t('tickets')}
+      captionHidden
+      columns={[
+        { label: t('category') },
+        ...tickets.map(({ name, state }) => ({
+          label: state === 'SOLD_OUT' ? t('kindSoldOut', { kind: name }) : name,
+          align: 'end' as const,
+        })),
+      ]}
+      rows={categories.map(({ category, name }) => ({
+        key: category,
+        cells: [
+          name,
+          ...tickets.map(({ id, state, prices }) => {
+            const price = prices.find((each) => each.category === category);
+            return (
+              <span key={id} className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
+                {price ? <Price price={price.amount} freeLabel={t('common:free')} /> : '–'}
+              </span>
+            );
+          }),
+        ],
+      }))}
+    />
+  );
+}
+
+/** A row for each kind of ticket. */
+function ByKind({ tickets }: { tickets: readonly Ticket[] }) {
+  const { t } = useTranslation(['events', 'common']);
+  return (
+    <Table
+      caption={t('tickets')}
+      captionHidden
+      columns={[{ label: t('kind') }, { label: t('price'), align: 'end' }]}
+      rows={tickets.map(({ id, name, description, state, amount }) => ({
+        key: id,
+        cells: [
+          <span key="kind" className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
+            {name} {state === 'SOLD_OUT' && <Badge>{t('state.soldOut')}</Badge>}
+            {description !== null && <span className={styles.note}>{description}</span>}
+          </span>,
+          <span key="price" className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
+            <Price price={amount} freeLabel={t('common:free')} />
+          </span>,
+        ],
+      }))}
+    />
+  );
+}

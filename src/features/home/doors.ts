@@ -1,0 +1,25 @@
+import { paths } from '../../kit/paths.ts';
+import { useStatuses } from '../../kit/union/statuses.ts';
+import { useUnion } from '../../kit/union/union.ts';
+
+/** As many as make whole rows of four and of two. */
+const shown = 8;
+
+/** What students come for, as far as the union has it at the moment: always eight, the first of the list. */
+export function useDoors() {
+  const { careers } = useUnion().flags;
+  const { togaRental } = useStatuses();
+  const doors = [
+    { name: 'parkingPermit', href: paths.parkingPermit() },
+    { name: 'studentCard', href: paths.studentCard() },
+    { name: 'togaRentals', href: paths.togaRentals(), isHidden: !togaRental },
+    { name: 'carpooling', href: paths.carpooling() },
+    { name: 'rentals', href: paths.rentals() },
+    { name: 'complaints', href: paths.complaints() },
+    { name: 'careerFinder', href: paths.careerFinder(), isHidden: !careers },
+    { name: 'kokkaFondi', href: paths.kokkaFondi() },
+    { name: 'studentOrganisations', href: paths.studentOrganisations() },
+    { name: 'erasmusBooklets', href: paths.erasmusBooklets() },
+  ] as const;
+  return doors.filter((door) => !('isHidden' in door && door.isHidden)).slice(0, shown);
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+
+interface Props {
+  /** News or a publication. */
+  piece: { published_at: string; author: string; reading_minutes: number; category: { name: string } };
+  /** Which facts matter beside the date. */
+  show: readonly ('author' | 'category' | 'minutes')[];
+}
+
+/** When something came out, who wrote it, of what kind it is and how long it takes to read: in a line. */
+export function PieceFacts({ piece: { published_at, author, reading_minutes, category }, show }: Props) {
+  const { t } = useTranslation('media');
+  const { date } = useMomentWords()(published_at);
+  const words = { author, category: category.name, minutes: t('minutes', { count: reading_minutes }) };
+  return (
+    <>
+      <time dateTime={published_at}>{date}</time>
+      {show.map((name) => (
+        <span key={name}>{words[name]}</span>
+      ))}
+    </>
+  );
+}

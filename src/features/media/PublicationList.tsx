@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { paths, type ListFilter } from '../../kit/paths.ts';
+import { head, list, words } from '../../kit/content/ContentPage.css.ts';
+import { EntryRows, EntryWall } from '../../kit/content/Entries.tsx';
+import { listFilterOf } from '../../kit/content/list-filter.ts';
+import { ResultList } from '../../kit/content/ResultList.tsx';
+import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { PieceFacts } from './PieceFacts.tsx';
+import { KindLinks, YearLinks } from './PublicationFilters.tsx';
+import { publicationsQuery, type PublicationKind, type PublicationSummary } from './publications.queries.ts';
+
+interface Props {
+  title: string;
+  about: string;
+  /** Only publications of this kind; without it the reader chooses. */
+  kind?: PublicationKind;
+  /** Lines to read, or posters to look at. */
+  look: 'rows' | 'wall';
+  hrefOf: (filter: ListFilter) => string;
+}
+
+/** Publications of the union, by year. */
+export function PublicationList({ title, about, kind, look, hrefOf }: Props) {
+  const { t } = useTranslation(['media', 'content']);
+  const [, navigate] = useLocation();
+  const asked = listFilterOf(useSearch());
+  const filter = { ...asked, category: kind ?? asked.category };
+  const hrefFor = (next: ListFilter) => hrefOf(kind === undefined ? next : { ...next, category: undefined });
+  const query = useQuery(publicationsQuery(filter));
+  const empty = {
+    title: t('publications.none'),
+    body: t('noneBody'),
+    link: { href: hrefOf({}), label: t('publications.all') },
+  };
+  return (
+    <div className={list}>
+      <div className={head}>
+        <div className={words}>
+          <h1>{title}</h1>
+          <p className={lead}>{about}</p>
+        </div>
+        <SearchForm
+          label={t('publications.search')}
+          submit={t('content:search')}
+          words={filter.search}
+          onSearch={(search) => navigate(hrefFor({ ...filter, search, page: undefined }))}
+        />
+      </div>
+      <div className={stack.s}>
+        {kind === undefined && <KindLinks filter={filter} hrefOf={hrefFor} />}
+        <YearLinks filter={filter} hrefOf={hrefFor} />
+      </div>
+      <ResultList
+        query={query}
+        found={(count) => t('publications.found', { count })}
+        href={(page) => hrefFor({ ...filter, page })}
+        empty={empty}
+      >
+        {(items) => <Publications items={items} look={look} showsKind={filter.category === undefined} />}
+      </ResultList>
+    </div>
+  );
+}
+
+interface PublicationsProps {
+  items: readonly PublicationSummary[];
+  look: Props['look'];
+  showsKind: boolean;
+}
+
+function Publications({ items, look, showsKind }: PublicationsProps) {
+  const entries = items.map((item) => ({
+    href: paths.publication(item.slug),
+    title: item.title,
+    summary: item.summary,
+    facts: <PieceFacts piece={item} show={[showsKind ? 'category' : 'author']} />,
+    art: item.art,
+  }));
+  return look === 'wall' ? <EntryWall entries={entries} /> : <EntryRows entries={entries} />;
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as styles from '../../kit/content/ContentPage.css.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import { Facts } from '../../kit/content/Facts.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { pageQuery, type Page } from '../../kit/content/page.queries.ts';
+import { lead, muted, small } from '../../kit/theme/layout.css.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { RichText } from '../../kit/ui/RichText.tsx';
+import { Contents } from './Contents.tsx';
+import * as policy from './Policy.css.ts';
+
+/** A policy: what it is about, what is in it, and the whole of it, fit to be printed. */
+export function PolicyPage({ slug, title }: { slug: string; title: string }) {
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <Loaded query={useQuery(pageQuery(slug))} parts={['long', 'medium', 'heading', 'long', 'long', 'medium']}>
+        {(page) => <Policy page={page} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Policy({ page: { lead: about, body, facts, updated_on } }: { page: Page }) {
+  const { t } = useTranslation('content');
+  const { date } = useDayWords()(updated_on);
+  return (
+    <div className={policy.columns}>
+      <div className={policy.top}>
+        <p className={lead}>{about}</p>
+        <p className={classNames(muted, small)}>{t('updated', { date })}</p>
+      </div>
+      <div className={policy.beside}>
+        <Contents blocks={body} />
+        {facts.length > 0 && <Facts facts={facts} />}
+      </div>
+      <div className={policy.text}>
+        <RichText blocks={body} />
+      </div>
+    </div>
+  );
+}

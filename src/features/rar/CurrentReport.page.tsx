@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { GuidePage } from '../../kit/content/GuidePage.tsx';
+import { DatesGlance } from './DatesGlance.tsx';
+import { PageRows } from './PageRows.tsx';
+import { loadWithDates } from './rar.queries.ts';
+
+/** What the page shows. */
+export const load = loadWithDates('rar-current');
+
+/** The report that is due next: its pages, and where it can stand: /rar/current */
+export default function CurrentReportPage() {
+  const { t } = useTranslation(['rar', 'shell']);
+  return (
+    <GuidePage
+      slug="rar-current"
+      title={t('shell:pages.rarCurrent')}
+      glance={<DatesGlance />}
+      under={
+        <PageRows
+          title={t('pages.title')}
+          pages={[
+            {
+              href: paths.rarCurrent('regulations'),
+              title: t('shell:pages.rarRegulations'),
+              detail: t('pages.regulations'),
+            },
+            { href: paths.rarCurrent('report'), title: t('shell:pages.rarReport'), detail: t('pages.report') },
+            { href: paths.rarCurrent('results'), title: t('shell:pages.rarResults'), detail: t('pages.results') },
+          ]}
+        />
+      }
+    />
+  );
+}

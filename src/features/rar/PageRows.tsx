@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { rows } from '../../kit/content/ContentPage.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { arrow } from '../../kit/ui/arrow.css.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
+import * as styles from './PageRows.css.ts';
+
+interface Props {
+  title: string;
+  pages: readonly { href: string; title: string; detail: string }[];
+}
+
+/** The pages below one, each with what it is for. */
+export function PageRows({ title, pages }: Props) {
+  const titleId = useId();
+  return (
+    <nav className={stack.m} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul className={rows}>
+        {pages.map((page) => (
+          <li key={page.href} className={styles.row}>
+            <a className={styles.link} href={page.href}>
+              {page.title}
+            </a>
+            <p className={styles.detail}>{page.detail}</p>
+            <span className={classNames(arrow, styles.onward)} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

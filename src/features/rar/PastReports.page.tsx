@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { loadPage } from '../../kit/content/page.queries.ts';
+import { TextPage } from '../../kit/content/TextPage.tsx';
+import { PageRows } from './PageRows.tsx';
+
+/** What the page shows. */
+export const load = loadPage('rar-history');
+
+/** The years before: /rar/history */
+export default function PastReportsPage() {
+  const { t } = useTranslation(['rar', 'shell']);
+  return (
+    <TextPage slug="rar-history" title={t('shell:pages.rarHistory')}>
+      <PageRows
+        title={t('pages.title')}
+        pages={[
+          {
+            href: paths.rarHistory('submissions'),
+            title: t('shell:pages.rarSubmissions'),
+            detail: t('pages.submissions'),
+          },
+          { href: paths.rarHistory('results'), title: t('shell:pages.rarPastResults'), detail: t('pages.pastResults') },
+        ]}
+      />
+    </TextPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { loadPage } from '../../kit/content/page.queries.ts';
+import { TextPage } from '../../kit/content/TextPage.tsx';
+
+/** What the page shows. */
+export const load = loadPage('rar-past-results');
+
+/** How many points were given in earlier years: /rar/history/results */
+export default function PastResultsPage() {
+  const { t } = useTranslation('shell');
+  return <TextPage slug="rar-past-results" title={t('pages.rarPastResults')} />;
+}

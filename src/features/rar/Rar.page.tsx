@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { GuidePage } from '../../kit/content/GuidePage.tsx';
+import { DatesGlance } from './DatesGlance.tsx';
+import { loadWithDates } from './rar.queries.ts';
+
+/** What the page shows. */
+export const load = loadWithDates('rar');
+
+/** What the yearly report is, and when it is due: /rar */
+export default function RarPage() {
+  const { t } = useTranslation(['rar', 'shell']);
+  return (
+    <GuidePage
+      slug="rar"
+      title={t('shell:pages.rar')}
+      glance={<DatesGlance />}
+      action={{ href: paths.rarCurrent('report'), label: t('actions.report') }}
+      second={{ href: paths.rarCurrent('regulations'), label: t('actions.regulations') }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../kit/content/Facts.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { TextPage } from '../../kit/content/TextPage.tsx';
+import { useDateFacts } from './date-facts.ts';
+import { loadWithDates, rarDatesQuery } from './rar.queries.ts';
+
+/** What the page shows. */
+export const load = loadWithDates('rar-regulations');
+
+/** By which rules reports are sent and read: /rar/current/regulations */
+export default function RegulationsPage() {
+  const { t } = useTranslation('shell');
+  const factsOf = useDateFacts();
+  const dates = useQuery(rarDatesQuery);
+  return (
+    <TextPage
+      slug="rar-regulations"
+      title={t('pages.rarRegulations')}
+      first={<Loaded query={dates}>{(known) => <Facts facts={factsOf(known)} />}</Loaded>}
+    />
+  );
+}

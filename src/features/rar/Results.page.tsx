@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { GuidePage } from '../../kit/content/GuidePage.tsx';
+import { DatesGlance } from './DatesGlance.tsx';
+import { loadWithDates } from './rar.queries.ts';
+
+/** What the page shows. */
+export const load = loadWithDates('rar-results');
+
+/** When this year's points come out, and what can be done about them: /rar/current/results */
+export default function ResultsPage() {
+  const { t } = useTranslation('shell');
+  return <GuidePage slug="rar-results" title={t('pages.rarResults')} glance={<DatesGlance />} />;
+}

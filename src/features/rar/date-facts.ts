@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import type { RarDates } from './rar.queries.ts';
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** The day that matters next in the year of a report, and after it the others and the year that it is about. */
+export function useDateFacts(): (dates: RarDates) => Fact[] {
+  const { t } = useTranslation('rar');
+  const wordsOf = useDayWords();
+  return ({ year, opens_on, closes_on, results_on, state }) => {
+    const about = { label: t('dates.year'), value: String(year) };
+    const opens = { label: t('dates.opens'), value: wordsOf(opens_on).date };
+    const closes = { label: t('dates.closes'), value: wordsOf(closes_on).date };
+    const results = { label: t('dates.results'), value: wordsOf(results_on).date };
+    switch (state) {
+      case 'not_open':
+        return [opens, closes, results, about];
+      case 'open':
+        return [closes, results, about];
+      default:
+        return [results, about];
+    }
+  };
+}

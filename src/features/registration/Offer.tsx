@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchesState } from 'xstate';
+import { type OfferName, offerNames, type OptionalStep } from '../../../machines/registration/steps.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import * as styles from './registration.css.ts';
+import { useFact, useSend } from './registration.flow.ts';
+import { Back, Loading, StepPage } from './StepPage.tsx';
+
+const standings = ['closed', 'settled', 'offering', 'openingPayment', 'payFailed', 'skipping', 'skipFailed'] as const;
+
+/** How an optional step stands; `unknown` while that is found out. */
+type Standing = (typeof standings)[number] | 'unknown';
+
+/** How an optional step stands. */
+export const useStanding = (name: OfferName): Standing =>
+  useFact(({ value }) => standings.find((each) => matchesState({ steps: { [name]: each } }, value)) ?? 'unknown');
+
+interface PriceTagProps {
+  name: string;
+  note: string;
+  /** '€7.00'. */
+  sum: string;
+}
+
+/** What something costs, before it is paid. */
+export function PriceTag({ name, note, sum }: PriceTagProps) {
+  return (
+    <div className={styles.price}>
+      <span className={styles.priceName}>{name}</span>
+      <span className={styles.priceNote}>{note}</span>
+      <span className={styles.sum}>{sum}</span>
+    </div>
+  );
+}
+
+interface Props {
+  step: OptionalStep;
+  /** What is offered, and the way to take it. */
+  children: ReactNode;
+}
+
+/** Goes on without taking what is offered. */
+export function Skip({ step }: { step: OptionalStep }) {
+  const { t } = useTranslation(['registration', 'forms']);
+  const send = useSend();
+  const name = offerNames[step];
+  const isSkipping = useStanding(name) === 'skipping';
+  return (
+    <Button
+      variant="quiet"
+      busy={isSkipping ? t('forms:sending') : undefined}
+      onClick={() => send({ type: 'step.skip' })}
+    >
+      {t(`${name}.skip`)}
+    </Button>
+  );
+}
+
+/** It cannot be had at this time of year. */
+function Closed({ step }: { step: OptionalStep }) {
+  const { t } = useTranslation('registration');
+  const send = useSend();
+  return (
+    <>
+      <Banner>{t(`closed.${offerNames[step]}`)}</Banner>
+      <div className={row}>
+        <Button variant="act" onClick={() => send({ type: 'step.skip' })}>
+          {t('goOn')}
+        </Button>
+        <Back />
+      </div>
+    </>
+  );
+}
+
+/** It is paid; the step that is due is next. */
+function Settled({ step }: { step: OptionalStep }) {
+  const { t } = useTranslation('registration');
+  const send = useSend();
+  const due = useFact(({ context }) => context.status?.due ?? null);
+  return (
+    <>
+      <Banner tone="ok">{t(`${offerNames[step]}.settled`)}</Banner>
+      <div className={row}>
+        {due !== null && (
+          <Button variant="act" onClick={() => send({ type: 'step.open', step: due })}>
+            {t('goOn')}
+          </Button>
+        )}
+        <Back />
+      </div>
+    </>
+  );
+}
+
+/** The server could not be asked to skip the step. */
+function SkipFailed() {
+  const { t } = useTranslation(['registration', 'common']);
+  const send = useSend();
+  return (
+    <Banner tone="bad" role="alert" title={t('problems.saveFailed.title')}>
+      <div className={stack.s}>
+        <p>{t('problems.saveFailed.body')}</p>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'retry' })}>{t('common:tryAgain')}</Button>
+          <Button variant="quiet" onClick={() => send({ type: 'offer.reopen' })}>
+            {t('payment.reopenOffer')}
+          </Button>
+        </div>
+      </div>
+    </Banner>
+  );
+}
+
+function Standings({ standing, step, children }: Props & { standing: Standing }) {
+  switch (standing) {
+    case 'unknown':
+      return <Loading />;
+    case 'closed':
+      return <Closed step={step} />;
+    case 'settled':
+      return <Settled step={step} />;
+    case 'skipFailed':
+      return <SkipFailed />;
+    default:
+      return children;
+  }
+}
+
+/** An optional step: what it offers while it can be had, or why not. */
+export function Offer({ step, children }: Props) {
+  const { t } = useTranslation('registration');
+  const name = offerNames[step];
+  return (
+    <StepPage lead={t(`${name}.lead`)}>
+      <Standings standing={useStanding(name)} step={step}>
+        {children}
+      </Standings>
+    </StepPage>
+  );
+}

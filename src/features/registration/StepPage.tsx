@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import type { Problem } from '../../../machines/registration/registration.types.ts';
+import { countedStep, countedSteps, segments, stepsOf, type UserType } from '../../../machines/registration/steps.ts';
+import type { Refusal } from '../../kit/forms/refusal.ts';
+import { paths } from '../../kit/paths.ts';
+import { lead as leadText, row, stack } from '../../kit/theme/layout.css.ts';
+import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { StepHeader } from '../../kit/ui/StepHeader.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import * as styles from './registration.css.ts';
+import { registration, useFact, useMeta, useSend } from './registration.flow.ts';
+
+/** In the place of a step that is on its way. */
+export function Loading() {
+  const { t } = useTranslation('common');
+  return <Skeleton label={t('loading')} parts={['short', 'heading', 'long', 'medium', 'tiles']} />;
+}
+
+/** A payment that came to nothing, told on whichever step follows, with the way back to what it was for. */
+function PaymentProblem() {
+  const { t } = useTranslation('registration');
+  const send = useSend();
+  const problem = useFact(({ context }) => context.problem);
+  const { step, code } = problem ?? { step: null, code: null };
+  const canOpen = useFact((snapshot) => step !== null && snapshot.can({ type: 'step.open', step }));
+  if (step === null) return null;
+  if (code !== 'paymentDeclined' && code !== 'paymentCancelled' && code !== 'paymentOver') return null;
+  return (
+    <Banner tone={code === 'paymentDeclined' ? 'bad' : 'info'} role="alert" title={t(`problems.${code}`)}>
+      <div className={stack.s}>
+        <p>{t(`problems.payment.${step}`)}</p>
+        {canOpen && (
+          <div className={row}>
+            <Button variant="line" onClick={() => send({ type: 'step.open', step })}>
+              {t('problems.tryStep')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Banner>
+  );
+}
+
+interface Props {
+  lead?: ReactNode;
+  /** In place of the heading that belongs to the state. */
+  heading?: string;
+  /** Whose steps are counted, before the account says so. */
+  userType?: UserType;
+  children?: ReactNode;
+}
+
+/** Where the person is and what comes next, in words. */
+function StepCount({ userType }: { userType: UserType }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const counted = countedStep(useMeta());
+  const steps = countedSteps(userType);
+  const at = steps.findIndex((each) => each === counted);
+  const step = steps[at];
+  if (step === undefined) return null;
+  const next = steps[at + 1];
+  const name = t(`steps.${step}`);
+  return (
+    <StepHeader
+      current={at + 1}
+      total={steps.length}
+      label={t('common:stepOf', { step: at + 1, steps: steps.length })}
+      detail={next === undefined || next === 'REGISTRATION' ? name : `${name}. ${t(`next.${next}`)}`}
+    />
+  );
+}
+
+/** A step of the registration: where it stands, its one question, and what there is to do. */
+export function StepPage({ lead, heading, userType = 'university_student', children }: Props) {
+  const { t } = useTranslation('registration');
+  const { screen } = useMeta();
+  const known = useFact(({ context }) => context.status?.user_type);
+  const words = heading ?? (screen === 'payment' ? '' : t(`${screen}.heading`));
+  return (
+    <div className={styles.page}>
+      <PageTitle page={words} />
+      <div className={stack.m}>
+        <StepCount userType={known ?? userType} />
+        <div className={stack.s}>
+          <ArrivalHeading key={`${screen} ${heading}`}>{words}</ArrivalHeading>
+          {lead !== undefined && <p className={leadText}>{lead}</p>}
+        </div>
+      </div>
+      <PaymentProblem />
+      {children}
+    </div>
+  );
+}
+
+/** The step before the shown one, where it can be opened again. */
+function segmentBefore(snapshot: SnapshotFrom<typeof registrationMachine>): string | null {
+  const steps = stepsOf(snapshot.context.status?.user_type ?? 'university_student');
+  const before = steps[steps.findIndex((step) => step === registration.metaOf(snapshot).step) - 1];
+  return before !== undefined && snapshot.can({ type: 'step.open', step: before }) ? segments[before] : null;
+}
+
+/** Back to the step before; nothing where there is none to go back to. */
+export function Back() {
+  const { t } = useTranslation('common');
+  const segment = useFact(segmentBefore);
+  if (segment === null) return null;
+  return (
+    <LinkButton variant="quiet" href={paths.register(segment)}>
+      {t('back')}
+    </LinkButton>
+  );
+}
+
+type Worded = Extract<Problem['code'], 'codeWrong' | 'codeExpired' | 'codeSpent' | 'codeTooSoon' | 'tooMuchMail'>;
+
+const worded: readonly Problem['code'][] = [
+  'codeWrong',
+  'codeExpired',
+  'codeSpent',
+  'codeTooSoon',
+  'tooMuchMail',
+] satisfies Worded[];
+const isWorded = (code: Problem['code']): code is Worded => worded.includes(code);
+
+/** What the server refused, for the form that sent it; null where there is nothing to tell there. `field` is what a code's problem is about. */
+export function useRefusal(field?: string): Refusal | null {
+  const { t } = useTranslation('registration');
+  const problem = useFact(({ context }) => context.problem);
+  if (problem === null || problem.step !== null) return null;
+  const { code, fields } = problem;
+  if (!isWorded(code) || Object.keys(fields).length > 0) return { fields };
+  const sentence = t(`problems.${code}`);
+  return field === undefined || code === 'tooMuchMail'
+    ? { fields: {}, message: sentence }
+    : { fields: { [field]: [sentence] } };
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDone } from '../../../machines/registration/progress.ts';
+import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
+import type { AccountStep } from '../../../machines/registration/steps.ts';
+import { contactAnswers, contactOf, useContactSpecs } from '../../kit/details/contact.ts';
+import { ContactFields } from '../../kit/details/ContactFields.tsx';
+import { type AccountDetails, detailsQuery } from '../../kit/details/details.queries.ts';
+import { personalOf, usePersonalSpecs } from '../../kit/details/personal.ts';
+import { PersonalFields } from '../../kit/details/PersonalFields.tsx';
+import { studiesAnswers, studiesOf, useStudiesSpecs } from '../../kit/details/studies.ts';
+import { StudiesFields } from '../../kit/details/StudiesFields.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import type { FieldSpecs } from '../../kit/forms/validate.ts';
+import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { formIds, useFact, useIsBusy, useSend } from './registration.flow.ts';
+import { Back, Loading, StepPage, useRefusal } from './StepPage.tsx';
+
+interface Props {
+  /** The step whose answers are asked for. */
+  step: AccountStep;
+  /** Gets what the person told before; null where the step is new to them. */
+  children: (details: AccountDetails | null) => ReactNode;
+}
+
+/** Reads what was answered before on a step that is gone back to, on this device or another. */
+function AnsweredBefore({ step, children }: Props) {
+  const { t } = useTranslation('common');
+  const wasDone = useFact(({ context }) => isDone(context.status, step));
+  const { data, error, isFetching, refetch } = useQuery({ ...detailsQuery, enabled: wasDone });
+  if (!wasDone) return children(null);
+  if (data) return children(data);
+  if (!error) return <Loading />;
+  return (
+    <LoadFailed
+      message={t('notLoaded')}
+      retryLabel={t('tryAgain')}
+      onRetry={() => void refetch()}
+      busy={isFetching ? t('loading') : undefined}
+    />
+  );
+}
+
+interface DetailForm<Name extends string> {
+  id: string;
+  fields: FieldSpecs<Name>;
+  initial: Partial<Record<NoInfer<Name>, string>>;
+  watch?: readonly NoInfer<Name>[];
+  eventOf: (answers: Record<Name, string>) => RegistrationEvent;
+}
+
+/** A form whose answers go to the chart. */
+function useDetailForm<Name extends string>({ eventOf, ...form }: DetailForm<Name>) {
+  const send = useSend();
+  return useForm({
+    ...form,
+    isBusy: useIsBusy(),
+    refusal: useRefusal(),
+    onSubmit: (answers) => send(eventOf(answers)),
+  });
+}
+
+function PersonalForm({ given }: { given: AccountDetails['personal'] }) {
+  const { t } = useTranslation('common');
+  const form = useDetailForm({
+    id: formIds.personal,
+    fields: usePersonalSpecs(),
+    initial: given ?? { document_kind: 'id_card', nationality: 'MT' },
+    eventOf: (answers) => ({ type: 'personal.save', answers: personalOf(answers) }),
+  });
+  return (
+    <Form form={form} submit={t('continue')} ways={<Back />}>
+      <PersonalFields form={form} />
+    </Form>
+  );
+}
+
+function ContactForm({ given }: { given: AccountDetails['contact'] }) {
+  const { t } = useTranslation('common');
+  const form = useDetailForm({
+    id: formIds.contact,
+    fields: useContactSpecs(),
+    initial: contactAnswers(given),
+    eventOf: (answers) => ({ type: 'contact.save', answers: contactOf(answers) }),
+  });
+  return (
+    <Form form={form} submit={t('continue')} ways={<Back />}>
+      <ContactFields form={form} />
+    </Form>
+  );
+}
+
+function CourseForm({ given }: { given: AccountDetails['academic'] }) {
+  const { t } = useTranslation('common');
+  const userType = useFact(({ context }) => context.status?.user_type ?? 'university_student');
+  const form = useDetailForm({
+    id: formIds.course,
+    fields: useStudiesSpecs(),
+    initial: studiesAnswers(given),
+    watch: ['entity_id'],
+    eventOf: (answers) => ({ type: 'course.save', answers: studiesOf(answers) }),
+  });
+  return (
+    <Form form={form} submit={t('continue')} ways={<Back />}>
+      <StudiesFields form={form} userType={userType} />
+    </Form>
+  );
+}
+
+/** Who the person is. */
+export function PersonalScreen() {
+  const { t } = useTranslation('registration');
+  return (
+    <StepPage lead={t('personal.lead')}>
+      <AnsweredBefore step="PERSONAL">{(told) => <PersonalForm given={told?.personal ?? null} />}</AnsweredBefore>
+    </StepPage>
+  );
+}
+
+/** Where the person can be reached. */
+export function ContactScreen() {
+  const { t } = useTranslation('registration');
+  return (
+    <StepPage lead={t('contact.lead')}>
+      <AnsweredBefore step="CONTACT">{(told) => <ContactForm given={told?.contact ?? null} />}</AnsweredBefore>
+    </StepPage>
+  );
+}
+
+/** What the person studies. */
+export function CourseScreen() {
+  const { t } = useTranslation('registration');
+  return (
+    <StepPage lead={t('course.lead')}>
+      <AnsweredBefore step="COURSE">{(told) => <CourseForm given={told?.academic ?? null} />}</AnsweredBefore>
+    </StepPage>
+  );
+}

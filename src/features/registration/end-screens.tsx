@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { purchaseOf } from '../../../machines/registration/progress.ts';
+import type { OptionalStep } from '../../../machines/registration/steps.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { paths } from '../../kit/paths.ts';
+import { keptPlace } from '../../kit/session/kept-place.ts';
+import { useProfile } from '../../kit/session/profile.ts';
+import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { RadioCards } from '../../kit/ui/RadioCards.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import * as styles from './registration.css.ts';
+import { useFact, useSend } from './registration.flow.ts';
+import { Back, StepPage } from './StepPage.tsx';
+
+/** The choice made before, as the form has it. */
+const answerOf = (isVolunteer: boolean | null) => (isVolunteer === null ? '' : isVolunteer ? 'yes' : 'no');
+
+/** Whether to hear when the union needs hands. */
+export function VolunteeringScreen() {
+  const { t } = useTranslation(['registration', 'common']);
+  const send = useSend();
+  const chosen = useFact(({ context }) => context.isVolunteer);
+  const form = useForm({
+    id: 'register-volunteering',
+    fields: { volunteer: { label: t('volunteering.question'), rules: [required] } },
+    initial: { volunteer: answerOf(chosen) },
+    save: false,
+    onSubmit: ({ volunteer }) => send({ type: 'volunteering.choose', isVolunteer: volunteer === 'yes' }),
+  });
+  return (
+    <StepPage lead={t('volunteering.lead')}>
+      <Form form={form} submit={t('common:continue')} ways={<Back />}>
+        <RadioCards
+          {...form.field('volunteer')}
+          options={[
+            { value: 'yes', title: t('volunteering.yes'), detail: t('volunteering.yesDetail') },
+            { value: 'no', title: t('volunteering.no') },
+          ]}
+        />
+      </Form>
+    </StepPage>
+  );
+}
+
+/** What follows from what was taken. */
+function useNews(): string[] {
+  const { t } = useTranslation('registration');
+  const status = useFact(({ context }) => context.status);
+  const isPaid = (step: OptionalStep) => purchaseOf(status, step)?.state === 'paid';
+  const isVolunteer = useFact(({ context }) => context.isVolunteer);
+  return [
+    isPaid('PARKING') ? t('registered.permit') : '',
+    isPaid('STUDENT_CARD') ? t('registered.card') : '',
+    isPaid('SOLIDARITY_FUND') ? t('registered.donation') : '',
+    isVolunteer === true ? t('registered.volunteer') : '',
+  ].filter((news) => news !== '');
+}
+
+/** All steps are behind: the account is complete, and there is a whole portal to see, first of all the places that were chosen without one. */
+export function RegisteredScreen() {
+  const { t } = useTranslation(['registration', 'shell']);
+  const name = useProfile()?.first_name ?? '';
+  const news = useNews();
+  const [place] = useState(() => keptPlace(sessionStorage));
+  const heading = name === '' ? t('registered.heading') : t('registered.headingNamed', { name });
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('registered.heading')} />
+      <div className={stack.s}>
+        <ArrivalHeading>{heading}</ArrivalHeading>
+        <p className={lead}>{t('registered.lead')}</p>
+      </div>
+      {news.length > 0 && (
+        <section className={stack.s}>
+          <h2>{t('registered.now')}</h2>
+          <ul className={styles.news}>
+            {news.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={row}>
+        {place !== null && (
+          <LinkButton variant="act" href={place}>
+            {t('registered.book')}
+          </LinkButton>
+        )}
+        <LinkButton variant={place === null ? 'act' : 'line'} href={paths.events()}>
+          {t('registered.events')}
+        </LinkButton>
+        <LinkButton variant="line" href={paths.account()}>
+          {t('registered.account')}
+        </LinkButton>
+        <Button variant="quiet" onClick={() => print()}>
+          {t('shell:print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import type { Answers, Failure, Purchase, Status } from '../../../machines/registration/registration.types.ts';
+import type { OptionalStep } from '../../../machines/registration/steps.ts';
+import type { ServerClock } from '../../kit/clock/server-clock.ts';
+import { waitUntil } from '../../kit/clock/wait.ts';
+import { askingWith, refusalsBy } from '../../kit/flow/asking.ts';
+import { watchSession } from '../../kit/flow/facts.ts';
+import { createPaymentActors, type PaymentStanding } from '../../kit/payment/payment.actors.ts';
+import type { RegistrationCalls } from './registration.calls.ts';
+import { formIds, type FormName } from './registration.flow.ts';
+
+interface Environment {
+  calls: RegistrationCalls;
+  clock: ServerClock;
+  /** Forgets what was typed into a form that the server has taken. */
+  forgetDraft: (formId: string) => void;
+}
+
+const standings: Partial<Record<Purchase['state'], PaymentStanding>> = {
+  open: 'open',
+  declined: 'declined',
+  paid: 'paid',
+};
+
+/** How a payment stands. One that the server doesn't tell of any more was let go. */
+async function standingOf(calls: RegistrationCalls, purchaseId: string, signal: AbortSignal): Promise<PaymentStanding> {
+  const { purchases } = await calls.getRegistration(signal);
+  const state = purchases.find(({ id }) => id === purchaseId)?.state ?? 'ended';
+  return standings[state] ?? 'over';
+}
+
+/** The chart's word for each of the server's. */
+const codes = {
+  code_wrong: 'codeWrong',
+  code_expired: 'codeExpired',
+  code_spent: 'codeSpent',
+  code_too_soon: 'codeTooSoon',
+  too_much_mail: 'tooMuchMail',
+  account_exists: 'accountExists',
+  step_not_due: 'notDue',
+  already_registered: 'notDue',
+  // Paid meanwhile, elsewhere: the step is behind.
+  permit_exists: 'notDue',
+  card_exists: 'notDue',
+  donated_already: 'notDue',
+  cards_closed: 'notOpen',
+} as const satisfies Record<string, Failure['code']>;
+
+const asking = askingWith(refusalsBy<Failure['code']>({ codes, statuses: { 422: 'invalid' } }));
+
+/** Whether an optional step can be had at this time of year; a donation always can. */
+const isOnOffer: Record<OptionalStep, (calls: RegistrationCalls) => Promise<boolean>> = {
+  PARKING: (calls) => calls.canApplyForPermit(),
+  STUDENT_CARD: (calls) => calls.canOrderCard(),
+  SOLIDARITY_FUND: async () => true,
+};
+
+/** The effects of the registration's chart in the browser: each asks the portal and answers in the chart's words. */
+export function createRegistrationActors({ calls, clock, forgetDraft }: Environment) {
+  /** Sends the answers of a form, and forgets what was typed into it once they are taken. */
+  const sending = <Name extends FormName, Output>(name: Name, send: (answers: Answers[Name]) => Promise<Output>) =>
+    asking<Output, { answers: Answers[Name] }>(async ({ answers }) => {
+      const output = await send(answers);
+      forgetDraft(formIds[name]);
+      return output;
+    });
+
+  return {
+    getRegistration: asking<Status>((_, signal) => calls.getRegistration(signal)),
+    register: sending('account', calls.register),
+    sendCode: sending('address', calls.sendCode),
+    verifyMailbox: sending('code', calls.verifyMailbox),
+    savePersonalDetails: sending('personal', calls.savePersonalDetails),
+    saveContactDetails: sending('contact', calls.saveContactDetails),
+    saveAcademicDetails: sending('course', calls.saveAcademicDetails),
+    applyForPermit: sending('permit', calls.applyForPermit),
+    buyStudentCard: asking<Purchase>(() => calls.buyStudentCard()),
+    donateToResearch: asking<Purchase>(() => calls.donateToResearch()),
+    skipRegistrationStep: asking<Status, { step: OptionalStep }>(({ step }) => calls.skipRegistrationStep(step)),
+    volunteer: asking<Status, { isVolunteer: boolean }>(({ isVolunteer }) => calls.volunteer(isVolunteer)),
+    checkOffer: asking<{ isOpen: boolean }, { step: OptionalStep }>(async ({ step }) => ({
+      isOpen: await isOnOffer[step](calls),
+    })),
+    payment: paymentMachine.provide({
+      actors: createPaymentActors((id, signal) => standingOf(calls, id, signal)),
+    }),
+    waitForResend: asking<void, { resendAt: string }>(({ resendAt }, signal) =>
+      waitUntil(Date.parse(resendAt), clock, signal),
+    ),
+    waitForExpiry: asking<void, { expiresAt: string }>(({ expiresAt }, signal) =>
+      waitUntil(Date.parse(expiresAt), clock, signal),
+    ),
+    watchSession,
+  } satisfies Required<NonNullable<Parameters<typeof registrationMachine.provide>[0]['actors']>>;
+}

@@ -1,0 +1,34 @@
+import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import type { Answers } from '../../../machines/registration/registration.types.ts';
+import { segments, steps } from '../../../machines/registration/steps.ts';
+import { createFlow } from '../../kit/flow/create-flow.tsx';
+import { paths } from '../../kit/paths.ts';
+
+interface Given {
+  /** How much of what is being uploaded is sent, from 0 to 1; null while nothing is. */
+  uploaded: number | null;
+}
+
+/** The registration, each step at its own address; until the server has said which one is due, the address stays. */
+export const registration = createFlow<typeof registrationMachine, Given>({
+  machine: registrationMachine,
+  steps,
+  addressOf: ({ step }) =>
+    step === 'INITIALIZE' ? null : paths.register(segments[step] === '' ? undefined : segments[step]),
+});
+
+export const { useActor, useCan, useFact, useGiven, useIsBusy, useMeta, useSend } = registration;
+
+/** A form of the registration, by the name of what it asks. */
+export type FormName = keyof Answers;
+
+/** The forms' names in this tab's storage, where what is typed is kept until the server has it. */
+export const formIds: Record<FormName, string> = {
+  account: 'register-account',
+  code: 'register-code',
+  address: 'register-address',
+  personal: 'register-personal',
+  contact: 'register-contact',
+  course: 'register-course',
+  permit: 'register-permit',
+};

@@ -1,0 +1,20 @@
+import type { components } from '../../../openapi/portal.gen.ts';
+
+export type FoundKind = components['schemas']['FoundKind'];
+
+/** What can be found, in the order in which it is offered. */
+export const kinds = [
+  'event',
+  'news',
+  'page',
+  'faq',
+  'resource',
+  'fund',
+  'organisation',
+  'person',
+  'hiring_company',
+  'tedx_theme',
+] as const satisfies readonly FoundKind[];
+
+/** The kind of that name; undefined where there is none. */
+export const kindNamed = (name: string | undefined): FoundKind | undefined => kinds.find((kind) => kind === name);

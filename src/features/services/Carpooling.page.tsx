@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
+import { GuidePage } from '../../kit/content/GuidePage.tsx';
+import { ByMessage } from './ByMessage.tsx';
+import { loadPage } from '../../kit/content/page.queries.ts';
+
+/** What the page shows. */
+export const load = loadPage('carpooling');
+
+/** /services/carpooling */
+export default function CarpoolingPage() {
+  const { t } = useTranslation(['services', 'shell']);
+  return (
+    <GuidePage
+      slug="carpooling"
+      title={t('shell:pages.carpooling')}
+      notice={<ByMessage title={t('carpool.title')} how={t('carpool.how')} />}
+      action={{ href: paths.contact({ topic: 'services' }), label: t('carpool.action') }}
+      second={{ href: paths.myPermit(), label: t('carpool.second') }}
+    />
+  );
+}

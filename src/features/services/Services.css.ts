@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
+
+const { color, font, space, text } = vars;
+
+export const note = style({ display: 'block', color: color.inkSoft, fontSize: text.sm, fontWeight: 450 });
+export const name = style({
+  fontFamily: font.text,
+  fontSize: text.lead,
+  fontWeight: 750,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+});
+/** What a thing is called, and what it is. */
+export const kind = style({
+  display: 'grid',
+  gap: `${space.s1} ${space.s5}`,
+  paddingBlock: space.s4,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'baseline' } },
+});
+
+/** Deals as a price list: what, large; with whom and on what terms, small. */
+export const categories = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  gap: `${space.s6} ${space.s7}`,
+  alignItems: 'start',
+});
+export const category = style({
+  paddingBottom: space.s2,
+  borderBottom: `2px solid ${color.ink}`,
+  fontFamily: font.text,
+  fontSize: text.sm,
+  fontWeight: 700,
+  letterSpacing: 0,
+  color: color.inkSoft,
+});
+export const deal = style({ paddingBlock: space.s4, borderBottom: `1px solid ${color.grout}` });
+export const offer = style({
+  fontFamily: font.display,
+  fontSize: text.h3,
+  fontWeight: 800,
+  lineHeight: 1.15,
+  letterSpacing: '-.02em',
+});
+export const partner = style({ marginTop: space.s1, fontWeight: 700 });

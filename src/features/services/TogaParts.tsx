@@ -1,0 +1,21 @@
+import type { components } from '../../../openapi/portal.gen.ts';
+import { rows } from '../../kit/content/ContentPage.css.ts';
+import * as styles from './Services.css.ts';
+
+interface Props {
+  parts: readonly components['schemas']['TogaType'][];
+}
+
+/** What is worn, piece by piece, and what each is. */
+export function TogaParts({ parts }: Props) {
+  return (
+    <ul className={rows}>
+      {parts.map(({ id, name, description }) => (
+        <li key={id} className={styles.kind}>
+          <h3 className={styles.name}>{name}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Load } from '../../kit/api/load.ts';
+import { pageQuery } from '../../kit/content/page.queries.ts';
+import {
+  cardDatesQuery,
+  complaintTypesQuery,
+  dealsQuery,
+  equipmentQuery,
+  togaStatusQuery,
+  togaTypesQuery,
+} from './services.queries.ts';
+
+/** Reads the text of a service together with what else its page shows. */
+const withText =
+  (slug: string, rest: (queries: QueryClient) => Promise<unknown>[]): Load =>
+  (queries) =>
+    Promise.all([queries.fetchQuery(pageQuery(slug)), ...rest(queries)]);
+
+/** What can be rented. */
+export const loadRentals = withText('rentals', (queries) => [queries.fetchQuery(equipmentQuery)]);
+
+/** How togas are rented, and for how much. */
+export const loadTogas = withText('togi-rentals', (queries) => [
+  queries.fetchQuery(togaStatusQuery),
+  queries.fetchQuery(togaTypesQuery),
+]);
+
+/** What complaints are about. */
+export const loadComplaints = withText('complaints', (queries) => [queries.fetchQuery(complaintTypesQuery)]);
+
+/** What the student card is good for, and when it can be ordered. */
+export const loadCard = withText('student-card', (queries) => [
+  queries.fetchQuery(dealsQuery),
+  queries.fetchQuery(cardDatesQuery),
+]);

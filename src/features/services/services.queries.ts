@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+export type TogaStatus = components['schemas']['TogaStatus'];
+export type CardDeal = components['schemas']['CardDeal'];
+
+/** How the rental of togas stands; the menu asks for the same. */
+export const togaStatusQuery = queryOptions({
+  queryKey: ['toga', 'status'],
+  queryFn: async ({ signal }): Promise<TogaStatus> => dataOf(await api.GET('/toga/status', { signal })),
+});
+
+/** What can be rented for a graduation. */
+export const togaTypesQuery = queryOptions({
+  queryKey: ['toga', 'types'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/toga/types', { signal })),
+});
+
+/** What can be borrowed. */
+export const equipmentQuery = queryOptions({
+  queryKey: ['equipment'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/equipment', { signal })),
+});
+
+/** What a complaint can be about. */
+export const complaintTypesQuery = queryOptions({
+  queryKey: ['complaint', 'types'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/complaint/types', { signal })),
+});
+
+/** What the student card is good for. */
+export const dealsQuery = queryOptions({
+  queryKey: ['card-deals'],
+  queryFn: async ({ signal }): Promise<CardDeal[]> => dataOf(await api.GET('/cards/deals', { signal })),
+});
+
+/** When cards can be ordered. */
+export const cardDatesQuery = queryOptions({
+  queryKey: ['card-dates'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/cards/opening-dates', { signal })),
+});

@@ -1,0 +1,121 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '../../../openapi/portal.gen.ts';
+import { session } from '../session/session.ts';
+import { ApiError, errorOf } from './api-error.ts';
+import { caller } from './caller.ts';
+import { newKey } from './new-key.ts';
+import { KEEP_PLACE, sessionEnded } from './session-end.ts';
+
+const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
+const placeKeepers = new WeakSet<Request>();
+
+/** What a call says about who is asking; null for a visitor. */
+function authorization(): string | null {
+  const { token } = caller();
+  return token === undefined ? null : `Bearer ${token}`;
+}
+
+/** Whether an answer is about the session of now: someone else may have signed in since its call was sent. */
+const isOfSession = (request: Request) => request.headers.get('authorization') === authorization();
+
+const keys = new Map<string, string>();
+const wishes = new WeakMap<Request, string>();
+
+/** What a write asks for: the same for another try, though its parts may be divided otherwise. */
+async function wishOf(request: Request): Promise<string> {
+  const { method, url } = request;
+  const isMultipart = request.headers.get('content-type')?.startsWith('multipart/') === true;
+  const body = isMultipart
+    ? [...(await request.clone().formData())].map(([name, value]) =>
+        value instanceof File ? [name, value.name, value.type, value.size] : [name, value],
+      )
+    : await request.clone().text();
+  return JSON.stringify([authorization(), method, url, body]);
+}
+
+/** A key that makes repeating a write harmless: its wish's own until the server has answered. */
+async function withKey(request: Request): Promise<Request> {
+  if (!isWrite(request) || request.headers.has('idempotency-key')) return prepare(request);
+  const wish = await wishOf(request);
+  const key = keys.get(wish) ?? newKey();
+  keys.set(wish, key);
+  request.headers.set('idempotency-key', key);
+  const prepared = prepare(request);
+  wishes.set(prepared, wish);
+  return prepared;
+}
+
+/** Forgets the key of a wish that was granted or refused; a server that failed may be asked again. */
+function hearAnswer(request: Request, { status }: Response): void {
+  const wish = wishes.get(request);
+  if (wish !== undefined && status < 500) keys.delete(wish);
+}
+
+/** Adds the language and who is asking. */
+function prepare(request: Request): Request {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (isWrite(request)) headers.set('accept-language', caller().language);
+  else if (!url.searchParams.has('locale')) url.searchParams.set('locale', caller().language);
+  headers.set('accept', headers.get('accept') ?? 'application/json');
+  const asking = authorization();
+  if (asking !== null) headers.set('authorization', asking);
+  const keepsPlace = headers.has(KEEP_PLACE);
+  headers.delete(KEEP_PLACE);
+  // A request with a body is copied whole: giving its body to a new address would make it a stream, which HTTP/1 refuses.
+  const prepared = new Request(isWrite(request) ? request : new Request(url, request), { headers });
+  if (keepsPlace) placeKeepers.add(prepared);
+  return prepared;
+}
+
+/** A session that ended while it was thought to last is left, once, however many calls find out. */
+function leaveSession(request: Request): void {
+  if (placeKeepers.has(request) || !isOfSession(request)) return;
+  if (session.token() !== undefined) session.signOut();
+  sessionEnded();
+}
+
+const middleware: Middleware = {
+  onRequest: ({ request }) => withKey(request),
+  onResponse: async ({ request, response }) => {
+    hearAnswer(request, response);
+    const renewed = response.headers.get('x-auth-token');
+    if (!import.meta.env.SSR && renewed !== null && session.token() !== undefined && isOfSession(request))
+      session.signIn(renewed);
+    if (response.ok) return undefined;
+    if (!import.meta.env.SSR && response.status === 401) leaveSession(request);
+    throw await errorOf(response);
+  },
+  onError: ({ error }) => {
+    // An aborted call is nobody's failure: the caller's own signal ended it.
+    if (error instanceof DOMException && error.name === 'AbortError') return error;
+    return error instanceof ApiError ? error : new ApiError(0, undefined, error);
+  },
+};
+
+/** The query of a call; the values of an array are sent under its name with brackets. */
+function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  const add = (name: string, value: unknown) => {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      query.append(name, String(value));
+  };
+  for (const [name, value] of Object.entries(values))
+    if (Array.isArray(value)) for (const each of value) add(`${name}[]`, each);
+    else add(name, value);
+  return query.toString();
+}
+
+/** Stands for the portal's own address where a page is rendered: calls from there never leave the process. */
+const NOWHERE = 'http://portal.invalid';
+
+/**
+ * The calls of `api`; see client.ts. Everything that is not a success throws an ApiError; one of status 0 did not reach the server.
+ * Array values of a query are sent with brackets.
+ */
+export const client = createClient<paths>({
+  baseUrl: import.meta.env.SSR ? `${NOWHERE}/api` : '/api',
+  fetch: (request) => caller().fetch(request),
+  querySerializer: queryOf,
+});
+client.use(middleware);

@@ -1,0 +1,19 @@
+import type { ListFilter } from '../paths.ts';
+import { pageIn, wordsIn } from './list-address.ts';
+
+/** The year that a list's address asks for; undefined for whatever makes no sense. */
+function yearIn(query: URLSearchParams): number | undefined {
+  const year = Number(query.get('year'));
+  return Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined;
+}
+
+/** What a list's address asks for. */
+export function listFilterOf(search: string): ListFilter {
+  const query = new URLSearchParams(search);
+  return {
+    page: pageIn(query),
+    category: wordsIn(query, 'category'),
+    year: yearIn(query),
+    search: wordsIn(query, 'search'),
+  };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { halves } from '../forms/Form.css.ts';
+import type { FormOf } from './form-of.ts';
+import { coursesQuery, enrollmentTypesQuery, entitiesQuery } from '../reference/reference.queries.ts';
+import { Select } from '../ui/Select.tsx';
+import { ListSelect } from './ListSelect.tsx';
+import type { StudiesField } from './studies.ts';
+
+/** How far back courses began, and how far ahead they end, in years. */
+const longestBefore = 25;
+const longestAfter = 8;
+
+const yearsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => String(first + at)).map((year) => ({ value: year, label: year }));
+
+interface Props {
+  /** It has to watch `entity_id`: the courses follow from it. */
+  form: FormOf<StudiesField>;
+  userType: components['schemas']['Profile']['user_type'];
+}
+
+/** What a person studies: where, what, how and from when to when. */
+export function StudiesFields({ form, userType }: Props) {
+  const { t } = useTranslation('details');
+  const entityId = form.value('entity_id');
+  const entities = useQuery({
+    ...entitiesQuery,
+    select: (all) => all.filter((entity) => entity.user_type === userType),
+  });
+  const courses = useQuery(coursesQuery(entityId));
+  const enrollmentTypes = useQuery(enrollmentTypesQuery);
+  const [thisYear] = useState(() => new Date().getFullYear());
+  return (
+    <>
+      <ListSelect {...form.field('entity_id')} hint={t('entity_hint')} list={entities} />
+      <ListSelect key={entityId} {...form.field('course_id')} list={courses} />
+      <ListSelect {...form.field('enrollment_type_id')} list={enrollmentTypes} />
+      <div className={halves}>
+        <Select
+          {...form.field('start_year')}
+          placeholder={t('choose')}
+          options={yearsFrom(thisYear - longestBefore, longestBefore + 2).toReversed()}
+        />
+        <Select
+          {...form.field('graduation_year')}
+          placeholder={t('choose')}
+          options={yearsFrom(thisYear - 1, longestAfter + 2)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { emailAddress, maltesePostcode, mobileNumber, required } from '../forms/rules.ts';
+import type { FieldSpecs } from '../forms/validate.ts';
+import { localitiesQuery } from '../reference/reference.queries.ts';
+
+export type ContactDetails = components['schemas']['ContactDetails'];
+export type ContactField =
+  | 'address_line_1'
+  | 'address_line_2'
+  | 'locality'
+  | 'postcode'
+  | 'mobile.extension'
+  | 'mobile.number'
+  | 'personal_email';
+
+/** What is asked about where a person can be reached, by the contract's names. */
+export function useContactSpecs(): FieldSpecs<ContactField> {
+  const { t } = useTranslation('details');
+  const { data: localities } = useQuery(localitiesQuery);
+  const prefixOf = (locality: string) => localities?.find(({ id }) => id === locality)?.postcode_prefix;
+  return {
+    address_line_1: { label: t('address_line_1'), rules: [required] },
+    address_line_2: { label: t('address_line_2') },
+    locality: { label: t('locality'), rules: [required] },
+    postcode: { label: t('postcode'), rules: [required, maltesePostcode('locality', prefixOf)] },
+    'mobile.extension': { label: t('mobile_extension'), rules: [required] },
+    'mobile.number': { label: t('mobile_number'), rules: [required, mobileNumber('mobile.extension')] },
+    personal_email: { label: t('personal_email'), rules: [emailAddress] },
+  };
+}
+
+/** The answers as the contract has them; what was left empty is left out. */
+export function contactOf(answers: Record<ContactField, string>): ContactDetails {
+  const { address_line_1, address_line_2, locality, postcode, personal_email } = answers;
+  return {
+    address_line_1,
+    ...(address_line_2 !== '' && { address_line_2 }),
+    locality,
+    postcode,
+    ...(personal_email !== '' && { personal_email }),
+    mobile: { extension: answers['mobile.extension'], number: answers['mobile.number'] },
+  };
+}
+
+/** Details given before, as the fields hold them; a Maltese number is expected of whoever has given none. */
+export const contactAnswers = (given: ContactDetails | null): Partial<Record<ContactField, string>> =>
+  given === null
+    ? { 'mobile.extension': '+356' }
+    : {
+        address_line_1: given.address_line_1,
+        address_line_2: given.address_line_2 ?? '',
+        locality: given.locality,
+        postcode: given.postcode,
+        personal_email: given.personal_email ?? '',
+        'mobile.extension': given.mobile.extension,
+        'mobile.number': given.mobile.number,
+      };

@@ -1,0 +1,175 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ComponentType, createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
+import { useStepAddress } from './step-address.ts';
+
+type MetaBy<M extends AnyStateMachine> = ReturnType<SnapshotFrom<M>['getMeta']>;
+/** What a chart's leaves say of themselves: the screen that shows them, and the step they belong to. */
+export type MetaOf<M extends AnyStateMachine> = NonNullable<MetaBy<M>[keyof MetaBy<M>]>;
+/** The names of a chart's screens. */
+export type ScreenOf<M extends AnyStateMachine> =
+  MetaOf<M> extends { screen: infer Screen extends string } ? Screen : never;
+/** The names of a chart's steps. */
+export type StepOf<M extends AnyStateMachine> = MetaOf<M> extends { step: infer Step extends string } ? Step : never;
+/** A chart's effects, complete. */
+export type ActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
+
+interface FlowOptions<M extends AnyStateMachine> {
+  machine: M;
+  /** Its steps in their order. */
+  steps: readonly StepOf<M>[];
+  /** The address of the shown step; null while the address stays as it is. */
+  addressOf: (shown: MetaOf<M>, snapshot: SnapshotFrom<M>) => string | null;
+}
+
+interface FlowProps<M extends AnyStateMachine, Given> {
+  input: InputFrom<M>;
+  /** Makes the effects; called once. */
+  actors: (queries: QueryClient) => ActorsOf<M>;
+  /** The screen for each name in the chart. */
+  screens: Readonly<Record<ScreenOf<M>, ComponentType>>;
+  /** In the place of a screen whose code is on its way. */
+  fallback?: ReactNode;
+  /** Anything else that the screens may read with `useGiven`. */
+  given: Given;
+  /** Where the person was on this device, and what has happened since. */
+  resumed?: { snapshot: Snapshot<unknown>; events: readonly EventFromLogic<M>[] } | undefined;
+  children?: ReactNode;
+}
+
+interface StepAddressProps<Step extends string> {
+  /** The step that the address names; null for none. */
+  step: Step | null;
+  /** Called when the address is about something else than the running flow, another date say; undefined while it is not. */
+  onElsewhere?: (() => void) | undefined;
+}
+
+/** A running chart, as its screens see it. */
+export interface RunningChart<State, Event> extends Pick<AnyActorRef, 'subscribe' | 'getPersistedSnapshot'> {
+  getSnapshot: () => State;
+  send: (event: Event) => void;
+}
+
+interface Shown {
+  screen: string;
+  step: string;
+}
+
+/** What the kit itself asks of any chart's snapshot. */
+interface Plain {
+  can: (event: { type: string; step?: string }) => boolean;
+  hasTag: (tag: string) => boolean;
+  getMeta: () => Record<string, Shown | undefined>;
+}
+
+/**
+ * A flow in the browser: the running chart, its screens and its address. The chart decides everything that is shown or can be done, and names
+ * the screen of every leaf in its `meta`. How a flow begins is its page's business: at the step of the address (`input`), where the account was
+ * on this device (`resumed`), or with what a link brings (`input` again).
+ */
+export function createFlow<M extends AnyStateMachine, Given = null>({ machine, steps, addressOf }: FlowOptions<M>) {
+  type State = SnapshotFrom<M>;
+  type Event = EventFromLogic<M>;
+  type Running = { actor: RunningChart<State, Event>; given: Given };
+  const RunningContext = createContext<Running | null>(null);
+
+  // The compiler knows no method of a chart that is any chart.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const plain = (snapshot: State) => snapshot as unknown as Plain;
+
+  function useRunning(): Running {
+    const running = use(RunningContext);
+    if (!running) throw new Error(`A part of the flow ${machine.id} is used outside of it: put it inside <Flow>.`);
+    return running;
+  }
+
+  /** The screen and step of the leaf that is shown; regions beside it have none. */
+  function shownIn(snapshot: State): Shown {
+    const shown = Object.values(plain(snapshot).getMeta()).find((each) => each !== undefined);
+    if (shown === undefined) throw new Error(`A state of ${machine.id} has no meta: give it a screen and a step.`);
+    return shown;
+  }
+
+  /** The same, by the chart's own type. */
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const metaOf = (snapshot: State) => shownIn(snapshot) as unknown as MetaOf<M>;
+
+  /** The address of the shown step; null while the browser's stays as it is. */
+  const addressIn = (snapshot: State) => addressOf(metaOf(snapshot), snapshot);
+
+  /** The running chart, for what reads it outside of rendering. */
+  const useActor = () => useRunning().actor;
+  const useGiven = (): Given => useRunning().given;
+
+  /** One fact of the running flow; renders again only when it changes. */
+  function useFact<T>(select: (snapshot: State) => T, isSame?: (one: T, other: T) => boolean): T {
+    return useSelector(useRunning().actor, select, isSame);
+  }
+
+  /** Whether the chart would act on the event now. */
+  const useCan = (event: Event): boolean => useFact((snapshot) => plain(snapshot).can(event));
+
+  /** Tells the chart what the person did. */
+  const useSend = (): ((event: Event) => void) => useRunning().actor.send;
+
+  /** Whether the server is being asked. */
+  const useIsBusy = (): boolean => useFact((snapshot) => plain(snapshot).hasTag('busy'));
+  const useMeta = (): MetaOf<M> => useFact(metaOf);
+
+  function Screen({ screens }: Pick<FlowProps<M, Given>, 'screens'>) {
+    const components: Readonly<Record<string, ComponentType>> = screens;
+    const { screen } = useFact(shownIn);
+    const Component = components[screen];
+    if (!Component) throw new Error(`The flow ${machine.id} has no screen ${screen}.`);
+    return <Component />;
+  }
+
+  /** The running flow. `input`, `actors` and `resumed` say how it begins; later values of them do not matter. */
+  function Flow({ input, actors, screens, fallback, given, resumed, children }: FlowProps<M, Given>) {
+    const queries = useQueryClient();
+    const [{ logic, options, events }] = useState(() => ({
+      logic: machine.provide({ actors: actors(queries) }),
+      options: { input, ...(resumed && { snapshot: resumed.snapshot }) },
+      events: resumed?.events ?? [],
+    }));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `logic` is `machine` with its effects
+    const actor = useActorRef(logic, options) as unknown as RunningChart<State, Event>;
+    useEffect(() => {
+      for (const event of events) actor.send(event);
+    }, [actor, events]);
+    return (
+      <RunningContext value={{ actor, given }}>
+        {children}
+        <Suspense fallback={fallback}>
+          <Screen screens={screens} />
+        </Suspense>
+      </RunningContext>
+    );
+  }
+
+  /** Ties the flow to the address of its page: Back and Forward send `step.open`, and the address follows the chart. */
+  function StepAddress({ step, onElsewhere }: StepAddressProps<StepOf<M>>) {
+    const { actor } = useRunning();
+    useStepAddress({
+      step,
+      steps,
+      onElsewhere,
+      wanted: useFact(addressIn),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every chart takes `step.open`
+      ask: (to) => actor.send({ type: 'step.open', step: to } as unknown as Event),
+      read: () => {
+        const snapshot = actor.getSnapshot();
+        const chart = plain(snapshot);
+        return {
+          address: addressIn(snapshot),
+          shown: shownIn(snapshot).step,
+          canComeBack: (to) => chart.hasTag('busy') || chart.can({ type: 'step.open', step: to }),
+        };
+      },
+    });
+    return null;
+  }
+
+  return { Flow, StepAddress, addressIn, metaOf, useActor, useGiven, useFact, useCan, useSend, useIsBusy, useMeta };
+}

@@ -1,0 +1,35 @@
+import type { ChangeEvent } from 'react';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+
+/** What a kind of ticket asks of everybody who comes with it. */
+export type Question = components['schemas']['Question'];
+
+interface Props {
+  question: Question;
+  /** The question, marked where it need not be answered. */
+  label: string;
+  /** Shown while none of the choices is taken. */
+  placeholder: string;
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (answer: string) => void;
+}
+
+/** The longest answer in a line of text. */
+export const longestAnswer = 200;
+
+/** One question of a ticket: a line of text, or one of its choices. */
+export function AnswerField({ question: { type, hint, choices }, placeholder, value, onChange, ...field }: Props) {
+  const shared = {
+    ...field,
+    hint: hint ?? undefined,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(event.target.value),
+  };
+  if (type === 'text') return <TextInput {...shared} maxLength={longestAnswer} autoComplete="off" />;
+  const options = choices.map((choice) => ({ value: choice.id, label: choice.label }));
+  return <Select {...shared} options={options} placeholder={placeholder} />;
+}

@@ -1,0 +1,45 @@
+/** What was typed into a form and not sent yet, by field. */
+export type Draft = Readonly<Record<string, string>>;
+
+const PREFIX = 'form:';
+const keyOf = (formId: string) => `${PREFIX}${formId}`;
+
+/** A part of `Storage`: that of this tab. */
+export type KeptDrafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Keeps what was typed until it is sent. What cannot be kept (private browsing, full disk) is not. */
+export function keepDraft(kept: KeptDrafts, formId: string, draft: Draft): void {
+  try {
+    kept.setItem(keyOf(formId), JSON.stringify(draft));
+  } catch {
+    kept.removeItem(keyOf(formId));
+  }
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && Object.values(value).every((answer) => typeof answer === 'string');
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was typed before; empty when nothing was, or when it is none of ours. */
+export function readDraft(kept: KeptDrafts, formId: string): Draft {
+  const draft = parse(kept.getItem(keyOf(formId)) ?? '{}');
+  return isDraft(draft) ? draft : {};
+}
+
+/** Forgets what was typed: it was sent. */
+export function forgetDraft(kept: KeptDrafts, formId: string): void {
+  kept.removeItem(keyOf(formId));
+}
+
+/** Forgets what was typed into every form: the person has left. */
+export function forgetDrafts(kept: KeptDrafts): void {
+  const keys = Array.from({ length: kept.length }, (_, at) => kept.key(at) ?? '');
+  for (const key of keys) if (key.startsWith(PREFIX)) kept.removeItem(key);
+}

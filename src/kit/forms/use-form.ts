@@ -1,0 +1,157 @@
+import { type SubmitEvent, type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetDraft, keepDraft } from './draft.ts';
+import { type Outcome, usePlaced, useProblemWords } from './use-placed.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import { textIn } from './rules.ts';
+import { useDraft } from './use-draft.ts';
+import {
+  draftOf,
+  answersOf,
+  entriesOf,
+  type FieldSpecs,
+  problemOfFile,
+  problemsOf,
+  type Problems,
+} from './validate.ts';
+
+interface Options<Name extends string> {
+  /** Names the form in the whole product: what is typed is kept under it. */
+  id: string;
+  fields: FieldSpecs<Name>;
+  /** What the fields hold at first; what was typed before goes before it. */
+  initial?: Partial<Record<NoInfer<Name>, string>> | undefined;
+  /** Whether what is typed survives a reload, a change of language and a session that ends: yes, unless told otherwise. */
+  save?: boolean;
+  /** Fields that others depend on: the page renders again when they change, and reads them with `value`. */
+  watch?: readonly NoInfer<Name>[];
+  /**
+   * Sends answers that break no rule; `form` holds the files. The form is busy until the promise settles, forgets what was typed when it
+   * resolves, and shows an ApiError at its fields. A caller that returns nothing (a statechart has the answers now) says how it goes on with
+   * `isBusy` and `refusal`, and calls `forgetDraft`.
+   */
+  onSubmit: (answers: Record<Name, string>, form: FormData) => Promise<unknown> | void;
+  isBusy?: boolean;
+  refusal?: Refusal | null | undefined;
+}
+
+/** Id of a field, for labels and the error summary to lead to. */
+const fieldIdOf = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
+
+/** Sends the form once at a time, and keeps what came of it. */
+function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false }: Options<Name>) {
+  const isSending = useRef(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<Name> | null>(null);
+  const fail = (found: Outcome<Name>) => {
+    setOutcome(found);
+    setAttempt((before) => before + 1);
+  };
+  const send = async (form: FormData) => {
+    const problems = await problemsOf(fields, form);
+    if (Object.keys(problems).length > 0) return fail({ problems });
+    setOutcome(null);
+    const sent = onSubmit(answersOf(fields, form), form);
+    if (!sent) return;
+    setIsWaiting(true);
+    try {
+      await sent;
+      forgetDraft(sessionStorage, id);
+    } catch (error) {
+      fail({ refusal: refusalOf(error) });
+    }
+    setIsWaiting(false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current || isBusy) return;
+    isSending.current = true;
+    void send(new FormData(event.currentTarget)).finally(() => {
+      isSending.current = false;
+    });
+  };
+  return { submit, outcome, attempt, isBusy: isWaiting || isBusy };
+}
+
+/** Judges files as soon as they are chosen; what was sent with others before is judged anew by that, until the next attempt. */
+function useChosenFiles<Name extends string>(fields: FieldSpecs<Name>, attempt: number) {
+  const wordsOf = useProblemWords();
+  const [chosen, setChosen] = useState<{ attempt: number; problems: Problems<Name> }>();
+  const judge = async (name: Name, file: File | undefined) => {
+    const problem = file && (await problemOfFile(fields[name], file));
+    setChosen((before) => {
+      const others = before?.attempt === attempt ? before.problems : {};
+      return { attempt, problems: { ...others, [name]: problem } };
+    });
+  };
+  const problems: Problems<Name> = chosen?.attempt === attempt ? chosen.problems : {};
+  /** What is wrong with the field: with the file chosen last, else `sent`. */
+  const errorOf = (name: Name, sent: string | undefined): string | undefined => {
+    if (!Object.hasOwn(problems, name)) return sent;
+    const problem = problems[name];
+    return problem && wordsOf(problem);
+  };
+  return { judge, errorOf };
+}
+
+/** A form of the product: its fields' attributes, its errors, and how it is sent. Give it to `<Form>`. */
+export function useForm<Name extends string>(options: Options<Name>) {
+  const { t } = useTranslation('forms');
+  const { id, fields, initial, save = true, watch = [], refusal = null } = options;
+  const draft = useDraft(id, save);
+  const [watched, setWatched] = useState<ReadonlyMap<string, string>>(new Map());
+  const { submit, outcome, attempt, isBusy } = useSending(options);
+  const placed = usePlaced(fields, outcome ?? (refusal && { refusal }));
+  const { judge, errorOf } = useChosenFiles(fields, attempt);
+
+  const note = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget);
+    if (save) keepDraft(sessionStorage, id, draftOf(fields, form));
+    if (watch.length > 0) setWatched(new Map(watch.map((name) => [name, textIn(form, name)])));
+  };
+  const firstValue = (name: Name) => draft[name] ?? initial?.[name] ?? '';
+  const attributes = (name: Name) => ({ id: fieldIdOf(id, name), name, error: errorOf(name, placed.fields[name]) });
+  // A file refused when it was chosen is told at its field; the summary is of what was sent.
+  const inSummary = entriesOf(fields).flatMap(([name, { label }]) => {
+    const text = placed.fields[name] === undefined ? undefined : errorOf(name, placed.fields[name]);
+    if (text === undefined) return [];
+    // The sentence of a field that was left out does not say which: in the summary its name goes before the same words.
+    const isNameless = text === t('rules.required');
+    return [{ fieldId: fieldIdOf(id, name), text: isNameless ? t('named', { field: label, text }) : text }];
+  });
+
+  return {
+    /** What `<Form>` needs. */
+    parts: {
+      id,
+      // What is wrong with the whole goes first.
+      errors: [...placed.general.map((text) => ({ text })), ...inSummary],
+      attempt,
+      isBusy,
+      // After hydration the fields begin anew with what was typed before.
+      key: Object.keys(draft).length === 0 ? 'blank' : 'drafted',
+      handlers: { onSubmit: submit, onInput: note },
+    },
+    /** What a watched field holds now. */
+    value: (name: Name): string => watched.get(name) ?? firstValue(name),
+    /** Attributes of a field for text, a list or a set of cards: `<TextInput {...form.field('email')} />`. */
+    field: (name: Name) => ({ ...attributes(name), label: fields[name].label, defaultValue: firstValue(name) }),
+    /** Attributes of a box to tick, whose answer is `yes` or empty. */
+    box: (name: Name) => ({ ...attributes(name), value: 'yes', defaultChecked: firstValue(name) === 'yes' }),
+    /** Attributes of a field for a secret: it is never filled in. */
+    blank: (name: Name) => ({ ...attributes(name), label: fields[name].label }),
+    /** Attributes of a field for a file, which is judged when it is chosen. */
+    file: (name: Name) => ({
+      ...attributes(name),
+      label: fields[name].label,
+      onChosen: (file: File | undefined) => void judge(name, file),
+    }),
+  };
+}
+
+/** What `<Form>` needs of `useForm`. */
+export type FormParts = ReturnType<typeof useForm>['parts'];
+
+/** What `useForm` returns for a form of these fields. */
+export type FormOf<Name extends string> = ReturnType<typeof useForm<Name>>;

@@ -1,0 +1,55 @@
+import type about from '../../../locales/en/about.json';
+import type account from '../../../locales/en/account.json';
+import type auth from '../../../locales/en/auth.json';
+import type bookings from '../../../locales/en/bookings.json';
+import type calendar from '../../../locales/en/calendar.json';
+import type careers from '../../../locales/en/careers.json';
+import type checkout from '../../../locales/en/checkout.json';
+import type common from '../../../locales/en/common.json';
+import type contact from '../../../locales/en/contact.json';
+import type content from '../../../locales/en/content.json';
+import type desk from '../../../locales/en/desk.json';
+import type details from '../../../locales/en/details.json';
+import type events from '../../../locales/en/events.json';
+import type forms from '../../../locales/en/forms.json';
+import type home from '../../../locales/en/home.json';
+import type initiatives from '../../../locales/en/initiatives.json';
+import type payment from '../../../locales/en/payment.json';
+import type policies from '../../../locales/en/policies.json';
+import type media from '../../../locales/en/media.json';
+import type rar from '../../../locales/en/rar.json';
+import type registration from '../../../locales/en/registration.json';
+import type search from '../../../locales/en/search.json';
+import type services from '../../../locales/en/services.json';
+import type shell from '../../../locales/en/shell.json';
+
+/** The texts of each namespace, as English has them: one line for each file of locales/en. */
+export interface Texts {
+  about: typeof about;
+  account: typeof account;
+  auth: typeof auth;
+  bookings: typeof bookings;
+  calendar: typeof calendar;
+  careers: typeof careers;
+  checkout: typeof checkout;
+  common: typeof common;
+  contact: typeof contact;
+  content: typeof content;
+  desk: typeof desk;
+  details: typeof details;
+  events: typeof events;
+  forms: typeof forms;
+  home: typeof home;
+  initiatives: typeof initiatives;
+  payment: typeof payment;
+  policies: typeof policies;
+  media: typeof media;
+  rar: typeof rar;
+  registration: typeof registration;
+  search: typeof search;
+  services: typeof services;
+  shell: typeof shell;
+}
+
+/** Name of a file of texts. */
+export type Namespace = keyof Texts;

@@ -1,0 +1,112 @@
+import { useState, type FormEvent } from 'react';
+import type { Seat } from '../../../machines/seat-plan/seats.ts';
+import { Button } from '../ui/Button.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { Select } from '../ui/Select.tsx';
+import { rowChoices, seatChoices, zoneChoices } from './picker-choices.ts';
+import { picker } from './SeatPicker.css.ts';
+import type { SeatMapModel } from './seat-map-model.ts';
+import type { SeatState, SeatStates } from './seat-states.ts';
+import { useSeatState, useStatesVersion } from './use-states-version.ts';
+
+export interface PickerLabels {
+  /** Names of the three lists. */
+  zone: string;
+  row: string;
+  seat: string;
+  /** First entry of each list, as 'Choose'. */
+  choose: string;
+  add: string;
+  /** What to do when Add is pressed before a seat is chosen. */
+  seatMissing: string;
+  zoneName: (zone: string) => string;
+  /** A row with how many of its seats are free, as 'G, 5 available'. */
+  rowName: (row: string, free: number) => string;
+  /** A free seat with its price and state, as '9, €12, available'. */
+  seatName: (seat: Seat) => string;
+}
+
+interface Props {
+  model: SeatMapModel;
+  states: SeatStates;
+  labels: PickerLabels;
+  /** A seat in full, said after it was asked for. */
+  describe: (seat: Seat, state: SeatState) => string;
+  /** Asked for with a seat that is available. The caller changes `states`. */
+  onToggle: (index: number) => void;
+  /** Said politely when it changes: why a choice was refused, what others did. */
+  announce?: string;
+  disabled?: boolean;
+}
+
+/** The seat map's choice as three lists: zone, row, seat. Everything is in words; only seats that can be had are offered. */
+export function SeatPicker({ model, states, labels, describe, onToggle, announce = '', disabled = false }: Props) {
+  useStatesVersion(states);
+  const zones = zoneChoices(model);
+  const [zone, setZone] = useState(zones.length === 1 ? (zones[0] ?? '') : '');
+  const [row, setRow] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState<number>();
+
+  const rows = rowChoices(model, states, zone);
+  const seats = row === '' ? [] : seatChoices(model, states, Number(row));
+  const seat = seats.find(({ index }) => String(index) === chosen);
+  const inZone = (next: string) => {
+    setZone(next);
+    setRow('');
+    setChosen('');
+  };
+  const inRow = (next: string) => {
+    setRow(next);
+    setChosen('');
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(seat ? undefined : labels.seatMissing);
+    if (!seat || disabled) return;
+    setAsked(seat.index);
+    setChosen('');
+    onToggle(seat.index);
+  };
+
+  const said = asked === undefined ? undefined : model.seats[asked];
+  const saidState = useSeatState(states, asked);
+  return (
+    <form className={picker} onSubmit={add} noValidate>
+      <Select
+        label={labels.zone}
+        placeholder={labels.choose}
+        value={zone}
+        options={zones.map((name) => ({ value: name, label: labels.zoneName(name) }))}
+        onChange={(event) => inZone(event.target.value)}
+      />
+      <Select
+        label={labels.row}
+        placeholder={labels.choose}
+        value={row}
+        disabled={zone === ''}
+        options={rows.map(({ row: { name }, at, free }) => ({
+          value: String(at),
+          label: labels.rowName(name, free),
+          disabled: free === 0,
+        }))}
+        onChange={(event) => inRow(event.target.value)}
+      />
+      <Select
+        label={labels.seat}
+        placeholder={labels.choose}
+        value={seat ? chosen : ''}
+        disabled={row === ''}
+        error={seat ? undefined : problem}
+        options={seats.map((free) => ({ value: String(free.index), label: labels.seatName(free) }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button type="submit" variant="line" disabled={disabled}>
+        {labels.add}
+      </Button>
+      <LiveRegion text={announce} />
+      <LiveRegion text={said && saidState ? describe(said, saidState) : ''} />
+    </form>
+  );
+}

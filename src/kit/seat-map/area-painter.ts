@@ -1,0 +1,107 @@
+import type { PlanArea } from '../../../machines/seat-plan/areas.ts';
+import { contrast } from './colour-maths.ts';
+import type { Rect } from './seat-index.ts';
+import type { SeatColours } from './seat-colours.ts';
+import type { SeatMapModel } from './seat-map-model.ts';
+import type { Point } from './view.ts';
+
+/** An area ready to paint: its outline in plan units about `at`, and what it may cover. */
+export interface DrawnArea {
+  area: PlanArea;
+  /** Absolute, in plan units. */
+  at: Point;
+  path: Path2D;
+  /** In map units; text included. */
+  bounds: Rect;
+}
+
+function outline(area: PlanArea): Path2D {
+  const path = new Path2D();
+  if (area.shape === 'rectangle') path.rect(0, 0, area.rectangle.width, area.rectangle.height);
+  if (area.shape === 'circle') path.arc(0, 0, area.circle.radius, 0, 2 * Math.PI);
+  if (area.shape === 'ellipse') path.ellipse(0, 0, area.ellipse.radius.x, area.ellipse.radius.y, 0, 0, 2 * Math.PI);
+  if (area.shape === 'polygon') {
+    for (const { x, y } of area.polygon.points) path.lineTo(x, y);
+    path.closePath();
+  }
+  return path;
+}
+
+/** Furthest point of an area from its position, in plan units. */
+function reach(area: PlanArea): number {
+  const { text, position, size } = area.text;
+  const words = Math.hypot(position.x, position.y) + text.length * size;
+  if (area.shape === 'rectangle') return Math.max(words, Math.hypot(area.rectangle.width, area.rectangle.height));
+  if (area.shape === 'circle') return Math.max(words, area.circle.radius);
+  if (area.shape === 'ellipse') return Math.max(words, area.ellipse.radius.x, area.ellipse.radius.y);
+  if (area.shape === 'polygon') return Math.max(words, ...area.polygon.points.map(({ x, y }) => Math.hypot(x, y)));
+  return words;
+}
+
+/** The plan's areas, first drawn first. */
+export function drawnAreas({ plan, unit }: SeatMapModel): DrawnArea[] {
+  return plan.zones.flatMap((zone) =>
+    zone.areas.map((area) => {
+      const at = { x: zone.position.x + area.position.x, y: zone.position.y + area.position.y };
+      const [x, y, far] = [at.x * unit, at.y * unit, (reach(area) + 2) * unit];
+      return {
+        area,
+        at,
+        path: outline(area),
+        bounds: { left: x - far, right: x + far, top: y - far, bottom: y + far },
+      };
+    }),
+  );
+}
+
+/** Below this contrast an area drowns in the page. */
+const leastContrast = 1.25;
+/** WCAG AA for large text. */
+const readable = 3;
+
+interface AreaPaint {
+  fill: string;
+  border: string;
+  words: string;
+}
+
+/** The plan's own colours where they show on today's page; else the theme's ink, so that a dark stage stands out at night too. */
+export function areaPaint(area: PlanArea, colours: SeatColours): AreaPaint {
+  const drowned = area.color !== '' && contrast(area.color, colours.stone) < leastContrast;
+  const fill = drowned ? colours.ink : area.color;
+  const behind = area.shape === 'text' || fill === '' ? colours.stone : fill;
+  const candidates = [area.text.color, colours.stone, colours.ink];
+  const words = candidates.find((colour) => contrast(colour, behind) >= readable) ?? colours.ink;
+  return { fill, border: drowned ? colours.ink : area.border_color, words };
+}
+
+/**
+ * Paints one area beneath what the canvas already shows, from front to back: words, border, fill. The context must stand at
+ * 'destination-over' with its transform on plan units.
+ */
+export function paintUnder(
+  context: OffscreenCanvasRenderingContext2D,
+  { area, at, path }: DrawnArea,
+  colours: SeatColours,
+  words: string,
+): void {
+  const paint = areaPaint(area, colours);
+  context.save();
+  context.translate(at.x, at.y);
+  context.rotate((area.rotation * Math.PI) / 180);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `800 ${area.text.size}px ${colours.displayFont}`;
+  context.fillStyle = paint.words;
+  if (words !== '') context.fillText(words, area.text.position.x, area.text.position.y);
+  if (paint.border !== '') {
+    context.lineWidth = 1.5;
+    context.strokeStyle = paint.border;
+    context.stroke(path);
+  }
+  if (paint.fill !== '') {
+    context.fillStyle = paint.fill;
+    context.fill(path);
+  }
+  context.restore();
+}

@@ -1,0 +1,199 @@
+import type { Seat } from '../../../machines/seat-plan/seats.ts';
+import { drawnAreas, paintUnder, type DrawnArea } from './area-painter.ts';
+import { groupFronts, placeGroupLabels, rowLetters, type GroupFront, type MapLabel } from './map-labels.ts';
+import { PixelBuffer } from './pixel-buffer.ts';
+import type { SeatColours } from './seat-colours.ts';
+import { overlap, type Rect } from './seat-index.ts';
+import { rowOf, rowSeats, seatCell, type SeatMapModel } from './seat-map-model.ts';
+import { SeatSprites } from './seat-sprites.ts';
+import { available, type SeatStates } from './seat-states.ts';
+
+/** Words on the drawing, in the reader's language. */
+export interface DrawnWords {
+  /** For example 'Front stalls, €14'. An empty text leaves the place free. */
+  group: (zone: string, category: string) => string;
+  /** For a text of the plan, as 'Stage'. */
+  area: (text: string) => string;
+}
+
+/** A rectangle of the map at one scale: `x`, `y`, `width` and `height` in device pixels from the map's origin. */
+export interface Patch {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** From this cell on, in CSS pixels, row letters are shown, and from that one, seat numbers. */
+const lettersFrom = 13;
+const numbersFrom = 34;
+
+/** Half the length of the longest words, in CSS pixels. */
+const labelReach = 160;
+
+const clampFont = (cell: number, least: number, most: number) => Math.min(Math.max(cell * 0.48, least), most);
+
+/** What the map is painted onto. */
+export type PaintContext = OffscreenCanvasRenderingContext2D;
+
+/** The words that fit at one scale. */
+export interface ScaledWords {
+  groups: readonly MapLabel[];
+  letters: readonly MapLabel[];
+}
+
+/** Paints any rectangle of the map at any scale: seats as pixels, words and areas beneath them. */
+export class MapPainter {
+  readonly #model: SeatMapModel;
+  readonly #states: SeatStates;
+  readonly #words: DrawnWords;
+  readonly #colours: SeatColours;
+  readonly #sprites: SeatSprites;
+  readonly #areas: readonly DrawnArea[];
+  readonly #fronts: readonly GroupFront[];
+  #letters: readonly MapLabel[] | undefined;
+  #buffer: PixelBuffer | undefined;
+
+  constructor(model: SeatMapModel, states: SeatStates, words: DrawnWords, colours: SeatColours) {
+    this.#model = model;
+    this.#states = states;
+    this.#words = words;
+    this.#colours = colours;
+    this.#sprites = new SeatSprites(colours);
+    this.#areas = drawnAreas(model);
+    this.#fronts = groupFronts(model);
+  }
+
+  /** The words that fit at a scale; work them out once a scale. `scale` in CSS pixels a map unit. */
+  wordsAt(scale: number, context: PaintContext): ScaledWords {
+    const cell = scale * seatCell;
+    const size = clampFont(cell, 11, 17);
+    context.font = `700 ${size}px ${this.#colours.textFont}`;
+    const fronts = this.#fronts.map((front) => {
+      const text = this.#words.group(front.zone, front.category);
+      return { ...front, text, width: (context.measureText(text).width + 6) / scale, height: (size + 2) / scale };
+    });
+    if (cell >= lettersFrom) this.#letters ??= rowLetters(this.#model);
+    return {
+      groups: placeGroupLabels(
+        this.#model,
+        fronts.filter(({ text }) => text !== ''),
+      ),
+      letters: cell >= lettersFrom ? (this.#letters ?? []) : [],
+    };
+  }
+
+  /** Paints what lies in `patch` onto a canvas of that size. `scale` in CSS pixels a map unit, `ratio` in device pixels a CSS pixel. */
+  paint(context: PaintContext, patch: Patch, scale: number, ratio: number, words: ScaledWords): void {
+    const pixels = scale * ratio;
+    const rect = {
+      left: patch.x / pixels,
+      top: patch.y / pixels,
+      right: (patch.x + patch.width) / pixels,
+      bottom: (patch.y + patch.height) / pixels,
+    };
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    context.putImageData(this.#seats(patch, rect, pixels).image, 0, 0);
+    // Letters are set in pixels: a small font made large by the transform is badly spaced.
+    context.setTransform(1, 0, 0, 1, -patch.x, -patch.y);
+    if (scale * seatCell >= numbersFrom) this.#numbers(context, rect, pixels);
+    context.globalCompositeOperation = 'destination-over';
+    this.#labels(context, rect, words, scale, ratio);
+    context.setTransform(pixels, 0, 0, pixels, -patch.x, -patch.y);
+    this.#ground(context, rect);
+  }
+
+  #seats(patch: Patch, rect: Rect, pixels: number): PixelBuffer {
+    const buffer = this.#bufferOf(patch);
+    const { index, category } = this.#model;
+    const { x, y, radius } = index;
+    let usual = -1;
+    let sprites = this.#sprites.of(0);
+    index.visit(rect, (seat) => {
+      const half = (radius[seat] ?? 0) * pixels;
+      if (half !== usual) {
+        usual = half;
+        sprites = this.#sprites.of(half);
+      }
+      const left = Math.round((x[seat] ?? 0) * pixels) - patch.x;
+      const top = Math.round((y[seat] ?? 0) * pixels) - patch.y;
+      buffer.stamp(sprites(this.#states.get(seat), category[seat] ?? 0), left, top);
+    });
+    return buffer;
+  }
+
+  /** The buffer of tiles is kept; one of a patch is small and new. */
+  #bufferOf({ width, height }: Patch): PixelBuffer {
+    const kept = this.#buffer;
+    if (kept?.image.width === width && kept.image.height === height) {
+      kept.clear();
+      return kept;
+    }
+    const buffer = new PixelBuffer(width, height);
+    if (width * height > (kept?.image.data.length ?? 0) / 4) this.#buffer = buffer;
+    return buffer;
+  }
+
+  #numbers(context: PaintContext, rect: Rect, pixels: number): void {
+    const { index } = this.#model;
+    context.font = `650 ${8 * pixels}px ${this.#colours.textFont}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = this.#colours.blue;
+    const rows = new Map<number, readonly Seat[]>();
+    index.visit(rect, (seat) => {
+      if (this.#states.get(seat) !== available) return;
+      const at = rowOf(this.#model, seat);
+      const row = rows.get(at) ?? rowSeats(this.#model, seat);
+      rows.set(at, row);
+      const number = row[seat - (row[0]?.index ?? 0)]?.number ?? '';
+      context.fillText(number, (index.x[seat] ?? 0) * pixels, ((index.y[seat] ?? 0) - 0.4) * pixels);
+    });
+  }
+
+  /** Whether anything is drawn in a rectangle of the map (map units). */
+  isEmpty(rect: Rect, { groups, letters }: ScaledWords, scale: number): boolean {
+    const reach = labelReach / scale;
+    const near = {
+      left: rect.left - reach,
+      right: rect.right + reach,
+      top: rect.top - reach,
+      bottom: rect.bottom + reach,
+    };
+    const holds = ({ x, y }: MapLabel) => x > near.left && x < near.right && y > near.top && y < near.bottom;
+    return (
+      !this.#model.index.mayTouch(rect) &&
+      !this.#areas.some(({ bounds }) => overlap(bounds, rect)) &&
+      !groups.some(holds) &&
+      !letters.some(holds)
+    );
+  }
+
+  #labels(context: PaintContext, rect: Rect, { groups, letters }: ScaledWords, scale: number, ratio: number): void {
+    const { textFont, quietInk } = this.#colours;
+    const cell = scale * seatCell;
+    const pixels = scale * ratio;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = quietInk;
+    const write = (labels: readonly MapLabel[], size: number, reach: number) => {
+      context.font = `700 ${size * ratio}px ${textFont}`;
+      for (const { x, y, text } of labels) {
+        if (x + reach < rect.left || x - reach > rect.right || y + reach < rect.top || y - reach > rect.bottom)
+          continue;
+        context.fillText(text, x * pixels, y * pixels);
+      }
+    };
+    write(groups, clampFont(cell, 11, 17), labelReach / scale);
+    write(letters, clampFont(cell, 9, 15), 30 / scale);
+  }
+
+  #ground(context: PaintContext, rect: Rect): void {
+    context.scale(this.#model.unit, this.#model.unit);
+    for (const drawn of this.#areas.toReversed()) {
+      if (overlap(drawn.bounds, rect))
+        paintUnder(context, drawn, this.#colours, this.#words.area(drawn.area.text.text));
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { SeatPlan } from '../../../machines/seat-plan/plan.ts';
+import { flattenSeats, seatRows, seatsOfRow, type Seat, type SeatRow } from '../../../machines/seat-plan/seats.ts';
+import { SeatIndex } from './seat-index.ts';
+import type { Point, Size } from './view.ts';
+
+/** Side of a seat's cell at scale 1, in CSS pixels. */
+export const seatCell = 25;
+
+/** A plan made ready to draw. Map units are the plan's, scaled so that neighbouring seats stand 25 apart. */
+export interface SeatMapModel {
+  plan: SeatPlan;
+  /** How many seats. */
+  count: number;
+  rows: readonly SeatRow[];
+  /** Every seat as an object, made when first asked for: the drawing does without. For one seat or row, `seatAt` and `rowSeats`. */
+  readonly seats: readonly Seat[];
+  /** Map units a plan unit. */
+  unit: number;
+  /** In map units. */
+  size: Size;
+  index: SeatIndex;
+  /** Place of each seat's category in the plan. */
+  category: Uint8Array;
+}
+
+/** Usual distance between neighbours in the plan's first rows, in plan units. */
+function usualPitch(plan: SeatPlan, rows: readonly SeatRow[]): number {
+  const seats = rows.slice(0, 12).flatMap((row) => seatsOfRow(plan, row));
+  const distances = seats.flatMap(({ besideNext, x, y }, at) => {
+    const next = seats[at + 1];
+    return besideNext && next ? [Math.hypot(next.x - x, next.y - y)] : [];
+  });
+  return distances.sort((a, b) => a - b)[distances.length >> 1] || (seats[0]?.radius ?? 10) * 2.5;
+}
+
+/** Straight into arrays of numbers: an object a seat would cost a stadium's first paint a tenth of a second on a phone. */
+function layOut(plan: SeatPlan, count: number, unit: number): { index: SeatIndex; category: Uint8Array } {
+  const x = new Float32Array(count);
+  const y = new Float32Array(count);
+  const radius = new Float32Array(count);
+  const categories = new Map(plan.categories.map(({ name }, place) => [name, place]));
+  const category = new Uint8Array(count);
+  let at = 0;
+  for (const zone of plan.zones)
+    for (const row of zone.rows) {
+      const [left, top] = [zone.position.x + row.position.x, zone.position.y + row.position.y];
+      for (const seat of row.seats) {
+        x[at] = (left + seat.position.x) * unit;
+        y[at] = (top + seat.position.y) * unit;
+        radius[at] = seat.radius * unit;
+        category[at] = categories.get(seat.category) ?? 0;
+        at += 1;
+      }
+    }
+  return { index: new SeatIndex(x, y, radius), category };
+}
+
+/** Costs some milliseconds for a stadium: make it once a plan. */
+export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
+  const rows = seatRows(plan);
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  const unit = seatCell / usualPitch(plan, rows);
+  const size = { width: plan.size.width * unit, height: plan.size.height * unit };
+  let seats: readonly Seat[] | undefined;
+  return {
+    plan,
+    count,
+    rows,
+    get seats() {
+      seats ??= flattenSeats(plan);
+      return seats;
+    },
+    unit,
+    size,
+    ...layOut(plan, count, unit),
+  };
+}
+
+/** The row that a seat stands in, as its place in `model.rows`. */
+export function rowOf({ rows }: SeatMapModel, seat: number): number {
+  let [low, high] = [0, rows.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((rows[middle]?.first ?? 0) <= seat) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** All seats of the row that a seat stands in; empty for an index outside the plan. */
+export function rowSeats(model: SeatMapModel, seat: number): Seat[] {
+  const row = model.rows[rowOf(model, seat)];
+  return row ? seatsOfRow(model.plan, row) : [];
+}
+
+/** One seat by its index; `undefined` outside the plan. */
+export function seatAt(model: SeatMapModel, seat: number): Seat | undefined {
+  return rowSeats(model, seat).find(({ index }) => index === seat);
+}
+
+/** Middle of a seat in map units. */
+export const seatPoint = ({ index }: SeatMapModel, seat: number): Point => ({
+  x: index.x[seat] ?? 0,
+  y: index.y[seat] ?? 0,
+});

@@ -1,0 +1,270 @@
+import { MapPainter, type DrawnWords } from './map-painter.ts';
+import { resolveSeatColours, watchTheme } from './seat-colours.ts';
+import type { Rect } from './seat-index.ts';
+import { seatCell, seatPoint, type SeatMapModel } from './seat-map-model.ts';
+import { selected, type SeatStates } from './seat-states.ts';
+import { TileLayer } from './tile-layer.ts';
+import { between, choosingScale, clampView, fitView, isChoosable, openingView, reveal } from './view.ts';
+import { scaleLimits, toMap, zoomAt, type Point, type Pointer, type Size, type View } from './view.ts';
+
+/** Milliseconds a frame may spend on painting tiles: the rest is the browser's. */
+const frameBudget = 4;
+/** A zoom that has rested this long is painted crisp. */
+const rest = 80;
+const animation = 220;
+/** Milliseconds after the last change when patches are taken into their tiles. */
+const settleAfter = 400;
+/** Past this many changed seats the whole viewport is painted anew. */
+const manyChanges = 400;
+
+interface Animation {
+  from: View;
+  to: View;
+  start: number;
+}
+
+/** Draws a seat map into an element and moves it. Owns everything inside `host`; call `dispose` when done. */
+export class SeatRenderer {
+  readonly model: SeatMapModel;
+  readonly host: HTMLElement;
+  readonly #states: SeatStates;
+  readonly #layerClass: string;
+  readonly #pointer: Pointer;
+  readonly #listeners = new Set<(view: View) => void>();
+  readonly #stops: (() => void)[];
+  #words: DrawnWords | undefined;
+  #painter: MapPainter | undefined;
+  #viewport: Size;
+  #ratio: number;
+  #view: View;
+  #shown: TileLayer | undefined;
+  /** The same map at the scale that a zoom came to, hidden until it covers the viewport. */
+  #coming: TileLayer | undefined;
+  #zoomedAt = -Infinity;
+  #animation: Animation | undefined;
+  #frame = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+
+  /** Nothing is drawn before `draw`. */
+  constructor(host: HTMLElement, model: SeatMapModel, states: SeatStates, layerClass: string) {
+    this.host = host;
+    this.model = model;
+    this.#states = states;
+    this.#layerClass = layerClass;
+    this.#pointer = matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine';
+    this.#viewport = { width: host.clientWidth, height: host.clientHeight };
+    this.#ratio = devicePixelRatio;
+    this.#view = openingView(model.size, this.#viewport, this.#firstChosen(), {
+      cell: seatCell,
+      pointer: this.#pointer,
+    });
+    const resize = new ResizeObserver(() => this.#resize());
+    resize.observe(host);
+    this.#stops = [
+      () => resize.disconnect(),
+      watchTheme(() => this.#repaint()),
+      states.subscribe((changed) => this.#change(changed)),
+    ];
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  get viewport(): Size {
+    return this.#viewport;
+  }
+
+  /** Calls back after every move of the view. Returns how to stop. */
+  subscribe(listener: (view: View) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Moves at once; the view is kept on the map. */
+  move(view: View): void {
+    this.#animation = undefined;
+    this.#show(clampView(view, this.model.size, this.#viewport));
+  }
+
+  /** Moves in a short glide, or at once for those who asked for less motion. */
+  glide(view: View): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.move(view);
+    const to = clampView(view, this.model.size, this.#viewport);
+    this.#animation = { from: this.#view, to, start: performance.now() };
+    this.#schedule();
+  }
+
+  /** Zooms about a point of the viewport, or about its middle. */
+  zoom(factor: number, at?: Point, smooth = false): void {
+    const middle = { x: this.#viewport.width / 2, y: this.#viewport.height / 2 };
+    const from = this.#animation?.to ?? this.#view;
+    const view = zoomAt(from, factor, at ?? middle, scaleLimits(this.model.size, this.#viewport));
+    if (smooth) this.glide(view);
+    else this.move(view);
+  }
+
+  /** Shows the whole map. */
+  fit(): void {
+    this.glide(fitView(this.model.size, this.#viewport));
+  }
+
+  /** Zooms to where seats can be chosen, at a point of the viewport. */
+  zoomToChoose(at: Point): void {
+    this.zoom(choosingScale(seatCell, this.#pointer) / this.#view.scale, at, true);
+  }
+
+  /** Whether seats are large enough now to be chosen by this device's pointer. */
+  get choosable(): boolean {
+    return isChoosable(this.#view.scale * seatCell, this.#pointer);
+  }
+
+  /** Brings a seat into view, large enough to be seen and `inset` CSS pixels from the edge; infinitely many are the middle. */
+  reveal(seat: number, inset = 72): void {
+    const point = seatPoint(this.model, seat);
+    const from = this.#animation?.to ?? this.#view;
+    const seen = isChoosable(from.scale * seatCell, 'fine');
+    const scale = seen ? from.scale : choosingScale(seatCell, 'fine');
+    const grown = zoomAt(
+      from,
+      scale / from.scale,
+      { x: point.x * from.scale + from.left, y: point.y * from.scale + from.top },
+      scaleLimits(this.model.size, this.#viewport),
+    );
+    const view = clampView(reveal(grown, point, this.#viewport, inset), this.model.size, this.#viewport);
+    if (view.scale !== from.scale || view.left !== from.left || view.top !== from.top) this.glide(view);
+  }
+
+  /** The seat at a point of the viewport, `slack` CSS pixels beside its edge included; -1 for none. */
+  seatAt(point: Point, slack: number): number {
+    return this.model.index.hit(toMap(this.#view, point), slack / this.#view.scale);
+  }
+
+  /** Draws the map with these words: the first time all of it, and again only when the words are others. */
+  draw(words: DrawnWords): void {
+    if (words === this.#words) return;
+    this.#words = words;
+    this.#repaint();
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#settling);
+    for (const stop of this.#stops) stop();
+    this.#listeners.clear();
+    this.host.replaceChildren();
+  }
+
+  /** The middle of the first seat that is chosen already. */
+  #firstChosen(): Point | undefined {
+    const { count } = this.model;
+    for (let seat = 0; seat < count; seat += 1)
+      if (this.#states.get(seat) === selected) return seatPoint(this.model, seat);
+    return undefined;
+  }
+
+  #show(view: View): void {
+    if (view.scale !== this.#view.scale) this.#zoomedAt = performance.now();
+    this.#view = view;
+    this.#shown?.place(view, this.#viewport);
+    for (const listener of this.#listeners) listener(view);
+    this.#schedule();
+  }
+
+  #resize(): void {
+    const viewport = { width: this.host.clientWidth, height: this.host.clientHeight };
+    const { width, height } = this.#viewport;
+    if (viewport.width === width && viewport.height === height && devicePixelRatio === this.#ratio) return;
+    const whole = this.#view.scale <= scaleLimits(this.model.size, this.#viewport).least;
+    const kept = {
+      ...this.#view,
+      left: this.#view.left + (viewport.width - width) / 2,
+      top: this.#view.top + (viewport.height - height) / 2,
+    };
+    this.#viewport = viewport;
+    this.move(whole ? fitView(this.model.size, viewport) : kept);
+    if (devicePixelRatio !== this.#ratio) this.#repaint();
+  }
+
+  /** Paints all that is in view anew: other colours, other words, another screen. */
+  #repaint(): void {
+    if (!this.#words) return;
+    this.#ratio = devicePixelRatio;
+    this.#painter = new MapPainter(this.model, this.#states, this.#words, resolveSeatColours(this.host));
+    const before = this.#shown;
+    this.#coming = undefined;
+    this.#shown = this.#newLayer(this.#painter);
+    this.#shown.fillVisible(this.#view, this.#viewport, Infinity);
+    this.host.append(this.#shown.element);
+    before?.element.remove();
+    this.#schedule();
+  }
+
+  #newLayer(painter: MapPainter): TileLayer {
+    const layer = new TileLayer(painter, this.#view.scale, this.#ratio, this.model.size, this.#layerClass);
+    layer.place(this.#view, this.#viewport);
+    return layer;
+  }
+
+  #change(changed: readonly number[] | undefined): void {
+    if (!changed || changed.length > manyChanges) return this.#repaint();
+    for (const seat of changed) {
+      const rect = this.#squareOf(seat);
+      this.#shown?.patch(rect);
+      this.#coming?.patch(rect);
+    }
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#settle(), settleAfter);
+  }
+
+  /** Takes patches into their tiles, a few tiles a frame. */
+  #settle(): void {
+    if (this.#shown?.settle(performance.now() + frameBudget) === false)
+      this.#settling = setTimeout(() => this.#settle(), frameBudget);
+  }
+
+  #squareOf(seat: number): Rect {
+    const { x, y } = seatPoint(this.model, seat);
+    const reach = (this.model.index.radius[seat] ?? 0) * 1.25;
+    return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+  }
+
+  #schedule(): void {
+    this.#frame ||= requestAnimationFrame((now) => {
+      this.#frame = 0;
+      this.#step(now);
+    });
+  }
+
+  #step(now: number): void {
+    this.#animate(now);
+    const until = performance.now() + frameBudget;
+    const crisp = this.#shown?.scale === this.#view.scale;
+    const done = crisp ? this.#shown?.fill(this.#view, this.#viewport, until) : this.#sharpen(now);
+    if (done === false || this.#animation) this.#schedule();
+  }
+
+  #animate(now: number): void {
+    if (!this.#animation) return;
+    const { from, to, start } = this.#animation;
+    const part = Math.min(Math.max(now - start, 0) / animation, 1);
+    const eased = 1 - (1 - part) ** 3;
+    if (part === 1) this.#animation = undefined;
+    this.#show(part === 1 ? to : between(from, to, eased, this.#viewport));
+  }
+
+  /** Paints the map at the view's own scale out of sight, and changes over when it is ready. Returns whether that is done. */
+  #sharpen(now: number): boolean {
+    if (!this.#painter || !this.#shown) return true;
+    const stretch = this.#view.scale / this.#shown.scale;
+    const resting = !this.#animation && now - this.#zoomedAt >= rest;
+    if (!resting && stretch < 2 && stretch > 0.5) return false;
+    if (this.#coming?.scale !== this.#view.scale) this.#coming = this.#newLayer(this.#painter);
+    this.#coming.place(this.#view, this.#viewport);
+    if (!this.#coming.fillVisible(this.#view, this.#viewport, performance.now() + 2 * frameBudget)) return false;
+    this.#shown.element.replaceWith(this.#coming.element);
+    this.#shown = this.#coming;
+    this.#coming = undefined;
+    return false;
+  }
+}

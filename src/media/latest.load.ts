@@ -1,8 +1,0 @@
-import type { Load } from '../api/load.ts';
-import { newsQuery } from './news.queries.ts';
-
-/** What the home page shows of the news. */
-export const latestQuery = newsQuery({}, 5);
-
-/** The latest news. */
-export const loadLatest: Load = (queries) => queries.fetchQuery(latestQuery);

@@ -1,9 +1,0 @@
-import type { SiteSearch } from '../app/paths.ts';
-import { pageIn, wordsIn } from '../content/list-address.ts';
-import { kindNamed } from './kinds.ts';
-
-/** What the address of the search asks for. */
-export function wantedOf(search: string): SiteSearch {
-  const query = new URLSearchParams(search);
-  return { q: wordsIn(query, 'q'), kind: kindNamed(query.get('kind') ?? undefined), page: pageIn(query) };
-}

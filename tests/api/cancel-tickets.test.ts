@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFingerprint } from '../../server/kernel/auth/fingerprint.ts';
+import { SESSION_SECRET } from '../support/portal-process.ts';
+import { censa, type TicketSale, useTickets } from '../support/use-tickets.ts';
+
+const { stage, hold, read, pay, update, doorkeeper, check, isToldOf } = useTickets();
+
+describe('one ticket of several', () => {
+  const cancel = ({ client, params }: TicketSale, id: string | undefined, state: 'open' | 'bought' = 'bought') =>
+    client.DELETE('/bookings/{booking}/attendees', {
+      params: { ...params, query: { 'filter[state]': state } },
+      body: { attendees: [{ id: id ?? '' }] },
+    });
+
+  it('is cancelled with its part of the money, and the others stay valid', async () => {
+    const door = await doorkeeper();
+    const sale = await hold({ seats: 4 }, 3);
+    const email = `guest-${sale.booking.id}@mail.example`;
+    await update(sale, { id: sale.booking.attendees[1]?.id ?? '', ...censa, email });
+    const [first, second, third] = (await pay(sale)).attendees;
+    expect((await cancel(sale, second?.id, 'open')).response.status).toBe(409);
+    const { data } = await cancel(sale, second?.id);
+    expect(data?.data).toMatchObject({
+      state: 'paid',
+      total: { amount: 3000 },
+      refunds: [{ amount: { amount: 1000 } }],
+      refundable: { amount: 2000 },
+    });
+    expect(data?.data.attendees).toEqual([first, third]);
+    expect(data?.data.cancelled_attendees).toEqual([second]);
+    expect((await cancel(sale, second?.id)).response.status).toBe(422);
+    const standings = await Promise.all([first, second, third].map(async (ticket) => check(door, ticket?.code)));
+    expect(standings.map((found) => found?.standing)).toEqual(['valid', 'cancelled', 'valid']);
+
+    const seats = stage.db.selectFrom('seats').select('index').where('booking_id', '=', sale.booking.id);
+    expect(await seats.orderBy('index').execute()).toEqual([{ index: 0 }, { index: 2 }]);
+    const counted = stage.db.selectFrom('person_places').select('places').where('mailbox', '=', sale.buyer.email);
+    expect(await counted.execute()).toEqual([{ places: 2 }]);
+    const refunds = async () => (await read(sale)).refunds.map(({ amount, state }) => [amount.amount, state]);
+    await vi.waitFor(async () => expect(await refunds()).toEqual([[1000, 'refunded']]), { timeout: 20_000 });
+    expect((await read(sale)).state).toBe('paid');
+    await isToldOf(sale.buyer.email, 'One ticket cancelled');
+    await isToldOf(email, 'Your ticket was cancelled');
+
+    // What is left goes back with the rest of the booking, not a cent twice.
+    await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
+    await vi.waitFor(async () => expect((await read(sale)).state).toBe('refunded'), { timeout: 20_000 });
+    expect((await refunds()).map(([cents]) => cents)).toEqual([1000, 2000]);
+    expect(await read(sale)).toMatchObject({
+      total: { amount: 3000 },
+      refundable: { amount: 0 },
+      attendees: [{ id: first?.id }, { id: third?.id }],
+      cancelled_attendees: [{ id: second?.id }],
+    });
+  });
+
+  it('is the whole booking where it is the last, and is not cancelled after the deadline', async () => {
+    const late = await hold({ startsInDays: 1 });
+    const [ticket] = (await pay(late)).attendees;
+    expect((await cancel(late, ticket?.id)).error?.code).toBe('cancel_too_late');
+    const sale = await hold({ cents: { student: 0, guest: 0 } });
+    const [first, second] = (await pay(sale)).attendees;
+    expect((await cancel(sale, first?.id)).data?.data).toMatchObject({ state: 'paid', refunds: [] });
+    expect((await cancel(sale, second?.id)).data?.data).toMatchObject({
+      state: 'cancelled',
+      attendees: [{ id: second?.id }],
+    });
+  });
+
+  it('leaves nothing to send back where the rest cost nothing', async () => {
+    const sale = await hold({ cents: { student: 1000, guest: 0 } }, 1);
+    const attendees = [{ ticket_id: sale.show.kinds.guest }];
+    await sale.client.POST('/bookings/{booking}/attendees', { params: sale.params, body: { attendees } });
+    const [paidTicket] = (await pay(sale)).attendees;
+    await cancel(sale, paidTicket?.id);
+    const { data: ended } = await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
+    expect(ended?.data).toMatchObject({ state: 'cancelled', refunds: [{ amount: { amount: 1000 } }] });
+  });
+
+  it('is told of as cancelled to the guest who was mailed it, also past the mails of the day', async () => {
+    const sale = await hold();
+    const email = `guest-${sale.booking.id}@mail.example`;
+    await update(sale, { id: sale.booking.attendees[0]?.id ?? '', ...censa, email });
+    const [ticket] = (await pay(sale)).attendees;
+    const place = stage.db.selectFrom('attendees').select('mailed_at').where('email', '=', email);
+    await vi.waitFor(async () => expect((await place.executeTakeFirst())?.mailed_at).toBeTruthy(), { timeout: 20_000 });
+    const account = createFingerprint(SESSION_SECRET)('guest-account', sale.buyer.id);
+    await stage.db.updateTable('mail_quotas').set({ sent: 1000 }).where('subject', '=', account).execute();
+    await cancel(sale, ticket?.id);
+    await isToldOf(email, 'Your ticket was cancelled');
+  });
+});

@@ -1,0 +1,30 @@
+import type { cardMachine } from '../../../machines/card/card.machine.ts';
+import type { JourneyFor } from '../../paths/journeys.ts';
+import type { ModelFor } from '../../paths/model.ts';
+import { eventually, type Rule } from '../../paths/rules.ts';
+
+export const notInBrowser = 'The server runs this chart: tests/api/desk-people.test.ts blocks a card through it.';
+
+/** What the staff do to a card. */
+export const model = { events: {}, actors: {} } satisfies ModelFor<typeof cardMachine>;
+
+export const rules: Rule<never>[] = [
+  eventually('a blocked card can be given back', {
+    once: ({ hasTag }) => !hasTag('isUsable'),
+    later: ({ hasTag }) => hasTag('isUsable'),
+  }),
+];
+
+/** A card's life as the issue tells it; each ends where the text says, whatever the chart does. */
+export const journeys: readonly JourneyFor<typeof cardMachine>[] = [
+  {
+    name: 'lost, blocked once, found and given back',
+    steps: [
+      { send: { type: 'card.restore' }, refused: true },
+      { send: { type: 'card.block' }, now: 'blocked' },
+      { send: { type: 'card.block' }, refused: true },
+      { send: { type: 'card.restore' }, now: 'issued' },
+    ],
+    ends: 'issued',
+  },
+];

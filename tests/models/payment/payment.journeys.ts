@@ -1,0 +1,83 @@
+import type { PaymentEnd, paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { JourneyFor } from '../../paths/journeys.ts';
+import { input } from './payment.fixtures.ts';
+
+type Journey = JourneyFor<typeof paymentMachine>;
+type Step = Journey['steps'][number];
+
+const resume: Step = { send: { type: 'payment.resume' }, now: 'leaving' };
+const gone: Step = { actor: 'goToProvider', output: undefined, now: 'waiting.watching' };
+
+const ended = (end: 'paid' | 'declined' | 'over' | 'late'): Journey => ({
+  name: `the server says that it is ${end}`,
+  input: input('leaving'),
+  steps: [gone, { actor: 'watchPayment', output: { end }, context: { end } }],
+  ends: 'ended',
+});
+
+/** How a payment goes, whatever it is for; each ends where it must, whatever the chart does. */
+export const journeys: readonly Journey[] = [
+  ...(['paid', 'declined', 'over', 'late'] as const).map(ended),
+  {
+    name: 'the person comes back by the provider’s way out',
+    input: input('cancelled'),
+    steps: [],
+    ends: 'ended',
+  },
+  {
+    name: 'a payment left open is watched, and gone on with',
+    input: input('waiting'),
+    steps: [resume, gone],
+    ends: 'waiting.watching',
+  },
+  {
+    name: 'a payment without an address to go to is only watched',
+    input: input('waiting', null),
+    steps: [{ send: { type: 'payment.resume' }, refused: true }],
+    ends: 'waiting.watching',
+  },
+  {
+    name: 'nobody pays from an insecure host',
+    input: input('leaving'),
+    steps: [
+      { actor: 'goToProvider', error: { code: 'insecureHost' } },
+      { send: { type: 'retry' }, refused: true },
+      { send: { type: 'payment.resume' }, refused: true },
+    ],
+    ends: 'insecureHost',
+  },
+  {
+    name: 'the browser cannot go to the provider, then can',
+    input: input('leaving'),
+    steps: [
+      { actor: 'goToProvider', error: { code: 'away' }, now: 'leavingFailed' },
+      { send: { type: 'retry' }, now: 'leaving' },
+      gone,
+    ],
+    ends: 'waiting.watching',
+  },
+  {
+    name: 'the server is away when asked how the payment ended, then answers',
+    input: input('waiting'),
+    steps: [
+      { actor: 'watchPayment', error: { code: 'away' }, now: 'waiting.failed' },
+      { send: { type: 'retry' }, now: 'waiting.watching' },
+      { actor: 'watchPayment', output: { end: 'paid' }, context: { end: 'paid' } },
+    ],
+    ends: 'ended',
+  },
+  {
+    name: 'the provider is gone back to while the server is away',
+    input: input('waiting'),
+    steps: [{ actor: 'watchPayment', error: { code: 'away' } }, resume],
+    ends: 'leaving',
+  },
+  {
+    name: 'the session ends while the payment is watched',
+    input: input('waiting'),
+    steps: [
+      { actor: 'watchPayment', error: { code: 'signedOut' }, context: { end: 'signedOut' satisfies PaymentEnd } },
+    ],
+    ends: 'ended',
+  },
+];

@@ -1,0 +1,52 @@
+import type { permitMachine } from '../../../machines/permit/permit.machine.ts';
+import type { JourneyFor } from '../../paths/journeys.ts';
+import type { ModelFor } from '../../paths/model.ts';
+import { eventually, never, type Rule } from '../../paths/rules.ts';
+
+export const notInBrowser =
+  'The server runs this chart: tests/api/permits.test.ts applies, approves and declines through it.';
+
+/** What the student and the staff do to a permit. */
+export const model = { events: {}, actors: {} } satisfies ModelFor<typeof permitMachine>;
+
+export const rules: Rule<never>[] = [
+  never('a permit is valid and something is left to do', ({ hasTag }) => hasTag('isValid') && hasTag('waitsForStaff')),
+  eventually('a licence that was declined can still become valid', {
+    once: ({ hasTag }) => hasTag('isDeclined'),
+    later: ({ hasTag }) => hasTag('isValid'),
+  }),
+];
+
+const pay = { send: { type: 'payment.receive' } } as const;
+const approve = { send: { type: 'permit.approve' } } as const;
+const decline = { send: { type: 'permit.decline' } } as const;
+const resend = { send: { type: 'application.resend' } } as const;
+
+/** A permit's life as the issue tells it; each ends where the text says, whatever the chart does. */
+export const journeys: readonly JourneyFor<typeof permitMachine>[] = [
+  {
+    name: 'paid, looked at, valid for good',
+    steps: [
+      { ...approve, refused: true },
+      { ...pay, now: 'under_review' },
+      { ...approve, now: 'valid' },
+      { ...decline, refused: true },
+    ],
+    ends: 'valid',
+  },
+  {
+    name: 'declined, photographed anew, paid once',
+    steps: [
+      { ...decline, refused: true },
+      { ...resend, refused: true },
+      { ...pay, now: 'under_review' },
+      { ...resend, refused: true },
+      { ...decline, now: 'refused' },
+      { ...approve, refused: true },
+      { ...pay, refused: true },
+      { ...resend, now: 'under_review' },
+      { ...approve, now: 'valid' },
+    ],
+    ends: 'valid',
+  },
+];

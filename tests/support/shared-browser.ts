@@ -1,0 +1,13 @@
+import { type Browser, chromium } from 'playwright-core';
+import { launchOptions } from '../browser.ts';
+
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this test worker: started for its first file, and ended with the worker. Whoever opens a context in it closes the context. */
+export async function sharedBrowser(): Promise<Browser> {
+  launched ??= chromium.launch(launchOptions);
+  const browser = await launched;
+  if (browser.isConnected()) return browser;
+  launched = undefined;
+  return sharedBrowser();
+}
