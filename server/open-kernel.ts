@@ -13,12 +13,13 @@ import { readUnion } from './kernel/content/union.ts';
 import { type Access, accessTo, openDatabase } from './kernel/db/database.ts';
 import { startEmbeddedPostgres } from './kernel/db/embedded/start.ts';
 import { migrate } from './kernel/db/migrate.ts';
-import type { Kernel } from './kernel/feature.ts';
+import type { DeskRoom, Kernel } from './kernel/feature.ts';
 import { openFileStore } from './kernel/files/store.ts';
 import { createJobs } from './kernel/jobs/jobs.ts';
 import { createMailer } from './kernel/mail/transport.ts';
 import { openProvider, type Provider } from './kernel/payments/open-provider.ts';
 import type { Payable } from './kernel/payments/payable.ts';
+import type { PersonalData } from './kernel/person/personal-data.ts';
 import { listsOf } from './kernel/reference/lists.ts';
 import { forgetFailures, noteFailure } from './kernel/stuck/stuck.ts';
 
@@ -31,7 +32,7 @@ type Settings = {
 };
 
 export type Opened = {
-  kernel: Kernel & { payables: Payable[] };
+  kernel: Kernel & { payables: Payable[]; personal: PersonalData[]; rooms: DeskRoom[] };
   provider: Provider;
   /** Only where tests move the clock. */
   testClock: TestClock | undefined;
@@ -85,6 +86,8 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
     publishableKey,
     forgetPayers,
     payables: [],
+    personal: [],
+    rooms: [],
     mailer: createMailer({
       smtpUrl: config.smtpUrl,
       outboxDir: `${config.dataDir}/outbox`,

@@ -6,6 +6,7 @@ import { closeDataFolder } from './kernel/config/data-folder.ts';
 import { type Feature, joined } from './kernel/feature.ts';
 import type { JobHandlers } from './kernel/jobs/jobs.ts';
 import { WEBHOOK_PATH } from './kernel/payments/webhook-route.ts';
+import { demandAllNamed } from './kernel/person/personal-data.ts';
 import { openKernel, type Opened } from './open-kernel.ts';
 import { createAnswers } from './site/answers.ts';
 import { serveSite } from './site/serve.ts';
@@ -26,6 +27,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     const { kernel } = opened;
     const plugged = features.map((plugIn) => plugIn(kernel));
     kernel.payables.push(...plugged.flatMap(({ payables }) => payables ?? []));
+    kernel.personal.push(...plugged.flatMap(({ personal }) => personal ?? []));
+    kernel.rooms.push(...plugged.flatMap(({ rooms }) => rooms ?? []));
+    await demandAllNamed(kernel.db, kernel.personal);
     await kernel.jobs.start(joined<JobHandlers>(plugged.map(({ jobs }) => jobs)));
     closing.defer(() => kernel.jobs.stop());
     const url = await listen(options, opened, plugged, closing);

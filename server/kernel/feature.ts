@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { StaffRole } from './auth/roles.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Cache } from './cache.ts';
 import type { Reference } from './content/reference-types.ts';
 import type { Site } from './content/site/site-type.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Queryable } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import type { FileStore } from './files/store.ts';
 import type { ReadyOperation } from './http/api.ts';
-import type { Handlers, OperationId } from './http/operation.ts';
+import type { Handlers, OperationId, Schemas } from './http/operation.ts';
 import type { JobHandlers, Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/transport.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { Payable } from './payments/payable.ts';
+import type { PersonalData } from './person/personal-data.ts';
 import type { Lists } from './reference/lists.ts';
 
 /** Everything that a feature may be built from. */
@@ -23,8 +25,10 @@ export type Kernel = Deps & {
   publishableKey: string | null;
   /** Has the payment sandbox forget who paid; a real provider keeps what the law wants it to. */
   forgetPayers: (paymentIds: readonly string[]) => Promise<void>;
-  /** Of all features; complete once each of them is plugged in. */
+  /** Of all features, as the next two; complete once each of them is plugged in. */
   payables: readonly Payable[];
+  personal: readonly PersonalData[];
+  rooms: readonly DeskRoom[];
   mailer: Mailer;
   files: FileStore;
   /** The folder for the files of forms while their call is being answered. */
@@ -47,6 +51,13 @@ export type Sweep = { name: string; restMs: number; run: () => Promise<number> }
 
 export type Upkeep = { rows?: () => Promise<unknown>; files?: () => Promise<unknown> };
 
+/** A room of the desk in which something can wait for the staff with one of these roles. */
+export type DeskRoom = {
+  room: Schemas['DeskCount']['room'];
+  roles: readonly StaffRole[];
+  count: (db: Queryable) => Promise<number>;
+};
+
 /** A part of the portal, and all that it plugs in. */
 export type Feature = {
   handlers?: Partial<Handlers>;
@@ -59,6 +70,8 @@ export type Feature = {
   /** Forgets rows, and removes files, that have served their time; asked for every hour. */
   upkeep?: Upkeep;
   payables?: readonly Payable[];
+  personal?: PersonalData;
+  rooms?: readonly DeskRoom[];
 };
 
 export type PlugIn = (kernel: Kernel) => Feature;

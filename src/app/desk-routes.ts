@@ -1,21 +1,22 @@
+import type { Namespace } from '../kit/i18n/namespaces.ts';
 import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.ts';
 
-/** A page of the desk: it names itself, and nothing elsewhere links to it. */
-const deskPage = (path: string, file: string): AppRoute => ({
+/** A page of the desk, in the folder of its feature: it names itself, and nothing elsewhere links to it. */
+const deskPage = (path: string, file: string, texts: readonly Namespace[] = []): AppRoute => ({
   path,
-  page: lazyPage(`desk/${file}`),
-  namespaces: ['desk', 'forms', 'content'],
+  page: lazyPage(file),
+  namespaces: ['desk', 'forms', 'content', ...texts],
   layout: 'flow',
   // Who is one of the staff, the server says: DeskRoom sends others away.
   guard: 'registered',
 });
 
 export const deskRoutes: readonly AppRoute[] = [
-  deskPage('/desk', 'DeskHome'),
-  deskPage('/desk/permits', 'Permits'),
-  deskPage('/desk/permits/:permit', 'Permit'),
-  deskPage('/desk/people', 'People'),
-  deskPage('/desk/people/:person', 'Person'),
-  deskPage('/desk/stuck', 'Stuck'),
+  deskPage('/desk', 'desk/DeskHome'),
+  deskPage('/desk/permits', 'desk/Permits'),
+  deskPage('/desk/permits/:permit', 'desk/Permit'),
+  deskPage('/desk/people', 'desk/People'),
+  deskPage('/desk/people/:person', 'desk/Person'),
+  deskPage('/desk/stuck', 'desk/Stuck'),
 ];

@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { personalTableNames, personalTables } from '../../server/features/account/personal-tables.ts';
+import { demandAllNamed } from '../../server/kernel/person/personal-data.ts';
+import { accountData } from '../../server/kernel/person/account-data.ts';
 import { PASSWORD, signIn, stagePerson, statusOfToken } from '../support/accounts.ts';
 import { clientOf } from '../support/client.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { personalTables } from '../support/personal-tables.ts';
 import { openStage } from '../support/stage.ts';
 import { deleteForGood, type Life, namesOfFiles, stageLife } from '../support/stage-life.ts';
 
@@ -67,10 +69,11 @@ describe('what belongs to a person', () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where column_name = 'user_id' and table_schema = 'public'`.execute(db);
-    expect(rows.map(({ name }) => name).sort()).toEqual([...personalTableNames].sort());
+    expect(rows.map(({ name }) => name).sort()).toEqual(personalTables.map(({ name }) => name).sort());
+    await expect(demandAllNamed(db, [accountData])).rejects.toThrow('bookings, parking_permits');
     // Nothing refers to a person in another way.
     const referrers = await referrersOf('users');
-    expect(referrers.filter((name) => !personalTableNames.some((each) => each === name))).toEqual([]);
+    expect(referrers.filter((name) => !personalTables.some((each) => each.name === name))).toEqual([]);
     // What hangs on a booking is exported and unnamed with it; a seat says nothing of anybody.
     expect(await referrersOf('bookings')).toEqual(['attendees', 'seats']);
   });
@@ -85,8 +88,7 @@ describe('my data (D2)', () => {
   });
 
   it('has every row of every table, with every column but the portal’s secrets', async () => {
-    for (const table of personalTableNames) {
-      const { secrets } = personalTables[table];
+    for (const { name: table, secrets } of personalTables) {
       const { rows } = await sql<Row>`select to_jsonb(t) as row from ${sql.table(table)} as t
         where user_id = ${life.person.id}`.execute(db);
       if (!Array.isArray(secrets)) {
@@ -100,7 +102,7 @@ describe('my data (D2)', () => {
       );
       if (rows.length > 0) expect(Object.keys(listed[0] ?? {}).sort(), table).toEqual(columns.sort());
     }
-    const empty = personalTableNames.filter((table) => Array.isArray(told[table]) && told[table].length === 0);
+    const empty = personalTables.filter(({ name }) => Array.isArray(told[name]) && told[name].length === 0);
     expect(empty, 'tables that the test says nothing about').toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createFingerprint } from '../../server/kernel/auth/fingerprint.ts';
-import { personalTableNames } from '../../server/features/account/personal-tables.ts';
 import { createTokens } from '../../server/kernel/auth/tokens.ts';
 import { systemClock } from '../../server/kernel/clock.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
@@ -10,6 +9,7 @@ import { insertPerson, type PersonSettings } from './accounts.ts';
 import { clientOf } from './client.ts';
 import { png } from './hostile-files.ts';
 import { pdf } from './hostile-papers.ts';
+import { personalTables } from './personal-tables.ts';
 import { SESSION_SECRET } from './portal-process.ts';
 import { type Show, stageShow } from './stage.ts';
 import { blobOf, formOf, upload } from './upload.ts';
@@ -163,8 +163,8 @@ export async function stageStrangers(db: Database, owner: Owner): Promise<Record
 
 /** All that is kept of a person, as one text: equal as long as nothing of it changed. */
 export async function snapshotOf(db: Database, userId: string): Promise<string> {
-  const parts = personalTableNames.map(
-    (table) => sql`select ${table} as name, to_jsonb(t) - 'last_used_at' as row from ${sql.table(table)} as t
+  const parts = personalTables.map(
+    ({ name }) => sql`select ${name} as name, to_jsonb(t) - 'last_used_at' as row from ${sql.table(name)} as t
       where user_id = ${userId}`,
   );
   const ofBookings = sql`select id from bookings where user_id = ${userId}`;

@@ -1,55 +1,35 @@
 import type { Logger } from 'pino';
 import type { AccountDeps } from '../../kernel/auth/deps.ts';
 import type { FileStore } from '../../kernel/files/store.ts';
-import { bookingLife, paymentLife } from '../../kernel/lifecycle/lives.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
+import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
 import { erasePerson, type Traces } from './erase.ts';
 
 const BATCH = 100;
 
 export type DeletionDeps = AccountDeps & {
+  personal: readonly PersonalData[];
   mailer: Pick<Mailer, 'forget'>;
   files: Pick<FileStore, 'remove'>;
   /** Has the payment sandbox forget who paid; a real provider keeps what the law wants it to. */
   forgetPayers: (paymentIds: readonly string[]) => Promise<void>;
 };
 
-/** Deletes every account whose days of grace are over; one whose money is still on its way, once that has arrived. */
+/** Deletes every account whose days of grace are over; one that a feature still holds, such as for money on its way, once that is over. */
 export async function deleteDueAccounts(deps: DeletionDeps, log: Logger): Promise<number> {
   const due = await dueAccounts(deps).execute();
   await eachOnItsOwn(deps, log, 'deletion', byId(due), (id) => deleteAccount(deps, id));
   return due.length;
 }
 
-function dueAccounts({ db, clock }: DeletionDeps) {
+function dueAccounts({ db, clock, personal }: DeletionDeps) {
   return db
     .selectFrom('users')
     .select('id')
     .where('deletion_due_at', '<=', clock.now())
     .where(hasRested('deletion', 'users.id', clock.now()))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('bookings')
-            .select('id')
-            .whereRef('user_id', '=', 'users.id')
-            .where('state', 'in', [...bookingLife.tagged('isOpen'), ...bookingLife.tagged('owesRefund')]),
-        ),
-      ),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('payments')
-            .select('id')
-            .whereRef('user_id', '=', 'users.id')
-            .where('state', 'in', [...paymentLife.tagged('isPayable'), ...paymentLife.tagged('isGoingBack')]),
-        ),
-      ),
-    )
+    .where((eb) => eb.and(personal.flatMap(({ holds }) => holds ?? []).map((held) => eb.not(held))))
     .orderBy('deletion_due_at')
     .limit(BATCH);
 }

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
-import { cameToNothing, removeBookings } from '../bookings/abandoned.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
-import { personalTableNames, personalTables } from './personal-tables.ts';
+import { type PersonalData, type PersonalTableEntry, personalTablesOf } from '../../kernel/person/personal-data.ts';
 
 type User = Selectable<Schema['users']>;
+type ErasureDeps = AccountDeps & { personal: readonly PersonalData[] };
 
 /** The traces of a person outside the tables. */
 export type Traces = {
@@ -18,20 +18,16 @@ export type Traces = {
  * Takes everything personal out of the database; see docs/decisions/0011-what-deletion-keeps.md for what stays, and why. Where nothing of
  * the person stays, the row of `users` goes too; else it stays without a name. Returns what is left to remove outside.
  */
-export async function erasePerson(deps: AccountDeps, trx: Trx, user: User): Promise<Traces> {
+export async function erasePerson(deps: ErasureDeps, trx: Trx, user: User): Promise<Traces> {
   const traces = await tracesOf(trx, user);
   await forgetTries(deps, trx, user);
   await forgetFailedJobs(trx, traces.mailboxes);
-  await unnameBookings(trx, user.id, traces.mailboxes);
-  await removeUnpaidBookings(trx, user.id);
-  for (const table of personalTableNames) {
-    if (personalTables[table].deletion !== 'goes') continue;
-    await sql`delete from ${sql.table(table)} where user_id = ${user.id}`.execute(trx);
-  }
-  for (const table of ['purchases', 'payments'] as const)
-    await trx.updateTable(table).set({ user_id: null }).where('user_id', '=', user.id).execute();
-  await unnameHistory(trx, user.id);
-  await endAccount(deps, trx, user.id);
+  for (const { erase } of deps.personal) await erase?.(trx, { ...user, mailboxes: traces.mailboxes });
+  const tables = personalTablesOf(deps.personal);
+  for (const { name, deletion } of tables)
+    if (deletion === 'goes') await sql`delete from ${sql.table(name)} where user_id = ${user.id}`.execute(trx);
+  await unnameHistory(trx, tables, user.id);
+  await endAccount(deps, trx, tables, user.id);
   return traces;
 }
 
@@ -58,48 +54,28 @@ async function forgetFailedJobs(trx: Trx, mailboxes: string[]): Promise<void> {
     await sql`delete from stuck where position(${mailbox} in lower(concat(data, last_error))) > 0`.execute(trx);
 }
 
-/** Takes the names that the person gave out of their bookings, and their own mailboxes out of everybody's. */
-async function unnameBookings(trx: Trx, userId: string, mailboxes: string[]): Promise<void> {
-  await trx
-    .updateTable('attendees')
-    .set({ first_name: null, last_name: null, email: null, answers: '{}' })
-    .where('booking_id', 'in', (query) => query.selectFrom('bookings').select('id').where('user_id', '=', userId))
-    .execute();
-  await sql`update attendees set email = null where lower(email) = any(${mailboxes}::text[])`.execute(trx);
-}
-
-/** Removes bookings that came to nothing: never paid, and no money ever came for them. */
-async function removeUnpaidBookings(trx: Trx, userId: string): Promise<void> {
-  const rows = await trx
-    .selectFrom('bookings')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where(cameToNothing)
-    .execute();
-  await removeBookings(
-    trx,
-    rows.map(({ id }) => id),
+/** Takes the person out of what stays, and what the staff wrote about it. */
+async function unnameHistory(trx: Trx, tables: readonly PersonalTableEntry[], userId: string): Promise<void> {
+  const staying = tables.flatMap(({ name, hasHistory, deletion }) =>
+    deletion === 'goes' ? [] : [{ name, hasHistory, ...deletion }],
   );
+  for (const { name, hasHistory } of staying)
+    if (hasHistory)
+      await sql`update transitions set note = null
+        where what = ${name} and row_id in (select id from ${sql.table(name)} where user_id = ${userId})`.execute(trx);
+  for (const { name, user } of staying)
+    if (user === 'forgotten')
+      await sql`update ${sql.table(name)} set user_id = null where user_id = ${userId}`.execute(trx);
 }
 
-/** Takes the person out of the history of what stays, and what the staff wrote about their bookings. */
-async function unnameHistory(trx: Trx, userId: string): Promise<void> {
-  for (const table of ['transitions', 'staff_views'] as const)
-    await trx.updateTable(table).set({ user_id: null }).where('user_id', '=', userId).execute();
-  await trx.deleteFrom('staff_views').where('subject_id', '=', userId).execute();
-  const bookings = trx.selectFrom('bookings').select('id').where('user_id', '=', userId);
-  await trx
-    .updateTable('transitions')
-    .set({ note: null })
-    .where('what', '=', 'bookings')
-    .where('row_id', 'in', bookings)
-    .execute();
-}
-
-/** Removes the account, or, while bookings refer to it, all that it says of somebody. */
-async function endAccount({ clock }: AccountDeps, trx: Trx, userId: string): Promise<void> {
-  const booking = trx.selectFrom('bookings').select('id').where('user_id', '=', userId).limit(1);
-  if ((await booking.executeTakeFirst()) === undefined) {
+/** Removes the account, or, while something that is kept refers to it, all that it says of somebody. */
+async function endAccount(
+  { clock }: AccountDeps,
+  trx: Trx,
+  tables: readonly PersonalTableEntry[],
+  userId: string,
+): Promise<void> {
+  if (!(await isReferredTo(trx, tables, userId))) {
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     return;
   }
@@ -127,4 +103,13 @@ async function endAccount({ clock }: AccountDeps, trx: Trx, userId: string): Pro
     })
     .where('id', '=', userId)
     .execute();
+}
+
+async function isReferredTo(trx: Trx, tables: readonly PersonalTableEntry[], userId: string): Promise<boolean> {
+  for (const { name, deletion } of tables) {
+    if (deletion === 'goes' || deletion.user === 'forgotten') continue;
+    const { rows } = await sql`select from ${sql.table(name)} where user_id = ${userId} limit 1`.execute(trx);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }

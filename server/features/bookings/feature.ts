@@ -5,6 +5,7 @@ import { expireHolds } from './expire.ts';
 import { bookingHandlers } from './handlers.ts';
 import { bookingMailer } from './mail.ts';
 import { bookingPayable } from './payable.ts';
+import { bookingData } from './personal.ts';
 import { createProgramme } from './programme.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 
@@ -21,5 +22,6 @@ export const bookingFeature: PlugIn = (kernel) => {
     ],
     upkeep: { rows: () => forgetAbandoned(deps) },
     payables: [bookingPayable(deps)],
+    personal: bookingData,
   };
 };

@@ -2,7 +2,6 @@ import { present } from '../../kernel/auth/guards.ts';
 import { isStaffRole } from '../../kernel/auth/roles.ts';
 import type { PlugIn } from '../../kernel/feature.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
-import { countWaiting } from './counts.ts';
 import { peopleHandlers } from './people.ts';
 import { stuckHandlers } from './stuck.ts';
 import { beginSecondFactor, giveSecondFactor, secondFactorOf } from '../../kernel/staff/second-factor.ts';
@@ -16,7 +15,11 @@ export const deskFeature: PlugIn = (kernel) => ({
       const user = present(call.user);
       return { data: { roles: user.roles.filter(isStaffRole), second_factor: await secondFactorOf(kernel.db, user) } };
     },
-    getDeskCounts: async ({ user }) => ({ data: await countWaiting(kernel.db, present(user).roles) }),
+    getDeskCounts: async ({ user }) => {
+      const { roles } = present(user);
+      const own = kernel.rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
+      return { data: await Promise.all(own.map(async ({ room, count }) => ({ room, count: await count(kernel.db) }))) };
+    },
     beginSecondFactor: async (call) => {
       const { secret, uri } = await beginSecondFactor(kernel, present(call.user));
       const { path, size } = qrPath(uri);
@@ -27,4 +30,14 @@ export const deskFeature: PlugIn = (kernel) => ({
       return { data: { recovery_codes: recoveryCodes } };
     },
   },
+  rooms: [
+    {
+      room: 'stuck',
+      roles: ['admin'],
+      count: async (db) => {
+        const failing = db.selectFrom('stuck').select(({ fn }) => fn.countAll<string>().as('count'));
+        return Number((await failing.executeTakeFirstOrThrow()).count);
+      },
+    },
+  ],
 });

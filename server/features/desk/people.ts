@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { present } from '../../kernel/auth/guards.ts';
 import { isStaffRole } from '../../kernel/auth/roles.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
@@ -61,13 +62,12 @@ export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
 
 /** People with these words in name or address, best known first: accounts that were deleted are nobody's. */
 async function findPeople(db: Queryable, search: string): Promise<Schemas['PersonEntry'][]> {
-  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'user_type', 'disabled_at'])
     .where('deleted_at', 'is', null)
     .where('verified_at', 'is not', null)
-    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email) ilike ${pattern}`)
+    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email) ilike ${containing(search)}`)
     .orderBy('last_name')
     .orderBy('first_name')
     .limit(MOST_FOUND)

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { fold } from '../../kernel/http/fold.ts';
 import type { Call } from '../../kernel/http/operation.ts';
@@ -45,8 +46,6 @@ const plain = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ');
 
 const wordsOf = (search: string): string[] => fold(plain(search)).split(' ').filter(Boolean);
 
-const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** The ids of all events in the window, in the order in which they are listed. */
 async function findEvents(db: Database, query: Query, { past, now, after, before }: Window): Promise<string[]> {
   const type = query['filter[type]'];
@@ -57,7 +56,8 @@ async function findEvents(db: Database, query: Query, { past, now, after, before
     .groupBy(['events.id', 'slug']);
   if (type !== undefined) found = found.where('type_id', '=', plain(type));
   if (query['filter[class]'] !== undefined) found = found.where('class', '=', query['filter[class]']);
-  for (const word of wordsOf(query['filter[search]'] ?? '')) found = found.where('search_text', 'like', anywhere(word));
+  for (const word of wordsOf(query['filter[search]'] ?? ''))
+    found = found.where('search_text', 'like', containing(word));
   if (after) found = found.where('starts_at', '>=', after);
   if (before) found = found.where('starts_at', '<', before);
   const ordered = past

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { present } from '../../kernel/auth/guards.ts';
 import { writtenYear } from '../../kernel/calendar/scholastic-year.ts';
 import type { PermitState } from '../../kernel/db/account-tables.ts';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
@@ -52,7 +53,7 @@ export function permitDeskHandlers(deps: PurchaseDeps): Pick<Handlers, Operation
     },
     exportPermits: async ({ reply }) => {
       const rows = await permits(db)
-        .select(['users.email', 'parking_permits.year', 'valid_until', 'parking_permits.created_at'])
+        .select(['parking_permits.year', 'valid_until', 'parking_permits.created_at'])
         .orderBy('parking_permits.created_at')
         .execute();
       void reply
@@ -92,11 +93,10 @@ type Wanted = { state?: PermitState; search?: string; page?: number; limit?: num
 
 async function readQueue(db: Queryable, { state, search = '', page = 1, limit = 12 }: Wanted) {
   const states = state === undefined ? permitLife.tagged('waitsForStaff') : [state];
-  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await permits(db)
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('state', 'in', states)
-    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, number_plate) ilike ${pattern}`)
+    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, number_plate) ilike ${containing(search)}`)
     .orderBy('changed_at')
     .orderBy('parking_permits.id')
     .limit(limit)
@@ -117,7 +117,7 @@ async function readQueue(db: Queryable, { state, search = '', page = 1, limit = 
 
 async function readCase(db: Queryable, id: string): Promise<Schemas['PermitCase'] & { subject: string }> {
   const row = await permits(db)
-    .select(['users.id as subject', 'users.email', 'note', 'year', 'valid_until', 'licence_front'])
+    .select(['users.id as subject', 'note', 'year', 'valid_until', 'licence_front'])
     .select('parking_permits.created_at')
     .where('parking_permits.id', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { PlugIn } from '../feature.ts';
+import { accountData } from '../person/account-data.ts';
 import { authHandlers } from './handlers.ts';
 import { forgetOldAccountRows } from './housekeeping.ts';
 import { passwordMailer } from './password-mail.ts';
@@ -11,5 +12,6 @@ export const authFeature: PlugIn = (kernel) => ({
     'recovery-mail': recoveryMailer(kernel, kernel.mailer),
     'password-mail': passwordMailer(kernel, kernel.mailer),
   },
+  personal: accountData,
   upkeep: { rows: () => forgetOldAccountRows(kernel) },
 });

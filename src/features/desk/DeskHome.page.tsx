@@ -1,14 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api, dataOf } from '../../kit/api/client.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { deskPaths } from '../../kit/desk-paths.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { lead } from '../../kit/theme/layout.css.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import * as styles from './Desk.css.ts';
-import { DeskRoom } from './DeskRoom.tsx';
-import { deskCountsQuery, type DeskCount } from './desk.queries.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { rooms as allRooms } from '../../kit/desk/rooms.ts';
 
-const places: Record<DeskCount['room'], () => string> = { permits: deskPaths.permits, stuck: deskPaths.stuck };
+const deskCountsQuery = queryOptions({
+  queryKey: ['desk', 'counts'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/desk/counts', { signal })),
+  staleTime: 0,
+});
+
+const addressOf = (room: string): string => allRooms.find((each) => each.room === room)?.href ?? deskPaths.home();
 
 function DeskHomeRoom() {
   const { t } = useTranslation('desk');
@@ -25,7 +32,7 @@ function DeskHomeRoom() {
             <ul className={styles.rooms}>
               {rooms.map(({ room, count }) => (
                 <li key={room}>
-                  <a className={styles.waiting} href={places[room]()}>
+                  <a className={styles.waiting} href={addressOf(room)}>
                     <span className={styles.count}>{count}</span>
                     <span className={styles.roomName}>{t(`home.${room}`, { count })}</span>
                   </a>

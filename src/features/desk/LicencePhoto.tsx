@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import * as styles from './Desk.css.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
 import { licenceQuery, type PermitCase } from './permits.queries.ts';
 
 /** One side of the licence. It is private, so an `<img>` cannot fetch it itself. */

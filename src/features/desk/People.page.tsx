@@ -4,12 +4,13 @@ import { useLocation, useSearch } from 'wouter';
 import { wordsIn } from '../../kit/content/list-address.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
-import { deskPaths } from '../../kit/desk-paths.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import * as styles from './Desk.css.ts';
-import { DeskRoom } from './DeskRoom.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { peopleQuery } from './people.queries.ts';
 
 const fewestLetters = 2;
@@ -46,15 +47,15 @@ function Found({ search }: { search: string }) {
       {(people) => (
         <section className={stack.m}>
           <h2>{t('people.found', { count: people.length })}</h2>
-          <ul className={styles.entries}>
-            {people.map(({ id, name, email, is_disabled }) => (
-              <li key={id} className={styles.entry}>
-                <a href={deskPaths.person(id)}>{name}</a>
-                <span className={styles.detail}>{email}</span>
-                <span>{is_disabled && <Badge tone="stop">{t('people.closed')}</Badge>}</span>
-              </li>
-            ))}
-          </ul>
+          <DeskEntries
+            entries={people.map(({ id, name, email, is_disabled }) => ({
+              id,
+              href: deskPaths.person(id),
+              name,
+              fact: email,
+              standing: is_disabled && <Badge tone="stop">{t('people.closed')}</Badge>,
+            }))}
+          />
         </section>
       )}
     </Loaded>

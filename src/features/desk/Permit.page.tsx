@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { deskPaths } from '../../kit/desk-paths.ts';
-import { stack } from '../../kit/theme/layout.css.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
-import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import * as styles from './Desk.css.ts';
-import { DeskRoom } from './DeskRoom.tsx';
-import { History } from './History.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
 import { LicencePhoto } from './LicencePhoto.tsx';
 import { PermitDecision } from './PermitDecision.tsx';
 import { permitQuery, type PermitCase } from './permits.queries.ts';
@@ -33,16 +32,11 @@ function Case({ permit }: { permit: PermitCase }) {
   const moment = useMomentWords();
   return (
     <div className={styles.page}>
-      <PageTitle page={permit.name} />
-      <div className={stack.s}>
-        <p>
-          <a href={deskPaths.permits()}>{t('permits.title')}</a>
-        </p>
-        <h1>{permit.name}</h1>
-        <p>
-          <Badge tone={tones[permit.state]}>{t(`permits.states.${permit.state}`)}</Badge>
-        </p>
-      </div>
+      <CaseHead
+        back={{ href: deskPaths.permits(), label: t('permits.title') }}
+        title={permit.name}
+        badge={<Badge tone={tones[permit.state]}>{t(`permits.states.${permit.state}`)}</Badge>}
+      />
       {permit.has_licence && (
         <div className={styles.photos}>
           <LicencePhoto permit={permit} side="front" />
@@ -59,7 +53,15 @@ function Case({ permit }: { permit: PermitCase }) {
         ]}
       />
       <PermitDecision permit={permit} />
-      <History passages={permit.history} />
+      <History
+        passages={permit.history}
+        words={{
+          'payment.receive': t('events.paid'),
+          'permit.approve': t('events.approved'),
+          'permit.decline': t('events.declined'),
+          'application.resend': t('events.resent'),
+        }}
+      />
     </div>
   );
 }

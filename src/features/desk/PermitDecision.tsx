@@ -8,7 +8,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
-import * as styles from './Desk.css.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
 import { useDecidePermit, type PermitCase } from './permits.queries.ts';
 
 /** What the chart allows now, as buttons; declining asks for the reason first. */

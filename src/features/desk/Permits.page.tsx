@@ -1,17 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { saveFile } from '../../kit/browser/save-file.ts';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { pageIn, wordsIn } from '../../kit/content/list-address.ts';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { deskPaths, type PermitFilter } from '../../kit/desk-paths.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { deskPaths, type PermitFilter } from '../../kit/desk/desk-paths.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import * as styles from './Desk.css.ts';
-import { DeskRoom } from './DeskRoom.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
+import { ExportButton } from '../../kit/desk/ExportButton.tsx';
 import { fetchPermitTable, permitsQuery } from './permits.queries.ts';
 
 const states = ['under_review', 'valid', 'refused'] as const;
@@ -27,10 +27,6 @@ function PermitsRoom() {
   const [, navigate] = useLocation();
   const filter = filterOf(useSearch());
   const query = useQuery(permitsQuery(filter));
-  const saving = useMutation({
-    mutationFn: fetchPermitTable,
-    onSuccess: (table) => saveFile(table, 'parking-permits.csv'),
-  });
   const moment = useMomentWords();
   const empty = {
     title: t('permits.none'),
@@ -62,24 +58,18 @@ function PermitsRoom() {
         empty={empty}
       >
         {(items) => (
-          <ul className={styles.entries}>
-            {items.map(({ id, name, number_plate, since }) => (
-              <li key={id} className={styles.entry}>
-                <a href={deskPaths.permit(id)}>{name}</a>
-                <span>{number_plate}</span>
-                <span className={styles.detail}>
-                  {t('since', { date: moment(since).short, time: moment(since).time })}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <DeskEntries
+            entries={items.map(({ id, name, number_plate, since }) => ({
+              id,
+              href: deskPaths.permit(id),
+              name,
+              fact: number_plate,
+              standing: t('since', { date: moment(since).short, time: moment(since).time }),
+            }))}
+          />
         )}
       </ResultList>
-      <div>
-        <Button variant="line" busy={saving.isPending ? t('saving') : undefined} onClick={() => saving.mutate()}>
-          {t('permits.export')}
-        </Button>
-      </div>
+      <ExportButton label={t('permits.export')} fileName="parking-permits.csv" fetchTable={fetchPermitTable} />
     </div>
   );
 }

@@ -5,16 +5,15 @@ import { useParams } from 'wouter';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { deskPaths } from '../../kit/desk-paths.ts';
-import { stack } from '../../kit/theme/layout.css.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
-import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import * as styles from './Desk.css.ts';
-import { DeskRoom } from './DeskRoom.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { type PersonCase, type PersonChange, personQuery, useChangePerson } from './people.queries.ts';
 
 const words = {
@@ -37,13 +36,7 @@ function Case({ person }: { person: PersonCase }) {
   const moment = useMomentWords();
   return (
     <div className={styles.page}>
-      <PageTitle page={person.name} />
-      <div className={stack.s}>
-        <p>
-          <a href={deskPaths.people()}>{t('people.title')}</a>
-        </p>
-        <h1>{person.name}</h1>
-      </div>
+      <CaseHead back={{ href: deskPaths.people(), label: t('people.title') }} title={person.name} />
       <SummaryList
         answers={[
           { label: t('email'), value: person.email },

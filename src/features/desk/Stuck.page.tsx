@@ -7,8 +7,8 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import * as styles from './Desk.css.ts';
-import { DeskRoom } from './DeskRoom.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { stuckQuery, type StuckThing, useRetry } from './people.queries.ts';
 
 function StuckRoom() {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import type { PermitFilter } from '../../kit/desk-paths.ts';
-import { blobOf } from './desk.queries.ts';
+import type { PermitFilter } from '../../kit/desk/desk-paths.ts';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
 
 export type PermitCase = components['schemas']['PermitCase'];
 export type PermitEvent = components['schemas']['PermitEvent'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
-import { lead } from '../../kit/theme/layout.css.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { QrCode } from '../../kit/ui/QrCode.tsx';
-import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { errorMessage } from '../api/api-error.ts';
+import { lead } from '../theme/layout.css.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
+import { PageTitle } from '../union/PageTitle.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import * as styles from './Desk.css.ts';
 import { useBeginSecondFactor, useEnterDesk } from './desk.queries.ts';

@@ -1,4 +1,4 @@
-import { part, query } from './shell-paths.ts';
+import { part, query } from '../shell-paths.ts';
 
 /** Which applications for permits the desk lists. */
 export interface PermitFilter {

@@ -1,22 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
-import { api, dataOf } from '../../kit/api/client.ts';
+import { ApiError } from '../api/api-error.ts';
+import { api, dataOf } from '../api/client.ts';
 
 export type DeskSession = components['schemas']['DeskSession'];
-export type DeskCount = components['schemas']['DeskCount'];
 
 /** What this person may do at the desk, and whether the second factor is given. */
 export const deskSessionQuery = queryOptions({
   queryKey: ['desk', 'session'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/desk/session', { signal })),
-});
-
-/** What waits in each of the person's rooms. */
-export const deskCountsQuery = queryOptions({
-  queryKey: ['desk', 'counts'],
-  queryFn: async ({ signal }) => dataOf(await api.GET('/desk/counts', { signal })),
-  staleTime: 0,
 });
 
 /** Draws a secret for an app. */

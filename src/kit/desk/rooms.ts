@@ -1,9 +1,10 @@
-import { deskPaths } from '../../kit/desk-paths.ts';
+import { deskPaths } from './desk-paths.ts';
 import type { DeskSession } from './desk.queries.ts';
 
 type Role = DeskSession['roles'][number];
 
-const rooms = [
+/** All rooms in their order; the server enforces who may enter them. */
+export const rooms = [
   { room: 'permits', href: deskPaths.permits(), roles: ['admin', 'services'] },
   { room: 'people', href: deskPaths.people(), roles: ['admin'] },
   { room: 'stuck', href: deskPaths.stuck(), roles: ['admin'] },
@@ -11,7 +12,7 @@ const rooms = [
 
 export type Room = 'home' | (typeof rooms)[number]['room'];
 
-/** The rooms of somebody with these roles; the server enforces them. */
+/** The rooms of somebody with these roles. */
 export function roomsOf(roles: readonly Role[]): { room: Room; href: string }[] {
   const own = rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
   return [{ room: 'home', href: deskPaths.home() }, ...own];

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack, wrap } from '../../kit/theme/layout.css.ts';
-import { from } from '../../kit/theme/media.ts';
-import { vars } from '../../kit/theme/tokens.css.ts';
+import { stack, wrap } from '../theme/layout.css.ts';
+import { from } from '../theme/media.ts';
+import { vars } from '../theme/tokens.css.ts';
 
 const { color, shape, space, text } = vars;
 

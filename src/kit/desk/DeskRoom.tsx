@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
-import { ApiError } from '../../kit/api/api-error.ts';
-import { Loaded } from '../../kit/content/Loaded.tsx';
-import { shellPaths } from '../../kit/shell-paths.ts';
-import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { Loaded } from '../content/Loaded.tsx';
+import { shellPaths } from '../shell-paths.ts';
+import { Tabs } from '../ui/Tabs.tsx';
+import { PageTitle } from '../union/PageTitle.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import * as styles from './Desk.css.ts';
-import { deskSessionQuery, type DeskSession } from './desk.queries.ts';
-import { GiveCode } from './GiveCode.tsx';
+import { deskSessionQuery, type DeskSession, useEnterDesk } from './desk.queries.ts';
 import { roomsOf } from './rooms.ts';
 import { SetUpCode } from './SetUpCode.tsx';
 
@@ -51,5 +52,18 @@ function Rooms({ roles }: Pick<DeskSession, 'roles'>) {
         current: room === 'home' ? path === href : path.startsWith(href),
       }))}
     />
+  );
+}
+
+/** Asks for the code of this session. */
+function GiveCode() {
+  const { t } = useTranslation('desk');
+  const enter = useEnterDesk();
+  return (
+    <div className={styles.narrow}>
+      <PageTitle page={t('code.title')} />
+      <h1>{t('code.title')}</h1>
+      <CodeForm hint={t('code.hint')} submit={t('code.enter')} onGiven={enter} />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../kit/forms/Form.tsx';
-import { required } from '../../kit/forms/rules.ts';
-import { useForm } from '../../kit/forms/use-form.ts';
-import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { Form } from '../forms/Form.tsx';
+import { required } from '../forms/rules.ts';
+import { useForm } from '../forms/use-form.ts';
+import { TextInput } from '../ui/TextInput.tsx';
 import { useGiveSecondFactor } from './desk.queries.ts';
 
 interface Props {

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { stack } from '../../kit/theme/layout.css.ts';
+import { useMomentWords } from '../i18n/dates.ts';
+import { stack } from '../theme/layout.css.ts';
 import * as styles from './Desk.css.ts';
 
+interface Props {
+  passages: readonly components['schemas']['Passage'][];
+  /** The words for the events of the case; one without any is shown by its name. */
+  words: Readonly<Record<string, string>>;
+}
+
 /** What happened to a case, the oldest first. */
-export function History({ passages }: { passages: readonly components['schemas']['Passage'][] }) {
+export function History({ passages, words }: Props) {
   const { t } = useTranslation('desk');
   const moment = useMomentWords();
   if (passages.length === 0) return null;
@@ -15,10 +21,9 @@ export function History({ passages }: { passages: readonly components['schemas']
       <ol className={styles.history}>
         {passages.map(({ event, at, by, note }) => {
           const { short, time } = moment(at);
-          const key = isKnown(event) ? keys[event] : undefined;
           return (
             <li key={`${at}${event}`}>
-              {key === undefined ? event : t(key)}{' '}
+              {words[event] ?? event}{' '}
               <span className={styles.detail}>
                 {by === null ? t('when', { date: short, time }) : t('whenBy', { date: short, time, name: by })}
               </span>
@@ -30,12 +35,3 @@ export function History({ passages }: { passages: readonly components['schemas']
     </section>
   );
 }
-
-const keys = {
-  'payment.receive': 'events.paid',
-  'permit.approve': 'events.approved',
-  'permit.decline': 'events.declined',
-  'application.resend': 'events.resent',
-} as const;
-
-const isKnown = (event: string): event is keyof typeof keys => Object.hasOwn(keys, event);

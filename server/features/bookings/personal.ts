@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../kernel/db/database.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
+import type { Person, PersonalData } from '../../kernel/person/personal-data.ts';
+import { cameToNothing, removeBookings } from './abandoned.ts';
+import type { Trx } from './deps.ts';
+
+const unfinished = [...bookingLife.tagged('isOpen'), ...bookingLife.tagged('owesRefund')];
+
+/** What bookings say of people: who booked, and who comes. */
+export const bookingData: PersonalData = {
+  tables: {
+    bookings: {
+      secrets: [],
+      hasHistory: true,
+      deletion: { stays: 'in the books where money or tickets went over, without names', user: 'kept' },
+    },
+  },
+  told: async (db, person) => ({
+    attendees: await attendeesOf(db, person.id),
+    places_that_others_booked: person.verified_at === null ? [] : await placesByEmail(db, person),
+  }),
+  erase: async (trx, { id, mailboxes }) => {
+    await unnameBookings(trx, id, mailboxes);
+    await removeUnpaidBookings(trx, id);
+  },
+  holds: sql<boolean>`exists (select from bookings where bookings.user_id = users.id and bookings.state in (${sql.join(unfinished)}))`,
+};
+
+const attendees = (db: Queryable) =>
+  db
+    .selectFrom('attendees')
+    .innerJoin('bookings', 'bookings.id', 'attendees.booking_id')
+    .innerJoin('occurrences', 'occurrences.id', 'attendees.occurrence_id')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .select(['events.title as event', 'occurrences.starts_at']);
+
+/** The attendees of the person's bookings, and their events. */
+function attendeesOf(db: Queryable, userId: string) {
+  return attendees(db)
+    .selectAll('attendees')
+    .where('bookings.user_id', '=', userId)
+    .orderBy('bookings.created_at')
+    .orderBy('attendees.position')
+    .execute();
+}
+
+/** Places in others' bookings that were booked with the person's address: what was written about them, but not the ticket's code. */
+function placesByEmail(db: Queryable, { id, email }: Person) {
+  return attendees(db)
+    .select(['attendees.first_name', 'attendees.last_name', 'attendees.email', 'attendees.answers'])
+    .where((eb) => eb(eb.fn('lower', ['attendees.email']), '=', email.toLowerCase()))
+    .where('bookings.user_id', '<>', id)
+    .execute();
+}
+
+/** Takes the names that the person gave out of their bookings, and their own mailboxes out of everybody's. */
+async function unnameBookings(trx: Trx, userId: string, mailboxes: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('attendees')
+    .set({ first_name: null, last_name: null, email: null, answers: '{}' })
+    .where('booking_id', 'in', (query) => query.selectFrom('bookings').select('id').where('user_id', '=', userId))
+    .execute();
+  await sql`update attendees set email = null where lower(email) = any(${mailboxes}::text[])`.execute(trx);
+}
+
+/** Removes bookings that came to nothing: never paid, and no money ever came for them. */
+async function removeUnpaidBookings(trx: Trx, userId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(cameToNothing)
+    .execute();
+  await removeBookings(
+    trx,
+    rows.map(({ id }) => id),
+  );
+}

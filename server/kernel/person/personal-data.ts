@@ -1,0 +1,71 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Trx } from '../auth/deps.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import type { LivedTable } from '../lifecycle/lifecycle.ts';
+
+/** The tables whose rows belong to a person. */
+export type PersonalTable = {
+  [Name in keyof Schema]: 'user_id' extends keyof Schema[Name] ? Name : never;
+}[keyof Schema];
+
+type Column<Name extends PersonalTable> = Exclude<keyof Schema[Name], 'user_id'>;
+
+type Treatment<Name extends PersonalTable> = {
+  /** The columns that are secrets of the portal and stay out of the export; or why it has nothing of the table. */
+  secrets: Column<Name>[] | { left: string };
+  /**
+   * `goes` if its rows are deleted with the account; otherwise the reason why not, and whether they then belong to nobody (`forgotten`) or to
+   * an account without a name (`kept`).
+   */
+  deletion: 'goes' | { stays: string; user: 'forgotten' | 'kept' };
+} & (Name extends LivedTable ? HasHistory : { hasHistory?: never });
+
+/** Rows that have a life have a history: it is told with them, and what the staff noted there goes with the person. */
+type HasHistory = { hasHistory: true };
+
+export type PersonalTables = { readonly [Name in PersonalTable]?: Treatment<Name> };
+
+export type Person = Pick<Selectable<Schema['users']>, 'id' | 'email' | 'verified_at'>;
+type Row = Record<string, unknown>;
+
+/** A feature's data about people: its tables with a `user_id`, and what is written about them elsewhere. */
+export type PersonalData = {
+  /** What refers to another of these goes before it. */
+  tables?: PersonalTables;
+  /** What else the export tells, by subject. */
+  told?: (db: Queryable, person: Person) => Promise<Record<string, Row[]>>;
+  /** What else erasure must do, while all rows are still there; `mailboxes` are all of the person's own. */
+  erase?: (trx: Trx, person: Person & { mailboxes: readonly string[] }) => Promise<void>;
+  /** A condition on `users` under which an account cannot be deleted yet. */
+  holds?: RawBuilder<boolean>;
+};
+
+export type PersonalTableEntry = { name: PersonalTable } & Treatment<PersonalTable>;
+
+/**
+ * All tables in the order in which their rows can be deleted: features refer to tables of those listed before them, so the last comes first.
+ * Throws if two name the same.
+ */
+export function personalTablesOf(personal: readonly PersonalData[]): PersonalTableEntry[] {
+  const entries = personal.toReversed().flatMap(({ tables = {} }) =>
+    (Object.entries(tables) as [PersonalTable, Treatment<PersonalTable>][]).map(([name, each]) => ({
+      name,
+      ...each,
+    })),
+  );
+  const twice = entries.find(({ name }, at) => entries.findIndex((each) => each.name === name) !== at);
+  if (twice !== undefined) throw new Error(`Two features name the personal table ${twice.name}`);
+  return entries;
+}
+
+/** Throws if a table of the database has a `user_id` and no feature says what becomes of its rows. */
+export async function demandAllNamed(db: Database, personal: readonly PersonalData[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attname = 'user_id' and relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(db);
+  const named = new Set<string>(personalTablesOf(personal).map(({ name }) => name));
+  const unnamed = rows.filter(({ name }) => !named.has(name));
+  if (unnamed.length > 0)
+    throw new Error(`No feature says what becomes of a person's rows in ${unnamed.map(({ name }) => name).join(', ')}`);
+}
