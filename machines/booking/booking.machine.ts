@@ -16,8 +16,16 @@ export type BookingEvent =
   | { type: 'tickets.cancel' }
   | { type: 'refund.confirm' };
 
-/** What the server holds for the booking while it is in a state: the places, nothing, or the buyer's money without places. */
-export type BookingTag = 'holdsPlaces' | 'isOpen' | 'isBought' | 'isOver' | 'owesRefund';
+/** The server's claims about a booking in a state: what it holds for the buyer, and how it came to its end. */
+export type BookingTag =
+  | 'holdsPlaces'
+  | 'isOpen'
+  | 'isBeingPaid'
+  | 'isBought'
+  | 'isOver'
+  | 'isLapsed'
+  | 'owesRefund'
+  | 'isRefunded';
 
 /**
  * A booking's life on the server, from the first held place to the last cent. The server asks this chart before every change:
@@ -51,7 +59,7 @@ export const bookingMachine = setup({
     },
     awaiting_payment: {
       description: 'A payment is open at the provider; the places stay held.',
-      tags: ['holdsPlaces', 'isOpen'],
+      tags: ['holdsPlaces', 'isOpen', 'isBeingPaid'],
       on: {
         'attendees.rename': 'awaiting_payment',
         'hold.extend': 'awaiting_payment',
@@ -74,7 +82,7 @@ export const bookingMachine = setup({
     },
     expired: {
       description: 'The hold ended unpaid.',
-      tags: 'isOver',
+      tags: ['isOver', 'isLapsed'],
       on: { 'payment.receive': [{ guard: 'placesAreFree', target: 'paid' }, { target: 'refund_pending' }] },
     },
     cancelled: {
@@ -89,7 +97,7 @@ export const bookingMachine = setup({
     },
     refunded: {
       description: 'The money went back.',
-      tags: 'isOver',
+      tags: ['isOver', 'isRefunded'],
       type: 'final',
     },
   },

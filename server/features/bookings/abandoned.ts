@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
@@ -27,7 +28,7 @@ export async function forgetAbandoned({ db, clock, union }: Pick<Deps, 'db' | 'c
       .selectFrom('bookings')
       .select('id')
       .where('changed_at', '<', before)
-      .where('state', 'in', ['expired', 'cancelled'])
+      .where('state', 'in', bookingLife.tagged('isOver'))
       .where(cameToNothing)
       .orderBy('changed_at')
       .limit(BATCH)

@@ -100,13 +100,16 @@ export type CancellationReport = {
 
 /** How it went with the bookings of every cancelled occurrence that had some. */
 export async function reportCancellations(db: Queryable): Promise<CancellationReport[]> {
+  const [stands, owesRefund, isRefunded] = (['holdsPlaces', 'owesRefund', 'isRefunded'] as const).map((tag) =>
+    bookingLife.stateIn(tag),
+  );
   const { rows } = await sql<CancellationReport>`
     select occurrences.id, slug, key,
-      count(*) filter (where state = 'refunded')::int as refunded,
-      count(*) filter (where state = 'refund_pending' and not failing)::int as pending,
-      count(*) filter (where state = 'refund_pending' and failing)::int as failed,
-      count(*) filter (where state = 'cancelled' and paid_at is not null)::int as free,
-      count(*) filter (where state in ('held', 'awaiting_payment', 'paid'))::int as left
+      count(*) filter (where ${isRefunded})::int as refunded,
+      count(*) filter (where ${owesRefund} and not failing)::int as pending,
+      count(*) filter (where ${owesRefund} and failing)::int as failed,
+      count(*) filter (where not ${stands} and not ${owesRefund} and not ${isRefunded} and paid_at is not null)::int as free,
+      count(*) filter (where ${stands})::int as left
     from occurrences
     join events on events.id = occurrences.event_id
     join lateral (
@@ -117,8 +120,8 @@ export async function reportCancellations(db: Queryable): Promise<CancellationRe
       ) as failing
       from bookings join users on users.id = bookings.user_id
       where bookings.occurrence_id = occurrences.id and users.email <> ${boxOfficeEmail}
-        and (bookings.outcome = 'event_cancelled' or bookings.state in ('held', 'awaiting_payment', 'paid'))
-    ) as each on true
+        and (bookings.outcome = 'event_cancelled' or ${stands})
+    ) as bookings on true
     where occurrences.cancelled or events.cancelled
     group by occurrences.id, slug, key
     order by slug, key`.execute(db);

@@ -38,7 +38,7 @@ async function cancel(deps: BookingDeps, trx: Trx, { bookingId, userId, believed
   const booking = await lockOwnBooking(trx, bookingId, userId);
   if (isOverByChoice(booking)) return;
   demandNoOpenPayment(booking);
-  const isPaid = booking.state === 'paid';
+  const isPaid = bookingLife.is(booking.state, 'isBought');
   if (isPaid && believed === 'open') throw new Problem(409, 'already_paid');
   if (!isPaid && believed === 'bought') throw new Problem(409, 'not_in_this_state');
   if (isPaid) return cancelPaid(deps, trx, booking);

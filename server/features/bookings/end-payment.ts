@@ -1,4 +1,5 @@
 import { Problem } from '../../kernel/http/problem.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
 import type { BookingDeps, BookingRow } from './deps.ts';
 
@@ -14,7 +15,7 @@ class PaymentIsOpen extends Problem {
 
 /** Throws what `endingPayment` waits for. Call it before anything of the booking changes. */
 export function demandNoOpenPayment({ id, state }: Pick<BookingRow, 'id' | 'state'>): void {
-  if (state === 'awaiting_payment') throw new PaymentIsOpen(id);
+  if (bookingLife.is(state, 'isBeingPaid')) throw new PaymentIsOpen(id);
 }
 
 /** Runs a change that an open payment stands in the way of; that is ended first, so that nobody pays for another choice. */

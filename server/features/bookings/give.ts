@@ -17,7 +17,7 @@ type Receive = Extract<BookingEvent, { type: 'payment.receive' }>;
 export async function giveForMoney(deps: BookingDeps, trx: Trx, bookingId: string, cents: number): Promise<boolean> {
   const booking = await lockBooking(trx, bookingId);
   if (cents !== (await sumOfPlaces(trx, booking.id))) return false;
-  const isLate = booking.state === 'expired';
+  const isLate = bookingLife.is(booking.state, 'isLapsed');
   const placesAreFree = isLate && (await takePlacesAgain(deps, trx, booking));
   const event = { type: 'payment.receive', placesAreFree } as const;
   const after = bookingLife.after(booking.state, event);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/db/database.ts';
 import type { BookingState } from '../../kernel/db/schema.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { seatsTaken } from './places.ts';
 
 type Obstacles = { id: string | null; state: BookingState; expires_at: Date | null; taken: string[] };
@@ -18,7 +19,7 @@ export async function lookAhead(
   const { rows } = await sql<Obstacles>`
     with mine as (
       select id, state, expires_at from bookings
-      where user_id = ${userId} and occurrence_id = ${occurrenceId} and state in ('held', 'awaiting_payment')
+      where user_id = ${userId} and occurrence_id = ${occurrenceId} and ${bookingLife.stateIn('isOpen')}
     )
     select mine.id, mine.state, mine.expires_at, array(
       select guid from seats

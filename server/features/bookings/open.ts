@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Locale } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
@@ -33,10 +32,7 @@ export async function openBooking(
       changed_at: now,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'occurrence_id'])
-        .where(sql<boolean>`state in ('held', 'awaiting_payment')`)
-        .doNothing(),
+      conflict.columns(['user_id', 'occurrence_id']).where(bookingLife.stateIn('isOpen')).doNothing(),
     )
     .returningAll()
     .executeTakeFirst();

@@ -20,7 +20,7 @@ export async function payBooking(
 ): Promise<void> {
   const payment = await deps.db.transaction().execute(async (trx) => {
     const booking = await lockOwnBooking(trx, bookingId, userId);
-    if (booking.state === 'paid') return undefined;
+    if (bookingLife.is(booking.state, 'isBought')) return undefined;
     bookingLife.demandAfter(booking.state, { type: 'payment.open' });
     demandTime(booking, deps.clock.now());
     const show = await deps.programme.occasion(booking.occurrence_id);

@@ -3,6 +3,7 @@ import { presentOccurrence } from '../events/present-occurrence.ts';
 import { presentAnswers } from '../events/present-question.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
 import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
@@ -14,6 +15,7 @@ import type { SeatFacts } from './programme.ts';
 export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Locale): Schemas['Booking'] {
   const { booking, event, occurrence, places, cancelled, payment, refunds } = dossier;
   const now = deps.clock.now();
+  const isBought = bookingLife.is(booking.state, 'isBought');
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
   return {
     id: booking.id,
@@ -30,14 +32,14 @@ export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Loca
       state: state === 'succeeded' ? 'refunded' : 'refund_pending',
       created_at: new Date(created_at).toISOString(),
     })),
-    refundable: money(booking.state === 'paid' ? (payment?.received ?? 0) - sumOf(refunds) : 0, locale),
+    refundable: money(isBought ? (payment?.received ?? 0) - sumOf(refunds) : 0, locale),
     names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
     hold_seconds: deps.union.bookings.holdMinutes * 60,
     extensions_left: extensionsLeft(deps.union, dossier, booking),
     nearly_full: isNearlyFull(deps.union, dossier),
     cancel_until: until?.toISOString() ?? null,
-    can_cancel: booking.state === 'paid' ? until !== null && now <= until : booking.expires_at !== null,
+    can_cancel: isBought ? until !== null && now <= until : booking.expires_at !== null,
     outcome: booking.outcome,
     created_at: booking.created_at.toISOString(),
     paid_at: booking.paid_at?.toISOString() ?? null,

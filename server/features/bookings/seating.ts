@@ -1,6 +1,10 @@
 import type { Schemas } from '../../kernel/http/operation.ts';
+import type { BookingState } from '../../kernel/db/schema.ts';
 import type { BookingDeps } from './deps.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { demandVisible } from './programme.ts';
+
+const isBought = (state: BookingState | null) => state !== null && bookingLife.is(state, 'isBought');
 
 /** Which of these seats somebody else has; seats of the asker's own open booking count as free. Throws 404. */
 export async function checkSeats(
@@ -28,7 +32,7 @@ export async function checkSeats(
     .where('guid', 'in', guids)
     .execute();
   const taken = rows
-    .filter((row) => row.state !== 0 && (row.user_id !== userId || row.booking_state === 'paid'))
+    .filter((row) => row.state !== 0 && (row.user_id !== userId || isBought(row.booking_state)))
     .map(({ guid, zone, row_name, number, category }) => ({ guid, zone, row: row_name, number, category }));
   return { available: taken.length === 0 && rows.length === new Set(guids).size, taken };
 }

@@ -30,7 +30,7 @@ export async function readPermitStatus(deps: PurchaseDeps, userId: string, local
   const purchase = await latestPurchase(db, userId, 'parking_permit');
   return {
     state,
-    refusal: state === 'refused' && permit !== undefined ? await lastNote(db, permit.id) : null,
+    refusal: permit !== undefined && permitLife.is(permit.state, 'isDeclined') ? await lastNote(db, permit.id) : null,
     valid_until: permit?.valid_until ?? null,
     number_plate: permit?.number_plate ?? null,
     can_apply: canApply,
@@ -51,12 +51,10 @@ type Standing = { state: Status['state']; permit: PermitRow | undefined };
 /** What counts of a person's permits, latest first: one that is valid, else one on its way, else one that was. */
 function standing(permits: readonly PermitRow[], today: string): Standing {
   const lasting = permits.filter(({ valid_until }) => valid_until >= today);
-  const valid = lasting.find(({ state }) => state === 'valid');
-  if (valid) return { state: 'valid', permit: valid };
-  for (const state of ['under_review', 'refused', 'awaiting_payment'] as const) {
-    const permit = lasting.find((each) => each.state === state);
-    if (permit) return { state, permit };
+  for (const tag of ['isValid', 'waitsForStaff', 'isDeclined', 'isUnpaid'] as const) {
+    const permit = lasting.find(({ state }) => permitLife.is(state, tag));
+    if (permit) return { state: permit.state, permit };
   }
-  const former = permits.find(({ state }) => state === 'valid');
+  const former = permits.find(({ state }) => permitLife.is(state, 'isValid'));
   return { state: former ? 'expired' : 'none', permit: former };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bookingLife } from '../lifecycle/lives.ts';
 import type { ImportRun } from './import-run.ts';
 
 /** Owns the seats that were sold over the counter before the portal opened. Nobody can log in to it. */
@@ -64,7 +65,7 @@ export async function bookAtBoxOffice(
     user_id: await findBoxOffice(run),
     occurrence_id: occurrenceId,
     locale: 'en' as const,
-    state: 'paid' as const,
+    state: bookingLife.only('isBought'),
     created_at: run.now,
     paid_at: run.now,
     changed_at: run.now,

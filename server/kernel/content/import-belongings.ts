@@ -1,7 +1,7 @@
 import type { Product } from '../db/account-tables.ts';
 import { priceOf } from '../products/products.ts';
 import { dayOf, lastDayOf, yearOnSale } from '../calendar/scholastic-year.ts';
-import { cardLife } from '../lifecycle/lives.ts';
+import { cardLife, paymentLife, permitLife, purchaseLife } from '../lifecycle/lives.ts';
 import type { ImportRun } from './import-run.ts';
 import type { Person } from './types.ts';
 
@@ -37,7 +37,7 @@ export async function giveBelongings(run: ImportRun, userId: string, { card, per
           licence_front: null,
           licence_back: null,
           purchase_id,
-          state: 'valid',
+          state: permitLife.only('isValid'),
           valid_until: lastDayOf(union, year),
           created_at: now,
           changed_at: now,
@@ -61,7 +61,7 @@ async function payFor(
       user_id: userId,
       product,
       year,
-      state: 'paid',
+      state: purchaseLife.only('isBought'),
       source: 'registration',
       created_at: now,
       paid_at: now,
@@ -76,7 +76,7 @@ async function payFor(
       payable_id: id,
       user_id: userId,
       amount: priceOf(union, product),
-      state: 'paid',
+      state: paymentLife.only('isKept'),
       session_id: null,
       url: null,
       payment_intent: null,

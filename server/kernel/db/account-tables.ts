@@ -1,12 +1,16 @@
 import type { Generated } from 'kysely';
+import type { StateValueFrom } from 'xstate';
+import type { cardMachine } from '../../../machines/card/card.machine.ts';
+import type { permitMachine } from '../../../machines/permit/permit.machine.ts';
+import type { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
 
 export type DocumentKind = 'id_card' | 'passport';
 export type OptionalStep = 'PARKING' | 'STUDENT_CARD' | 'SOLIDARITY_FUND';
 export type FilePurpose = 'picture' | 'licence_front' | 'licence_back' | 'career';
 export type Product = 'parking_permit' | 'student_card' | 'research_fund';
-export type PurchaseState = 'open' | 'paid' | 'ended';
-export type PermitState = 'awaiting_payment' | 'under_review' | 'valid' | 'refused';
-export type CardState = 'issued' | 'blocked';
+export type PurchaseState = StateValueFrom<typeof purchaseMachine>;
+export type PermitState = StateValueFrom<typeof permitMachine>;
+export type CardState = StateValueFrom<typeof cardMachine>;
 export type PurchaseSource = 'registration' | 'account';
 
 type PersonalDetails = { user_id: string; document_kind: DocumentKind; document_number: string; nationality: string };

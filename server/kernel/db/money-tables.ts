@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StateValueFrom } from 'xstate';
+import type { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
 import type { Product } from './account-tables.ts';
 
-export type PaymentState = 'none_due' | 'open' | 'declined' | 'paid' | 'expired' | 'refund_pending' | 'refunded';
+export type PaymentState = Exclude<StateValueFrom<typeof paymentLifeMachine>, 'due'>;
 /** What is paid for. */
 export type PayableType = 'booking' | Product;
 

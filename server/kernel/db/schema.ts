@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { StateValueFrom } from 'xstate';
+import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -23,14 +25,7 @@ type Default<T> = ColumnType<T, T | undefined, T>;
 
 export type UserType = 'university_student' | 'junior_college_student' | 'organisation';
 export type Organisation = { id: string; name: string };
-export type BookingState =
-  | 'held'
-  | 'awaiting_payment'
-  | 'paid'
-  | 'expired'
-  | 'cancelled'
-  | 'refund_pending'
-  | 'refunded';
+export type BookingState = StateValueFrom<typeof bookingMachine>;
 export type BookingOutcome =
   | 'reseated'
   | 'paid_too_late'

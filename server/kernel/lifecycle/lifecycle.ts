@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { type AnyStateMachine, type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
 import type { Trx } from '../auth/deps.ts';
 import type { Schema } from '../db/schema.ts';
@@ -33,6 +33,8 @@ type Move<Table extends LivedTable> = {
 export type Lifecycle<Table extends LivedTable, Chart extends AnyStateMachine> = {
   /** The row, locked until the transaction ends. Throws 404. */
   lock(trx: Trx, id: string): Promise<Selectable<Schema[Table]>>;
+  /** The states of the chart. */
+  states: readonly State<Table>[];
   /** The state in which a new row begins. */
   initial: State<Table>;
   /** The state that the chart goes to; undefined where the event is not legal. */
@@ -55,6 +57,10 @@ export type Lifecycle<Table extends LivedTable, Chart extends AnyStateMachine> =
   ): Promise<State<Table>>;
   /** The states that have a tag. */
   tagged(tag: Tag<Chart>): State<Table>[];
+  /** The one state that has a tag. Throws when the chart has more or none. */
+  only(tag: Tag<Chart>): State<Table>;
+  /** The condition `state in (…)` of a tag, written out: only so does PostgreSQL see that a partial index answers it. */
+  stateIn(tag: Tag<Chart>): RawBuilder<boolean>;
   is(state: State<Table>, tag: Tag<Chart>): boolean;
 };
 
@@ -98,7 +104,11 @@ export function createLifecycle<Table extends LivedTable, Chart extends AnyState
     return state;
   };
 
+  const states = Object.keys(machine.states).filter(isState);
+  const tagged: Lifecycle<Table, Chart>['tagged'] = (tag) => states.filter((state) => tagsOf(state).includes(tag));
+
   return {
+    states,
     initial: demandState(machine.root.initial.target[0]?.key),
     lock: async (trx, id) => {
       const { rows } = await sql<
@@ -112,10 +122,14 @@ export function createLifecycle<Table extends LivedTable, Chart extends AnyState
     demandAfter: (state, event) => after(state, event) ?? refuse(state),
     move,
     demandMove: async (trx, row, event, how) => (await move(trx, row, event, how)) ?? refuse(row.state),
-    tagged: (tag) =>
-      Object.keys(machine.states)
-        .filter(isState)
-        .filter((state) => tagsOf(state).includes(tag)),
+    tagged,
+    only: (tag) => {
+      const [state, ...others] = tagged(tag);
+      if (state === undefined || others.length > 0) throw new Error(`${machine.id} has not one state that is ${tag}`);
+      return state;
+    },
+    stateIn: (tag) =>
+      sql<boolean>`${sql.ref(`${table}.state`)} in (${sql.join(tagged(tag).map((state) => sql.lit(state)))})`,
     is: (state, tag) => tagsOf(state).includes(tag),
   };
 }

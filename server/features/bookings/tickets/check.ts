@@ -1,6 +1,7 @@
 import type { BookingDeps } from '../deps.ts';
 import { readDossier } from '../dossier.ts';
 import { presentAttendee } from '../present.ts';
+import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
 
 const CODE = /^[\w-]{22}$/;
@@ -19,7 +20,7 @@ export async function checkTicket(deps: BookingDeps, code: string, locale: Local
     const isReplaced = (await replaced.executeTakeFirst()) !== undefined;
     return { standing: isReplaced ? 'replaced' : 'unknown', ticket: null };
   }
-  if (!place.live || place.state !== 'paid') return { standing: 'cancelled', ticket: null };
+  if (!place.live || !bookingLife.is(place.state, 'isBought')) return { standing: 'cancelled', ticket: null };
   const { booking, event, occurrence, places } = await readDossier(deps, place.booking_id);
   const found = places.find(({ id }) => id === place.id);
   if (found === undefined) return { standing: 'cancelled', ticket: null };

@@ -2,6 +2,7 @@ import { present } from '../../../kernel/auth/guards.ts';
 import type { BookingDeps } from '../deps.ts';
 import { readDossier } from '../dossier.ts';
 import type { Handlers } from '../../../kernel/http/operation.ts';
+import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { checkTicket } from './check.ts';
 import { renderTickets } from './render.ts';
@@ -12,7 +13,7 @@ export function ticketHandlers(deps: BookingDeps): Pick<Handlers, 'downloadTicke
     downloadTickets: async ({ params, user, locale, reply }) => {
       const dossier = await readDossier(deps, params.booking);
       if (dossier.booking.user_id !== present(user).id) throw new Problem(404, 'not_found');
-      if (dossier.booking.state !== 'paid') throw new Problem(409, 'no_tickets_yet');
+      if (!bookingLife.is(dossier.booking.state, 'isBought')) throw new Problem(409, 'no_tickets_yet');
       void reply.type('application/pdf');
       void reply.header('content-disposition', `attachment; filename="${dossier.booking.reference}.pdf"`);
       return renderTickets(deps, dossier, locale);
