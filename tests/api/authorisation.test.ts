@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { staffRoles } from '../../server/kernel/auth/roles.ts';
-import { snapshotOf, stageOpenShow, stageOwner, stageStrangers, strangers } from '../support/actors.ts';
+import { filesFor, snapshotOf, stageOpenShow, stageOwner, stageStrangers, strangers } from '../support/actors.ts';
 import { type Case, cases, type OperationId, type Sent } from '../support/cases.ts';
 import { contractBreach, type Operation, operations } from '../support/contract.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
@@ -16,8 +16,7 @@ let show: Show;
 beforeAll(async () => {
   show = await stageOpenShow(db);
 });
-const stage = ({ id }: Pick<Operation, 'id'>) =>
-  stageOwner(db, urls[0], show, { withPicture: id.endsWith('ProfilePicture') });
+const stage = (operation: Pick<Operation, 'id'>) => stageOwner(db, urls[0], show, filesFor(operation));
 
 type Seen = { status: number; text: string; breach: string | undefined };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { insertPerson, PASSWORD } from '../support/accounts.ts';
-import { type Owner, stageOpenShow, stageOwner } from '../support/actors.ts';
+import { filesFor, type Owner, stageOpenShow, stageOwner } from '../support/actors.ts';
 import { cases, type OperationId, type Sent } from '../support/cases.ts';
 import { type Operation, operations } from '../support/contract.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
@@ -66,7 +66,7 @@ const sendable = writes.filter((operation) => {
 
 describe.each(sendable)('$id', (operation) => {
   it('sent again with its key is answered the same, and with its key for another request it is refused', async () => {
-    const owner: Owner = await stageOwner(db, urls[0], show, { withPicture: operation.id.endsWith('ProfilePicture') });
+    const owner: Owner = await stageOwner(db, urls[0], show, filesFor(operation));
     const key = randomUUID();
     const sent = cases[operation.id as OperationId].send(owner);
     const first = await send(operation, sent, key, owner.token);
