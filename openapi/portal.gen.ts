@@ -1721,6 +1721,253 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/toga-fitting/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When togas can be tried on */
+        get: operations["listFittingDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga-fitting/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a fitting and say what is rented
+         * @description What is held already and has no payment yet is changed, slot and all.
+         */
+        post: operations["bookFitting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga-fitting/rentals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My rentals */
+        get: operations["listTogaRentals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga-fitting/rentals/{rental}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rental of mine */
+        get: operations["getTogaRental"];
+        put?: never;
+        post?: never;
+        /** Let go of a rental that is not paid */
+        delete: operations["cancelTogaRental"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga-fitting/rentals/{rental}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a rental
+         * @description Opens the payment, or returns the one that is open.
+         */
+        post: operations["payTogaRental"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga-fitting/rentals/{rental}/fitting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take another slot for the fitting
+         * @description Until the fitting, while slots are open.
+         */
+        put: operations["moveFitting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga-fitting/rentals/{rental}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The confirmation as a PDF
+         * @description One page with the QR code that the desk reads. Only a paid rental has one.
+         */
+        get: operations["downloadTogaConfirmation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toga-fitting/rentals/{rental}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fitting as a calendar file */
+        get: operations["downloadTogaCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/togas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rentals of togas */
+        get: operations["listTogaCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/togas/picking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to lay out for a graduation, as a table
+         * @description No text in it is ever a formula for a spreadsheet.
+         */
+        get: operations["exportTogaPicking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/togas/{rental}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A rental
+         * @description That it was opened is noted.
+         */
+        get: operations["getTogaCase"];
+        put?: never;
+        /**
+         * Note a size, hand over, take back, settle the deposit
+         * @description Whether something comes back late is for the clock to say. The graduate gets a receipt for the deposit by mail.
+         */
+        post: operations["changeTogaCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/toga-fittings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slots of the fittings to come */
+        get: operations["listFittingPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/toga-fittings/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lay out the slots of a day
+         * @description Slots outside the hours are closed; a slot is never made smaller than the number of fittings booked in it.
+         */
+        put: operations["planFittingDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/complaint/types": {
         parameters: {
             query?: never;
@@ -3738,6 +3985,29 @@ export interface components {
             /** @description Whether it is on today. */
             running: boolean;
         };
+        /** @description A day of graduations, and the hours around it. */
+        GraduationDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description From when things can be collected.
+             */
+            collect_from: string;
+            /**
+             * Format: date-time
+             * @description From when they can be brought back.
+             */
+            return_from: string;
+            /**
+             * Format: date-time
+             * @description When they are late.
+             */
+            return_by: string;
+        };
         /** @description How the rental of togas stands. */
         TogaStatus: {
             /** @description Whether togas can be rented. */
@@ -3748,11 +4018,21 @@ export interface components {
             collect: string;
             /** @description When to return. */
             return: string;
+            /** @description Where fittings, collection and return are. */
+            place: string;
+            /** @description How long a slot is held until it is paid. */
+            hold_minutes: number;
+            /** @description Graduation days to come, the soonest first. */
+            graduations: components["schemas"]["GraduationDay"][];
         };
-        /** @description A part of what is worn. */
+        /**
+         * @description A piece of what is worn.
+         * @enum {string}
+         */
+        TogaPiece: "toga" | "sash" | "trencher" | "doctorateTrencher";
+        /** @description A piece of what is worn. */
         TogaType: {
-            /** @description Its slug. */
-            id: string;
+            id: components["schemas"]["TogaPiece"];
             /** @description Its name. */
             name: string;
             /** @description What it is and who wears it. */
@@ -3760,6 +4040,254 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Whether the set has it. */
             in_set: boolean;
+        };
+        /** @description A time at which togas can be tried on. */
+        FittingSlot: {
+            /**
+             * Format: uuid
+             * @description The slot.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end: string;
+            /** @description How many more people can come. */
+            left: number;
+        };
+        /** @description A day of fittings. */
+        FittingDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Its slots, the earliest first. */
+            occurrences: components["schemas"]["FittingSlot"][];
+        };
+        /** @description What somebody rents. */
+        TogaOrder: {
+            /**
+             * Format: uuid
+             * @description The slot of the fitting.
+             */
+            occurrence: string;
+            /** @description The pieces. One trencher, not both. */
+            pieces: components["schemas"]["TogaPiece"][];
+            /** @description Height in centimetres. */
+            height: number;
+            /** @description Around the head in centimetres. */
+            head: number;
+            /** @description What they graduate in. */
+            degree: string;
+            /**
+             * Format: date
+             * @description The day of the graduation.
+             */
+            graduation_day: string;
+        };
+        /**
+         * @description How it stands. `held`: a slot is kept, nothing is paid; `fitted`: tried on; `ended`: it came to nothing.
+         * @enum {string}
+         */
+        TogaRentalState: "held" | "awaiting_payment" | "booked" | "fitted" | "collected" | "returned" | "returned_late" | "deposit_given_back" | "deposit_kept" | "ended";
+        /** @description A slot that was taken. */
+        FittingTime: {
+            /**
+             * Format: uuid
+             * @description The slot.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end: string;
+        };
+        /** @description What one graduate rents. */
+        TogaRental: {
+            /**
+             * Format: uuid
+             * @description The rental.
+             */
+            id: string;
+            /** @description Its name, to be read aloud. */
+            reference: string;
+            state: components["schemas"]["TogaRentalState"];
+            /** @description The pieces. */
+            pieces: components["schemas"]["TogaPiece"][];
+            /** @description Height in centimetres. */
+            height: number;
+            /** @description Around the head in centimetres. */
+            head: number;
+            /** @description What they graduate in. */
+            degree: string;
+            /** @description The size that fitted; null before the fitting. */
+            size: string | null;
+            fitting: components["schemas"]["FittingTime"];
+            graduation: components["schemas"]["GraduationDay"];
+            amount: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description Until when the slot is held; null once it is paid.
+             */
+            expires_at: string | null;
+            /** @description The latest payment; null before the first. */
+            payment: components["schemas"]["Payment"] | null;
+            /** @description Whether another slot can be taken. */
+            can_move: boolean;
+            /** @description What the desk reads as the path of an SVG; null before it is paid. */
+            qr: string | null;
+            /** @description Units on each side of the SVG. */
+            qr_size: number | null;
+        };
+        /** @description That there is no refund once it is paid. */
+        TogaTerms: {
+            /**
+             * @description They agree.
+             * @constant
+             */
+            no_refund_accepted: true;
+        };
+        /** @description A slot. */
+        FittingChoice: {
+            /**
+             * Format: uuid
+             * @description The slot of the fitting.
+             */
+            occurrence: string;
+        };
+        /** @description A rental in the list. */
+        TogaEntry: {
+            /**
+             * Format: uuid
+             * @description The rental.
+             */
+            id: string;
+            /** @description Its name. */
+            reference: string;
+            /** @description Whose it is. */
+            name: string;
+            state: components["schemas"]["TogaRentalState"];
+            /** @description The size that fitted. */
+            size: string | null;
+            /** @description The pieces. */
+            pieces: components["schemas"]["TogaPiece"][];
+            fitting: components["schemas"]["FittingTime"];
+            /**
+             * Format: date
+             * @description The day of the graduation.
+             */
+            graduation_day: string;
+            /** @description Whether it is out beyond the time of its return. */
+            is_late: boolean;
+        };
+        /**
+         * @description What the desk does: notes the size, hands over for a deposit, takes back, gives the deposit back or keeps it.
+         * @enum {string}
+         */
+        TogaDeskEvent: "toga.fit" | "toga.collect" | "toga.return" | "deposit.give_back" | "deposit.keep";
+        /** @description A rental as the desk sees it. */
+        TogaCase: {
+            /**
+             * Format: uuid
+             * @description The rental.
+             */
+            id: string;
+            /** @description Its name. */
+            reference: string;
+            /** @description Whose it is. */
+            name: string;
+            /** @description Where mail is sent. */
+            email: string;
+            state: components["schemas"]["TogaRentalState"];
+            /** @description The pieces. */
+            pieces: components["schemas"]["TogaPiece"][];
+            /** @description Height in centimetres. */
+            height: number;
+            /** @description Around the head in centimetres. */
+            head: number;
+            /** @description What they graduate in. */
+            degree: string;
+            /** @description The size that fitted. */
+            size: string | null;
+            fitting: components["schemas"]["FittingTime"];
+            graduation: components["schemas"]["GraduationDay"];
+            amount: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+            /** @description Whether it is out beyond the time of its return. */
+            is_late: boolean;
+            /** @description What can be done now. */
+            events: components["schemas"]["TogaDeskEvent"][];
+            /** @description What happened, the oldest first. */
+            history: components["schemas"]["Passage"][];
+        };
+        /**
+         * @description A length of the gown.
+         * @enum {string}
+         */
+        TogaSize: "XS" | "S" | "M" | "L" | "XL" | "XXL";
+        /** @description What was done at the desk. */
+        TogaChange: {
+            event: components["schemas"]["TogaDeskEvent"];
+            size?: components["schemas"]["TogaSize"];
+            /** @description Why the deposit of something that came back in time is kept; the graduate reads it. */
+            reason?: string;
+        };
+        /** @description A slot of the fittings. */
+        FittingPlanSlot: {
+            /**
+             * Format: uuid
+             * @description The slot.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end: string;
+            /** @description How many people can come. */
+            capacity: number;
+            /** @description How many do. */
+            taken: number;
+        };
+        /** @description A day of fittings as the desk sees it. */
+        FittingPlanDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Its slots, the earliest first. */
+            slots: components["schemas"]["FittingPlanSlot"][];
+        };
+        /** @description When togas can be tried on that day, by the union's clocks. */
+        FittingHours: {
+            /** @description When the first slot begins, as 10:00. */
+            from: string;
+            /** @description When the last one ends, as 13:00. */
+            until: string;
+            /** @description How long a slot is. */
+            minutes: number;
+            /** @description How many people can come to each; none closes the day. */
+            capacity: number;
         };
         /** @description What a complaint can be about. */
         ComplaintType: {
@@ -7538,7 +8066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parts, with their prices. */
+            /** @description The pieces, with their prices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7550,6 +8078,524 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    listFittingDates: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days to come that have slots, the soonest first; full ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FittingDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    bookFitting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TogaOrder"];
+            };
+        };
+        responses: {
+            /** @description The rental, its slot held for `hold_minutes`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaRental"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listTogaRentals: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty, the latest first; without those that came to nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaRental"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTogaRental: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The rental. */
+                rental: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rental. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaRental"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelTogaRental: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The rental. */
+                rental: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rental as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaRental"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payTogaRental: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The rental. */
+                rental: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TogaTerms"];
+            };
+        };
+        responses: {
+            /** @description The rental, with the address to pay at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaRental"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveFitting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The rental. */
+                rental: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FittingChoice"];
+            };
+        };
+        responses: {
+            /** @description The rental as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaRental"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    downloadTogaConfirmation: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The rental. */
+                rental: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadTogaCalendar: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The rental. */
+                rental: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file, times in UTC. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listTogaCases: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Which ones: all that are under way, those due at the fitting, to be collected, out, out too long, or whose deposit is to be settled. */
+                filter?: "under_way" | "fitting" | "collection" | "out" | "late" | "deposit";
+                /** @description Only those with this in name, address or reference. */
+                search?: string;
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rentals, those due soonest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaEntry"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportTogaPicking: {
+        parameters: {
+            query: {
+                /** @description The day of the graduation. */
+                graduation_day: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTogaCase: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The rental. */
+                rental: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rental and its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeTogaCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The rental. */
+                rental: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TogaChange"];
+            };
+        };
+        responses: {
+            /** @description The rental as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listFittingPlan: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, the soonest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FittingPlanDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    planFittingDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The day, on the union's calendar. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FittingHours"];
+            };
+        };
+        responses: {
+            /** @description The day as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FittingPlanDay"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listComplaintTypes: {

@@ -14,6 +14,7 @@ import { registrationFeature } from './features/registration/feature.ts';
 import { resourceFeature } from './features/resources/feature.ts';
 import { searchFeature } from './features/search/feature.ts';
 import { serviceFeature } from './features/services/feature.ts';
+import { togaFeature } from './features/togas/feature.ts';
 import { authFeature } from './kernel/auth/feature.ts';
 import type { PlugIn } from './kernel/feature.ts';
 import { paymentFeature } from './kernel/payments/feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly PlugIn[] = [
   eventFeature,
   bookingFeature,
   purchaseFeature,
+  togaFeature,
   paymentFeature,
   accountFeature,
   newsFeature,

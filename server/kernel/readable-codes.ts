@@ -21,3 +21,8 @@ export function newMessageReference(): string {
 export function newTicketCode(): string {
   return randomBytes(16).toString('base64url');
 }
+
+/** The same for the rental of a toga, such as TOGA-7K3M-Q2XA; it is the content of its QR code too. */
+export function newTogaReference(): string {
+  return `TOGA-${letters(4)}-${letters(4)}`;
+}

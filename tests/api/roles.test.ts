@@ -68,6 +68,12 @@ describe('roles (B6, Q1)', () => {
       decidePermit: 'admin services',
       getLicencePhoto: 'admin services',
       exportPermits: 'admin services',
+      listTogaCases: 'admin services',
+      getTogaCase: 'admin services',
+      changeTogaCase: 'admin services',
+      exportTogaPicking: 'admin services',
+      listFittingPlan: 'admin services',
+      planFittingDay: 'admin services',
     });
   });
 

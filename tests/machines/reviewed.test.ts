@@ -7,7 +7,10 @@ import { complaints } from '../paths/report.ts';
 import { brokenRules } from '../paths/rules.ts';
 
 const charts = await Promise.all(
-  ['permit', 'card', 'payment-life', 'purchase'].map(async (name) => ({ name, tested: await loadTested(name) })),
+  ['permit', 'card', 'payment-life', 'purchase', 'toga-rental'].map(async (name) => ({
+    name,
+    tested: await loadTested(name),
+  })),
 );
 
 describe.each(charts)('the chart $name', ({ tested }) => {

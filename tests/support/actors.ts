@@ -12,6 +12,7 @@ import { pdf } from './hostile-papers.ts';
 import { personalTables } from './personal-tables.ts';
 import { SESSION_SECRET } from './portal-process.ts';
 import { type Show, stageShow } from './stage.ts';
+import { type HeldToga, holdToga } from './togas.ts';
 import { blobOf, formOf, upload } from './upload.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,6 +31,8 @@ export type Owner = Session & {
   booking: string;
   /** Of something that they bought once. */
   payment: string;
+  /** A slot of a fitting that they hold. */
+  toga: HeldToga;
   attendees: string[];
   careerFile: string;
   /** The code that was mailed to the address that they asked for. */
@@ -123,6 +126,7 @@ export async function stageOwner(
   return {
     ...session,
     payment,
+    toga: await holdToga(db, clientOf(url, session), 'BSc'),
     otherSession: await insertSession(db, session.id),
     careerFile: withDocument ? await keepDocument(url, session) : randomUUID(),
     show,

@@ -55,6 +55,7 @@ const event = ({ show }: Owner) => ({
 const booking = ({ booking }: Owner) => ({ path: { booking } });
 const payment = ({ payment }: Owner) => ({ path: { payment } });
 const careerFile = ({ careerFile }: Owner) => ({ path: { fileId: careerFile } });
+const toga = ({ toga }: Owner) => ({ path: { rental: toga.rental } });
 const permit = () => ({ path: { permit: randomUUID() } });
 const mailbox = () => `${randomUUID()}@uni.example`;
 
@@ -113,6 +114,18 @@ export const cases: Record<OperationId, Case> = {
   decidePermit: { send: () => ({ ...permit(), body: { event: 'permit.approve' } }), ...all(403) },
   getLicencePhoto: { send: () => ({ path: { ...permit().path, side: 'front' } }), ...all(403) },
   exportPermits: { send: nothing, ...all(403) },
+  listTogaCases: { send: nothing, ...all(403) },
+  getTogaCase: { send: toga, ...all(403) },
+  changeTogaCase: { send: (owner) => ({ ...toga(owner), body: { event: 'toga.return' } }), ...all(403) },
+  exportTogaPicking: { send: () => ({ query: { graduation_day: '2030-11-26' } }), ...all(403) },
+  listFittingPlan: { send: nothing, ...all(403) },
+  planFittingDay: {
+    send: () => ({
+      path: { day: '2030-11-18' },
+      body: { from: '10:00', until: '12:00', minutes: 20, capacity: 2 },
+    }),
+    ...all(403),
+  },
   // For people with the role `door`, which none of these has.
   checkTicket: { send: () => ({ body: { code: randomUUID() } }), ...all(403) },
 
@@ -127,6 +140,34 @@ export const cases: Record<OperationId, Case> = {
   },
   buyStudentCard: { send: () => ({ query: { type: 'session', source: 'account' } }), ...studentsInTurn(200) },
   donateToResearch: { send: () => ({ query: { type: 'session', source: 'account' } }), ...studentsInTurn(200) },
+
+  listTogaRentals: { send: nothing, ...students(200) },
+  bookFitting: {
+    send: ({ toga: { fitting, graduation } }) => ({
+      body: {
+        occurrence: fitting,
+        pieces: ['toga', 'sash'],
+        height: 172,
+        head: 57,
+        degree: 'BA Malti',
+        graduation_day: graduation,
+      },
+    }),
+    ...students(201),
+  },
+  getTogaRental: { send: toga, ...studentOwnersOnly(200) },
+  payTogaRental: {
+    send: (owner) => ({ ...toga(owner), body: { no_refund_accepted: true } }),
+    ...studentOwnersOnly(200),
+  },
+  cancelTogaRental: { send: toga, ...studentOwnersOnly(200) },
+  // Nothing is paid yet.
+  moveFitting: {
+    send: (owner) => ({ ...toga(owner), body: { occurrence: owner.toga.fitting } }),
+    ...studentOwnersOnly(409),
+  },
+  downloadTogaConfirmation: { send: toga, ...studentOwnersOnly(409) },
+  downloadTogaCalendar: { send: toga, ...studentOwnersOnly(409) },
 
   volunteer: { send: () => ({ body: { is_volunteer: true } }), ...all(200), organisation: 403, newcomer: 409 },
   getRegistration: { send: nothing, ...all(200) },
@@ -170,6 +211,7 @@ export const cases: Record<OperationId, Case> = {
   getCareersStatus: { send: nothing, everyone: 200 },
   getTogaStatus: { send: nothing, everyone: 200 },
   listTogaTypes: { send: nothing, everyone: 200 },
+  listFittingDates: { send: nothing, everyone: 200 },
   listComplaintTypes: { send: nothing, everyone: 200 },
   listEquipment: { send: nothing, everyone: 200 },
   getRarDates: { send: nothing, everyone: 200 },

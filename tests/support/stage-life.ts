@@ -13,6 +13,7 @@ import { mailsTo, nthMailTo } from './mailbox.ts';
 import { patience } from './patience.ts';
 import { sandboxOf } from './sandbox.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
+import { holdToga } from './togas.ts';
 import { blobOf, formOf, upload } from './upload.ts';
 
 type Purchase = components['schemas']['Purchase'];
@@ -82,6 +83,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   await write(portal, person);
   const friendsBooking = await beBooked(db, portal, person.email);
   await db.insertInto('skipped_steps').values({ user_id: person.id, step: 'SOLIDARITY_FUND' }).execute();
+  await holdToga(db, person.client, `BSc ${mark}`);
   const onPaper = await buyProducts(portal, person, mark);
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];

@@ -8,33 +8,14 @@ import { forGood } from '../../kernel/reference/for-good.ts';
 import { sorted } from '../../kernel/reference/sorted.ts';
 import { rarDates } from './rar-dates.ts';
 
-type Operations = 'getTogaStatus' | 'listTogaTypes' | 'listComplaintTypes' | 'listEquipment' | 'getRarDates';
+type Operations = 'listComplaintTypes' | 'listEquipment' | 'getRarDates';
 
 /** The facts that people need before they rent, complain or report. */
 export function serviceHandlers(
   { clock, union }: Pick<Deps, 'clock' | 'union'>,
-  { togaTypes, complaintTypes, equipment, standing }: Site,
+  { complaintTypes, equipment, standing }: Site,
 ): Pick<Handlers, Operations> {
-  const { prices, flags } = union;
   return {
-    getTogaStatus: async ({ locale }) => ({
-      data: {
-        enabled: flags['togaRental'] === true,
-        set: money(prices.togaSet, locale),
-        deposit: money(prices.togaDeposit, locale),
-        collect: standing.toga.collect[locale],
-        return: standing.toga.return[locale],
-      },
-    }),
-    listTogaTypes: async ({ locale }) => ({
-      data: togaTypes.map(({ id, name, description, inSet }) => ({
-        id,
-        name: name[locale],
-        description: description[locale],
-        price: money(prices[id], locale),
-        in_set: inSet,
-      })),
-    }),
     listComplaintTypes: async ({ locale }) => ({
       data: complaintTypes.map(({ id, name, description }) => ({
         id,
@@ -59,8 +40,6 @@ export function serviceHandlers(
 
 /** Kept ready, with an ETag; reports open and close by the clock. */
 export const preparedServices: Partial<Record<OperationId, Pick<Source, 'version'>>> = {
-  getTogaStatus: forGood,
-  listTogaTypes: forGood,
   listComplaintTypes: forGood,
   listEquipment: forGood,
   getRarDates: {},

@@ -40,7 +40,14 @@ export const dayOfYear = {
   description: 'a month and a day such as 09-01',
 } as const;
 
-const timeOfDay = {
+/** A day in one year. */
+export const date = {
+  type: 'string',
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'a date such as 2027-02-20',
+} as const;
+
+export const timeOfDay = {
   type: 'string',
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
   description: 'a time of day such as 20:00',

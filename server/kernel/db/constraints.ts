@@ -5,15 +5,16 @@ const refusals: Record<string, ProblemCode> = {
   never_past_capacity: 'sold_out',
   never_past_the_limit: 'over_the_limit',
   one_owner_per_seat: 'seats_taken',
+  never_past_the_fitting: 'fitting_full',
 };
 
-/** Runs a statement whose constraint may refuse it, and says so as a 409 that the buyer understands. */
-export async function orRefusal<T>(work: Promise<T>): Promise<T> {
+/** Runs a statement whose constraint may refuse it, and says so as a 409 that the person understands: by the constraint, or with `own` words. */
+export async function orRefusal<T>(work: Promise<T>, own?: ProblemCode): Promise<T> {
   try {
     return await work;
   } catch (error) {
     const code = refusals[(error as { constraint?: string }).constraint ?? ''];
     if (code === undefined) throw error;
-    throw new Problem(409, code);
+    throw new Problem(409, own ?? code);
   }
 }

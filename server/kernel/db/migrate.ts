@@ -18,6 +18,7 @@ import * as mailboxPlaces from './migrations/0017-mailbox-places.ts';
 import * as historyOfMoney from './migrations/0019-history-of-money.ts';
 import * as venueKinds from './migrations/0020-venue-kinds.ts';
 import * as keysOfLogins from './migrations/0021-keys-of-logins.ts';
+import * as togas from './migrations/0023-togas.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -38,6 +39,7 @@ const migrations = {
   '0019-history-of-money': historyOfMoney,
   '0020-venue-kinds': venueKinds,
   '0021-keys-of-logins': keysOfLogins,
+  '0023-togas': togas,
 };
 
 /**

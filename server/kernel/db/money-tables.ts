@@ -5,12 +5,12 @@ import type { Product } from './account-tables.ts';
 
 export type PaymentState = Exclude<StateValueFrom<typeof paymentLifeMachine>, 'due'>;
 /** What is paid for. */
-export type PayableType = 'booking' | Product;
+export type PayableType = 'booking' | 'toga_rental' | Product;
 
 type Payments = {
   id: Generated<string>;
   payable_type: PayableType;
-  /** Which one of its type: of `bookings` or `purchases`. */
+  /** Which one of its type: of `bookings`, `purchases` or `toga_rentals`. */
   payable_id: string;
   /** Who pays; null once the account is deleted. */
   user_id: string | null;

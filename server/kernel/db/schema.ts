@@ -4,6 +4,7 @@ import type { bookingMachine } from '../../../machines/booking/booking.machine.t
 import type { AccountTables } from './account-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { TogaTables } from './toga-tables.ts';
 
 /** A text in both languages. */
 export type Bilingual = { en: string; mt: string };
@@ -239,7 +240,8 @@ type Stuck = {
 /** Every table of the portal, as migrations/ make them. */
 export type Schema = AccountTables &
   MoneyTables &
-  StaffTables & {
+  StaffTables &
+  TogaTables & {
     users: Users;
     sessions: Sessions;
     login_attempts: LoginAttempts;

@@ -3,6 +3,7 @@ import { cardMachine } from '../../../machines/card/card.machine.ts';
 import { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
 import { permitMachine } from '../../../machines/permit/permit.machine.ts';
 import { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
+import { togaRentalMachine } from '../../../machines/toga-rental/toga-rental.machine.ts';
 import { createLifecycle } from './lifecycle.ts';
 
 export const bookingLife = createLifecycle('bookings', bookingMachine, { expired: 'hold_ended', paid: 'already_paid' });
@@ -10,3 +11,4 @@ export const permitLife = createLifecycle('parking_permits', permitMachine);
 export const cardLife = createLifecycle('student_cards', cardMachine);
 export const paymentLife = createLifecycle('payments', paymentLifeMachine);
 export const purchaseLife = createLifecycle('purchases', purchaseMachine);
+export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });

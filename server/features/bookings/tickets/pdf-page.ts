@@ -1,53 +1,21 @@
-import { drawQrCode } from './pdf-qr.ts';
-import { COLOUR, type FontName, PAINT } from './pdf-style.ts';
-import { formatDay, formatHours, formatPrice, toPlainLine } from './pdf-text.ts';
+import { BELOW_TILES, CARD, drawCard, LEFT, type Placed, toPlainLine, WIDTH, write } from '../../../kernel/pdf/card.ts';
+import { drawQrCode } from '../../../kernel/pdf/qr.ts';
+import { COLOUR } from '../../../kernel/pdf/style.ts';
+import { formatDay, formatHours, formatPrice } from './pdf-text.ts';
 import type { PdfTicket, TicketsPdf } from './pdf-ticket.ts';
-import { drawTiles } from './pdf-tiles.ts';
 
-/** Points (1/72 inch) on an A4 page. */
-const CARD = { x: 40, y: 40, width: 515, height: 690 };
-const TILES = { columns: 10, rows: 2, side: CARD.width / 10 };
-const LEFT = CARD.x + 36;
-const WIDTH = CARD.width - 72;
 const TEAR = { y: CARD.y + 438, notch: 11 };
 const QR_SIDE = 188;
 const STUB_HEIGHT = 200;
 const TITLE_LINES = 3;
 
 type Pdf = PDFKit.PDFDocument;
-type Placed = {
-  font: FontName;
-  size: number;
-  colour?: string;
-  x?: number;
-  width?: number;
-  height?: number;
-  align?: 'left' | 'right';
-};
-
-/** Writes one text and answers the y below it; whatever does not fit into `height` ends in an ellipsis. */
-function write(pdf: Pdf, text: string, y: number, { font, size, colour = COLOUR.ink, ...placed }: Placed): number {
-  const { x = LEFT, width = WIDTH, height = size * 1.6, align = 'left' } = placed;
-  pdf.font(font).fontSize(size).fillColor(colour);
-  pdf.text(toPlainLine(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
-  return pdf.y;
-}
-
 /** One line in this size, or two smaller ones when it is too long. */
 function writeFitting(pdf: Pdf, text: string, y: number, placed: Placed & { width: number }): void {
   const { font, size, width } = placed;
   const isTooLong = pdf.font(font).fontSize(size).widthOfString(toPlainLine(text)) > width;
   const smaller = Math.min(size, 12);
   write(pdf, text, y, isTooLong ? { ...placed, size: smaller, height: smaller * 2.9 } : placed);
-}
-
-function drawCard(pdf: Pdf, seed: string): void {
-  const { x, y, width, height } = CARD;
-  pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(COLOUR.paper);
-  pdf.rect(x, y, width, height).fill(COLOUR.card);
-  drawTiles(pdf, seed, { x, y, ...TILES });
-  const strakes = [PAINT.yellow, PAINT.green, PAINT.red, PAINT.blue];
-  strakes.forEach((paint, index) => pdf.rect(x, y + TILES.rows * TILES.side + index * 5, width, 5).fill(paint));
 }
 
 function drawTear(pdf: Pdf): void {
@@ -91,7 +59,7 @@ function writeTitle(pdf: Pdf, title: string, top: number): number {
 }
 
 function writeHead(pdf: Pdf, { union, event, venue, ...details }: TicketsPdf, position: string): number {
-  const top = CARD.y + TILES.rows * TILES.side + 20;
+  const top = BELOW_TILES;
   write(pdf, union.name, top + 24, { font: 'bold', size: 11, colour: COLOUR.faintInk, width: WIDTH / 2 });
   write(pdf, position, top + 24, {
     font: 'regular',

@@ -4,14 +4,6 @@ type Moments = Pick<TicketsPdf, 'locale' | 'timeZone' | 'occurrence'>;
 
 const LANGUAGES = { en: 'en-GB', mt: 'mt-MT' };
 
-/** Line breaks and control characters become spaces; marks that turn the writing direction, which could disguise a name, go. */
-export const toPlainLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
-
 /** Friday, 9 October 2026; Il-Ġimgħa, 9 ta’ Ottubru 2026 */
 export function formatDay({ locale, timeZone, occurrence }: Moments): string {
   const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;

@@ -73,10 +73,11 @@ function reportDays({ standing, funds }: Site, told: Told): void {
   const check = (day: string, path: string, report: Report) => {
     if (!isRealDayOfYear(day)) report(path, `There is no ${day} in every year. Correct it.`);
   };
-  const { expo, rar } = standing;
+  const { expo, rar, toga } = standing;
   const report = reportIn(told, 'standing.json');
   for (const key of ['startsOn', 'endsOn'] as const) check(expo[key], `expo.${key}`, report);
   for (const key of ['opensOn', 'closesOn', 'resultsOn'] as const) check(rar[key], `rar.${key}`, report);
+  toga.graduations.forEach((day, index) => check(day, `toga.graduations[${index}]`, report));
   for (const { slug, windows } of funds) {
     windows.forEach(({ opensOn, closesOn }, index) => {
       const inFund = reportIn(told, `funds/${slug}.json`);

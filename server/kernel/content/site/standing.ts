@@ -1,9 +1,19 @@
 import type { Bilingual } from '../../db/schema.ts';
 import type { WrittenText } from '../../text/blocks.ts';
 import { checkOf } from '../check.ts';
-import { bilingual, dayOfYear, email, list, record, text } from '../shapes.ts';
+import { bilingual, date, dayOfYear, email, list, record, text, timeOfDay } from '../shapes.ts';
 import type { SiteReader } from './reader.ts';
 import { flag, href, writtenText } from './shapes.ts';
+
+/** The times are of the union's clocks; the words are for people. */
+export type TogaTerms = {
+  from: string;
+  collectFrom: string;
+  returnFrom: string;
+  returnUntil: string;
+  collect: Bilingual;
+  return: Bilingual;
+};
 
 /** How single things stand, from standing.json. Days come every year, as 03-10. */
 export type Standing = {
@@ -23,7 +33,26 @@ export type Standing = {
     interviewMinutes: number;
     arriveMinutesEarly: number;
   };
-  toga: { collect: Bilingual; return: Bilingual };
+  toga: {
+    place: Bilingual;
+    /** Days of graduations. */
+    graduations: string[];
+    /** The hours of collection and return, for graduations from a day (as 2026-09-01) on. */
+    terms: TogaTerms[];
+    /** How the slots of fittings are laid out before a graduation, on working days; the desk changes them day by day. */
+    fittings: {
+      opensDaysBefore: number;
+      closesDaysBefore: number;
+      from: string;
+      until: string;
+      minutes: number;
+      capacity: number;
+    };
+    /** How long a slot is held for somebody who pays. */
+    holdMinutes: number;
+    /** When people are reminded, on the day before. */
+    remindAt: string;
+  };
   wellbeing: {
     enabled: boolean;
     sessionsPerYear: number;
@@ -53,7 +82,33 @@ const checkStanding = checkOf<Standing>(
       interviewMinutes: count,
       arriveMinutesEarly: count,
     }),
-    toga: record({ collect: bilingual, return: bilingual }),
+    toga: record({
+      place: bilingual,
+      graduations: list(dayOfYear),
+      terms: {
+        ...list(
+          record({
+            from: date,
+            collectFrom: timeOfDay,
+            returnFrom: timeOfDay,
+            returnUntil: timeOfDay,
+            collect: bilingual,
+            return: bilingual,
+          }),
+        ),
+        minItems: 1,
+      },
+      fittings: record({
+        opensDaysBefore: count,
+        closesDaysBefore: count,
+        from: timeOfDay,
+        until: timeOfDay,
+        minutes: { type: 'integer', minimum: 5, maximum: 120 },
+        capacity: count,
+      }),
+      holdMinutes: { type: 'integer', minimum: 5, maximum: 240 },
+      remindAt: timeOfDay,
+    }),
     wellbeing: record({
       enabled: flag,
       sessionsPerYear: count,

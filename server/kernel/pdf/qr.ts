@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { COLOUR } from './pdf-style.ts';
+import { COLOUR } from './style.ts';
 
 /** Readers want four empty modules around the code. */
 const QUIET_MODULES = 4;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PAINT } from './pdf-style.ts';
+import { PAINT } from './style.ts';
 
 /** A tile is drawn in a square of this side. */
 const SIDE = 120;

@@ -1,0 +1,113 @@
+import { setup } from 'xstate';
+
+export type TogaRentalEvent =
+  /** What is rented, for which graduation, or the slot is chosen anew before anything is paid. */
+  | { type: 'rental.change' }
+  | { type: 'rental.cancel' }
+  | { type: 'hold.expire' }
+  | { type: 'payment.open' }
+  | { type: 'payment.receive' }
+  /** Nobody can pay for it any more. */
+  | { type: 'payment.end' }
+  /** Another slot is taken for the fitting. */
+  | { type: 'fitting.move' }
+  /** It was tried on, and the size noted. */
+  | { type: 'toga.fit' }
+  /** It is handed over, and the deposit taken. */
+  | { type: 'toga.collect'; isOpen: boolean }
+  /** It is brought back: in time or not, as the clock says. */
+  | { type: 'toga.return'; isLate: boolean }
+  | { type: 'deposit.give_back' }
+  | { type: 'deposit.keep'; isLate: boolean };
+
+/** What is to be done about a rental; `holdsSlot` is a promise of the table of slots too (see its migration). */
+export type TogaRentalTag =
+  | 'holdsSlot'
+  | 'isOpen'
+  | 'isPaid'
+  | 'canMove'
+  | 'waitsForFitting'
+  | 'waitsForCollection'
+  | 'isOut'
+  | 'owesDeposit'
+  | 'isUnderWay';
+
+/**
+ * A toga's rental on the server, from the slot that is held until the deposit is settled.
+ *
+ * Promises: a slot is kept only while somebody may still pay for it or come to it; a deposit is settled once; what comes back late never
+ * gets it back. Can never happen: handing over before the hour of collection, a refund of what was paid for and given.
+ */
+export const togaRentalMachine = setup({
+  types: { events: {} as TogaRentalEvent, tags: {} as TogaRentalTag },
+  guards: {
+    isCollectionOpen: ({ event }) => event.type === 'toga.collect' && event.isOpen,
+    isLate: ({ event }) => (event.type === 'toga.return' || event.type === 'deposit.keep') && event.isLate,
+  },
+}).createMachine({
+  id: 'toga-rental',
+  initial: 'held',
+  states: {
+    held: {
+      description: 'A slot is held for somebody who has not gone to pay.',
+      tags: ['holdsSlot', 'isOpen'],
+      on: {
+        'rental.change': 'held',
+        'payment.open': 'awaiting_payment',
+        'rental.cancel': 'ended',
+        'hold.expire': 'ended',
+      },
+    },
+    awaiting_payment: {
+      description: 'A slot is held for somebody who may be paying.',
+      tags: ['holdsSlot', 'isOpen'],
+      on: { 'payment.open': 'awaiting_payment', 'payment.receive': 'booked', 'payment.end': 'ended' },
+    },
+    booked: {
+      description: 'It is paid for; the fitting is to come.',
+      tags: ['holdsSlot', 'isPaid', 'canMove', 'waitsForFitting', 'waitsForCollection', 'isUnderWay'],
+      on: {
+        'fitting.move': 'booked',
+        'toga.fit': 'fitted',
+        'toga.collect': { guard: 'isCollectionOpen', target: 'collected' },
+      },
+    },
+    fitted: {
+      description: 'It was tried on; the size is known.',
+      tags: ['holdsSlot', 'isPaid', 'waitsForCollection', 'isUnderWay'],
+      on: { 'toga.fit': 'fitted', 'toga.collect': { guard: 'isCollectionOpen', target: 'collected' } },
+    },
+    collected: {
+      description: 'The graduate has it, and the union the deposit.',
+      tags: ['isPaid', 'isOut', 'isUnderWay'],
+      on: {
+        'toga.return': [{ guard: 'isLate', target: 'returned_late' }, { target: 'returned' }],
+        'deposit.keep': { guard: 'isLate', target: 'deposit_kept' },
+      },
+    },
+    returned: {
+      description: 'It came back in time; the deposit is to be settled.',
+      tags: ['isPaid', 'owesDeposit', 'isUnderWay'],
+      on: { 'deposit.give_back': 'deposit_given_back', 'deposit.keep': 'deposit_kept' },
+    },
+    returned_late: {
+      description: 'It came back too late to get the deposit back.',
+      tags: ['isPaid', 'owesDeposit', 'isUnderWay'],
+      on: { 'deposit.keep': 'deposit_kept' },
+    },
+    deposit_given_back: {
+      description: 'It came back in time and whole, and so did the deposit.',
+      tags: 'isPaid',
+      type: 'final',
+    },
+    deposit_kept: {
+      description: 'The union kept the deposit of what came back late, damaged or not at all.',
+      tags: 'isPaid',
+      type: 'final',
+    },
+    ended: {
+      description: 'It came to nothing; money that arrives goes back.',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { components } from '../../openapi/portal.gen.ts';
+
+export type TogaPiece = components['schemas']['TogaPiece'];
+
+/** Euro cents: of each piece, and of all that is in the set together. */
+export type TogaPrices = Record<TogaPiece | 'togaSet', number>;
+
+export type TogaLine = { item: TogaPiece | 'set'; cents: number };
+
+const togaPieces = ['toga', 'sash', 'trencher', 'doctorateTrencher'] as const satisfies readonly TogaPiece[];
+const set: readonly TogaPiece[] = ['toga', 'sash', 'trencher'];
+
+/** Nobody wears both trenchers. */
+export const hasTwoTrenchers = (pieces: readonly TogaPiece[]): boolean =>
+  pieces.includes('trencher') && pieces.includes('doctorateTrencher');
+
+/** What pieces cost, line by line: the set where it is whole, and what is beside it. */
+export function linesOf(pieces: readonly TogaPiece[], prices: TogaPrices): TogaLine[] {
+  const isWhole = set.every((piece) => pieces.includes(piece));
+  const single = togaPieces.filter((piece) => pieces.includes(piece) && !(isWhole && set.includes(piece)));
+  return [
+    ...(isWhole ? [{ item: 'set', cents: prices.togaSet } as const] : []),
+    ...single.map((piece) => ({ item: piece, cents: prices[piece] })),
+  ];
+}
+
+export const sumOf = (lines: readonly TogaLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);

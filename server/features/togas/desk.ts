@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../kernel/auth/deps.ts';
+import { present } from '../../kernel/auth/guards.ts';
+import { containing } from '../../kernel/db/containing.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';
+import { money } from '../../kernel/http/money.ts';
+import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { historyOf } from '../../kernel/lifecycle/history.ts';
+import { togaLife } from '../../kernel/lifecycle/lives.ts';
+import { csvOf } from '../../kernel/staff/csv.ts';
+import { nameOf } from '../../kernel/staff/names.ts';
+import { noteView } from '../../kernel/staff/views.ts';
+import { dayAfter, graduationOn, today } from './days.ts';
+import { planDay, presentPlan } from './fittings.ts';
+import { presentFitting, presentGraduation, rentals, type RentalRow, type TogaDeps } from './rentals.ts';
+
+type Operations =
+  | 'listTogaCases'
+  | 'getTogaCase'
+  | 'changeTogaCase'
+  | 'exportTogaPicking'
+  | 'listFittingPlan'
+  | 'planFittingDay';
+type Filter = NonNullable<Call<'listTogaCases'>['query']['filter']>;
+type DeskEvent = Schemas['TogaDeskEvent'];
+
+const deskEvents = ['toga.fit', 'toga.collect', 'toga.return', 'deposit.give_back', 'deposit.keep'] as const;
+
+/** The desk's work on togas: fittings, handing over, taking back, deposits. */
+export function togaDeskHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
+  const { db } = deps;
+  return {
+    listTogaCases: ({ query }) => readQueue(deps, query),
+    getTogaCase: async ({ params, user, locale }) => {
+      const { subject, ...data } = await readCase(deps, db, params.rental, locale);
+      await noteView(deps, db, { staffId: present(user).id, subjectId: subject, what: 'toga_rentals' });
+      return { data };
+    },
+    changeTogaCase: ({ params, body, user, locale, request }) => {
+      const staffId = present(user).id;
+      return request.once((transact) =>
+        transact(async (trx) => {
+          await change(deps, trx, params.rental, { ...body, staffId });
+          const { subject: _, ...data } = await readCase(deps, trx, params.rental, locale);
+          return { data };
+        }),
+      );
+    },
+    exportTogaPicking: async ({ query, reply }) => {
+      const rows = await named(db)
+        .where('graduation_day', '=', query.graduation_day)
+        .where('state', 'in', togaLife.tagged('waitsForCollection'))
+        .orderBy('users.last_name')
+        .orderBy('users.first_name')
+        .execute();
+      void reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="togas-${query.graduation_day}.csv"`);
+      return csvOf(
+        ['reference', 'name', 'pieces', 'size', 'height', 'head', 'degree', 'state'],
+        rows.map((row) => [
+          row.reference,
+          nameOf(row),
+          row.pieces.join(' + '),
+          row.size ?? '',
+          String(row.height),
+          String(row.head),
+          row.degree,
+          row.state,
+        ]),
+      );
+    },
+    listFittingPlan: async () => ({ data: await presentPlan(deps, db) }),
+    planFittingDay: ({ params, body, request }) =>
+      request.once((transact) => transact(async (trx) => ({ data: await planDay(deps, trx, params.day, body) }))),
+  };
+}
+
+const named = (db: Queryable) =>
+  rentals(db)
+    .innerJoin('users', 'users.id', 'toga_rentals.user_id')
+    .select(['users.first_name', 'users.last_name', 'users.email']);
+
+/** True once what is out should be back. */
+const isLate = (deps: TogaDeps, { state, graduation_day }: Pick<RentalRow, 'state' | 'graduation_day'>): boolean =>
+  togaLife.is(state, 'isOut') && deps.clock.now() > graduationOn(deps, graduation_day).returnBy;
+
+/** The last graduation day of which everything should be back. */
+function lastOverdue(deps: TogaDeps): string {
+  const yesterday = dayAfter(today(deps), -1);
+  return deps.clock.now() > graduationOn(deps, yesterday).returnBy ? yesterday : dayAfter(yesterday, -1);
+}
+
+type Wanted = { filter?: Filter; search?: string; page?: number; limit?: number };
+
+async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', page = 1, limit = 12 }: Wanted) {
+  const states: Record<Filter, TogaRentalState[]> = {
+    under_way: togaLife.tagged('isUnderWay'),
+    fitting: togaLife.tagged('waitsForFitting'),
+    collection: togaLife.tagged('waitsForCollection'),
+    out: togaLife.tagged('isOut'),
+    late: togaLife.tagged('isOut'),
+    deposit: togaLife.tagged('owesDeposit'),
+  };
+  const rows = await named(deps.db)
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('state', 'in', states[filter])
+    .$if(filter === 'late', (query) => query.where('graduation_day', '<=', lastOverdue(deps)))
+    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${containing(search)}`)
+    .orderBy(filter === 'fitting' ? 'starts_at' : 'graduation_day')
+    .orderBy('starts_at')
+    .orderBy('toga_rentals.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const total = rows[0]?.total ?? 0;
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      name: nameOf(row),
+      state: row.state,
+      size: row.size,
+      pieces: row.pieces,
+      fitting: presentFitting(row),
+      graduation_day: row.graduation_day,
+      is_late: isLate(deps, row),
+    })),
+    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+  };
+}
+
+/** A desk's event with what only the clock knows. */
+function eventOf(deps: TogaDeps, type: DeskEvent, graduationDay: string) {
+  const now = deps.clock.now();
+  const { collectFrom, returnBy } = graduationOn(deps, graduationDay);
+  if (type === 'toga.collect') return { type, isOpen: now >= collectFrom };
+  if (type === 'toga.return' || type === 'deposit.keep') return { type, isLate: now > returnBy };
+  return { type };
+}
+
+type Change = Schemas['TogaChange'] & { staffId: string };
+
+async function change(
+  deps: TogaDeps,
+  trx: Trx,
+  id: string,
+  { event: type, size, reason, staffId }: Change,
+): Promise<void> {
+  const rental = await togaLife.lock(trx, id);
+  const at = deps.clock.now();
+  const event = eventOf(deps, type, rental.graduation_day);
+  if (type === 'toga.fit' && size === undefined)
+    throw new Problem(422, 'size_needed', { fields: { size: ['size_needed'] } });
+  const note = reason?.trim() ?? '';
+  // What came back in time has its deposit kept for a reason that the graduate reads.
+  const isExcused =
+    type !== 'deposit.keep' || togaLife.after(rental.state, { type: 'deposit.give_back' }) === undefined;
+  if (!isExcused && note === '') throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
+  const set = {
+    ...(type === 'toga.fit' && size !== undefined && { size }),
+    ...(type === 'toga.collect' && { collected_at: at }),
+  };
+  const by = { kind: 'staff', userId: staffId } as const;
+  await togaLife.demandMove(trx, rental, event, { by, at, set, ...(note !== '' && { note }) });
+  const receipts = {
+    'toga.collect': 'deposit_taken',
+    'deposit.give_back': 'deposit_given_back',
+    'deposit.keep': 'deposit_kept',
+  } as const;
+  if (type in receipts) {
+    const kind = receipts[type as keyof typeof receipts];
+    await deps.jobs.send(trx, 'toga-mail', { rentalId: id, kind, ...(note !== '' && { reason: note }) });
+  }
+}
+
+async function readCase(
+  deps: TogaDeps,
+  db: Queryable,
+  id: string,
+  locale: Locale,
+): Promise<Schemas['TogaCase'] & { subject: string }> {
+  const row = await named(db).where('toga_rentals.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  const { reference, state, pieces, height, head, degree, size } = row;
+  return {
+    subject: row.user_id,
+    id,
+    reference,
+    name: nameOf(row),
+    email: row.email,
+    state,
+    pieces,
+    height,
+    head,
+    degree,
+    size,
+    fitting: presentFitting(row),
+    graduation: presentGraduation(graduationOn(deps, row.graduation_day)),
+    amount: money(row.amount, locale),
+    deposit: money(row.deposit, locale),
+    is_late: isLate(deps, row),
+    events: deskEvents.filter((type) => togaLife.after(state, eventOf(deps, type, row.graduation_day)) !== undefined),
+    history: await historyOf(db, 'toga_rentals', id),
+  };
+}

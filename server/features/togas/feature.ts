@@ -1,0 +1,27 @@
+import type { PlugIn } from '../../kernel/feature.ts';
+import { togaDeskHandlers } from './desk.ts';
+import { layOutFittings } from './fittings.ts';
+import { preparedTogas, togaHandlers } from './handlers.ts';
+import { togaMailer } from './mail.ts';
+import { sweepHolds, togaPayable } from './payable.ts';
+import { forgetAbandonedRentals, togaData } from './rentals.ts';
+import { sendReminders } from './reminders.ts';
+
+/** Togas for graduations: a fitting, the rental, its deposit. */
+export const togaFeature: PlugIn = (kernel) => ({
+  handlers: { ...togaHandlers(kernel), ...togaDeskHandlers(kernel) },
+  ready: preparedTogas,
+  jobs: { 'toga-mail': togaMailer(kernel, kernel.mailer) },
+  payables: [togaPayable(kernel)],
+  personal: togaData,
+  sweeps: [
+    { name: 'toga holds', restMs: 5000, run: () => sweepHolds(kernel, kernel.log) },
+    { name: 'toga reminders', restMs: 60_000, run: () => sendReminders(kernel) },
+  ],
+  upkeep: {
+    rows: async () => {
+      await layOutFittings(kernel);
+      await forgetAbandonedRentals(kernel);
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { linesOf } from '../../../machines/toga/price.ts';
+import type { JobData } from '../../kernel/jobs/jobs.ts';
+import { money } from '../../kernel/http/money.ts';
+import { renderMail } from '../../kernel/mail/layout.ts';
+import { writtenMoment } from '../../kernel/mail/moments.ts';
+import type { MailAttachment } from '../../kernel/mail/message.ts';
+import type { Mailer } from '../../kernel/mail/transport.ts';
+import { confirmationOf, fittingIcal } from './confirmation.ts';
+import { graduationOn } from './days.ts';
+import { type MailFacts, mailTexts, type TogaMailKind } from './mail-texts.ts';
+import { type FittedRental, nameOf, rentals, type TogaDeps } from './rentals.ts';
+
+declare module '../../kernel/jobs/jobs.ts' {
+  interface JobData {
+    /** `at`, in milliseconds, tells one from another of its kind. */
+    'toga-mail': { rentalId: string; kind: TogaMailKind; at?: number; reason?: string };
+  }
+}
+
+type Locale = 'en' | 'mt';
+
+/** Writes to the graduate how their rental goes on. The same mail twice is one mail: its id is made of what it is about. */
+export function togaMailer(deps: TogaDeps, mailer: Mailer) {
+  return async ({ rentalId, kind, at, reason }: JobData['toga-mail']): Promise<void> => {
+    const found = await rentals(deps.db)
+      .innerJoin('users', 'users.id', 'toga_rentals.user_id')
+      .select(['users.email', 'users.locale', 'users.first_name', 'users.last_name'])
+      .where('toga_rentals.id', '=', rentalId)
+      .executeTakeFirst();
+    // The account may have been deleted meanwhile.
+    if (found === undefined) return;
+    const { email, locale } = found;
+    const { heading, paragraphs } = mailTexts[locale][kind];
+    const mail = renderMail({
+      locale,
+      heading,
+      paragraphs: paragraphs(factsOf(deps, found, locale, reason ?? null)),
+      action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/toga` },
+      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+    });
+    const attachments = kind === 'booked' || kind === 'moved' ? await attach(deps, found, locale) : [];
+    const messageId = ['toga', kind, rentalId, at].filter((part) => part !== undefined).join('-');
+    await mailer.send({ to: email, subject: heading, ...mail, messageId, attachments, locale });
+  };
+}
+
+function factsOf(deps: TogaDeps, rental: FittedRental, locale: Locale, reason: string | null): MailFacts {
+  const { union, site } = deps;
+  const sum = (cents: number) => money(cents, locale).formatted;
+  const at = (moment: Date) => writtenMoment(moment, locale, union.timeZone);
+  const { date, collectFrom, returnFrom, returnBy } = graduationOn(deps, rental.graduation_day);
+  return {
+    reference: rental.reference,
+    lines: linesOf(rental.pieces, union.prices).map(
+      ({ item, cents }) => `${nameOf(deps, item, locale)}: ${sum(cents)}`,
+    ),
+    sum: sum(rental.amount),
+    fitting: at(rental.starts_at),
+    graduation: date,
+    collectFrom: at(collectFrom),
+    returnFrom: at(returnFrom),
+    returnBy: at(returnBy),
+    place: site.standing.toga.place[locale],
+    deposit: sum(rental.deposit),
+    when: at(rental.changed_at),
+    reason,
+  };
+}
+
+type Named = FittedRental & { first_name: string; last_name: string };
+
+async function attach(deps: TogaDeps, rental: Named, locale: Locale): Promise<MailAttachment[]> {
+  const { reference, first_name, last_name } = rental;
+  const pdf = await confirmationOf(deps, rental, `${first_name} ${last_name}`, locale);
+  const calendar = Buffer.from(fittingIcal(deps, rental, locale));
+  return [
+    { filename: `${reference}.pdf`, contentType: 'application/pdf', content: pdf },
+    { filename: `${reference}.ics`, contentType: 'text/calendar; charset=utf-8', content: calendar },
+  ];
+}

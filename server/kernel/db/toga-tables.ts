@@ -1,0 +1,63 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { TogaPiece } from '../../../machines/toga/price.ts';
+
+export type TogaRentalState =
+  | 'held'
+  | 'awaiting_payment'
+  | 'booked'
+  | 'fitted'
+  | 'collected'
+  | 'returned'
+  | 'returned_late'
+  | 'deposit_given_back'
+  | 'deposit_kept'
+  | 'ended';
+
+/** Days whose slots were laid out once; whatever the desk makes of them stays. `day` as 2026-11-21. */
+type TogaFittingDays = { day: string };
+
+type TogaFittings = {
+  id: Generated<string>;
+  starts_at: Date;
+  ends_at: Date;
+  capacity: number;
+  /** Counted by the database alone. */
+  taken: ColumnType<number, never, never>;
+};
+
+type TogaRentals = {
+  id: Generated<string>;
+  reference: string;
+  user_id: string;
+  state: TogaRentalState;
+  fitting_id: string;
+  pieces: TogaPiece[];
+  /** In centimetres, as `head` is. */
+  height: number;
+  head: number;
+  degree: string;
+  /** A day as 2026-11-26. */
+  graduation_day: string;
+  /** Euro cents, as `deposit` is. */
+  amount: number;
+  deposit: number;
+  /** The one that fitted. */
+  size: string | null;
+  /** Until when the slot is held; null once it is paid. */
+  expires_at: Date | null;
+  /** When the graduate agreed that there is no refund. */
+  accepted_at: Date | null;
+  fitting_reminded_at: Date | null;
+  return_reminded_at: Date | null;
+  created_at: Date;
+  paid_at: Date | null;
+  collected_at: Date | null;
+  changed_at: Date;
+};
+
+/** The tables of the rental of togas, as the migrations make them. */
+export type TogaTables = {
+  toga_fitting_days: TogaFittingDays;
+  toga_fittings: TogaFittings;
+  toga_rentals: TogaRentals;
+};

@@ -1,0 +1,44 @@
+/** Refusals of the rental of togas. */
+export const togaProblems = {
+  togas_closed: {
+    en: 'Togas can’t be rented at the moment. Rentals open a few weeks before each graduation.',
+    mt: 'Bħalissa t-togi ma jistgħux jinkrew. Il-kiri jiftaħ ftit ġimgħat qabel kull gradwazzjoni.',
+  },
+  fitting_full: {
+    en: 'Somebody has just taken the last place in this slot. Choose another.',
+    mt: 'Għadu kif ittieħed l-aħħar post f’dan il-ħin. Agħżel ħin ieħor.',
+  },
+  fitting_over: {
+    en: 'This slot is no longer on offer, or isn’t before your collection. Choose another.',
+    mt: 'Dan il-ħin m’għadux disponibbli, jew mhux qabel il-ġbir tiegħek. Agħżel ħin ieħor.',
+  },
+  fitting_booked: {
+    en: 'More people are booked in a slot of this day than that leaves room for. Move them first, or leave enough room.',
+    mt: 'F’ħin minn dawn hemm aktar prenotazzjonijiet milli jippermetti dan. Ċaqlaqhom l-ewwel, jew ħalli biżżejjed post.',
+  },
+  fitting_hours: {
+    en: 'The end must leave time for at least one slot after the start.',
+    mt: 'It-tmiem irid iħalli ħin għal mill-inqas prova waħda wara l-bidu.',
+  },
+  toga_rented: {
+    en: 'You’ve already rented for this graduation. You’ll find it in your account.',
+    mt: 'Diġà krejt għal din il-gradwazzjoni. Issibha fil-kont tiegħek.',
+  },
+  toga_payment_open: {
+    en: 'You have a payment open for a rental. Pay it, or let go of it before you change anything.',
+    mt: 'Għandek ħlas miftuħ għal kirja. Ħallasha, jew ħalliha qabel ma tibdel xi ħaġa.',
+  },
+  two_trenchers: {
+    en: 'Choose one trencher, not both.',
+    mt: 'Agħżel trencher wieħed, mhux it-tnejn.',
+  },
+  graduation_unknown: {
+    en: 'Choose one of the graduation days.',
+    mt: 'Agħżel waħda mill-ġranet tal-gradwazzjoni.',
+  },
+  size_needed: { en: 'Say which size fitted.', mt: 'Għid liema daqs joqgħod sew.' },
+  not_paid_yet: {
+    en: 'This comes once the rental has been paid for.',
+    mt: 'Dan jiġi wara li titħallas il-kirja.',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers';
+import PdfDocument from 'pdfkit';
+import { COLOUR, type FontName, PAINT, registerFonts } from './style.ts';
+import { drawTiles } from './tiles.ts';
+
+/** Points (1/72 inch) on an A4 page. */
+export const CARD = { x: 40, y: 40, width: 515, height: 690 };
+const TILES = { columns: 10, rows: 2, side: CARD.width / 10 };
+export const LEFT = CARD.x + 36;
+export const WIDTH = CARD.width - 72;
+/** The y at which a card’s text begins. */
+export const BELOW_TILES = CARD.y + TILES.rows * TILES.side + 20;
+
+type Pdf = PDFKit.PDFDocument;
+type About = { title: string; author: string; locale: 'en' | 'mt'; now: Date };
+
+/** Line breaks and control characters become spaces; marks that turn the writing direction, which could disguise a name, go. */
+export const toPlainLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+
+/** Draws a document of A4 pages, each added by `draw`. */
+export async function renderPdf({ title, author, locale, now }: About, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: locale,
+    displayTitle: true,
+    // Later versions repeat the title in XML that PDFKit does not escape.
+    pdfVersion: '1.3',
+    info: { Title: toPlainLine(title), Author: toPlainLine(author), CreationDate: now },
+  });
+  registerFonts(pdf);
+  draw(pdf);
+  pdf.end();
+  return buffer(pdf);
+}
+
+export type Placed = {
+  font: FontName;
+  size: number;
+  colour?: string;
+  x?: number;
+  width?: number;
+  height?: number;
+  align?: 'left' | 'right';
+};
+
+/** Writes one text and answers the y below it; whatever does not fit into `height` ends in an ellipsis. */
+export function write(
+  pdf: Pdf,
+  text: string,
+  y: number,
+  { font, size, colour = COLOUR.ink, ...placed }: Placed,
+): number {
+  const { x = LEFT, width = WIDTH, height = size * 1.6, align = 'left' } = placed;
+  pdf.font(font).fontSize(size).fillColor(colour);
+  pdf.text(toPlainLine(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
+  return pdf.y;
+}
+
+/** Draws the card that a page’s text stands on, with tiles of the seed’s own. */
+export function drawCard(pdf: Pdf, seed: string): void {
+  const { x, y, width, height } = CARD;
+  pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(COLOUR.paper);
+  pdf.rect(x, y, width, height).fill(COLOUR.card);
+  drawTiles(pdf, seed, { x, y, ...TILES });
+  const strakes = [PAINT.yellow, PAINT.green, PAINT.red, PAINT.blue];
+  strakes.forEach((paint, index) => pdf.rect(x, y + TILES.rows * TILES.side + index * 5, width, 5).fill(paint));
+}
