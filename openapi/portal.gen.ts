@@ -673,6 +673,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find bookings
+         * @description Without a search and a date: those whose refund fails.
+         */
+        get: operations["findBookingCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/bookings/{booking}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking
+         * @description That it was opened is noted.
+         */
+        get: operations["getBookingCase"];
+        put?: never;
+        /**
+         * Send tickets again, rename somebody, refund or cancel
+         * @description The buyer is told by mail, and whoever had a ticket of their own.
+         */
+        post: operations["changeBookingCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/occurrences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dates of events
+         * @description Those of the last thirty days and all to come, the soonest first.
+         */
+        get: operations["listDeskOccurrences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/occurrences/{occurrence}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A date
+         * @description What calling it off would mean, and how that goes once it is called off.
+         */
+        get: operations["getDeskOccurrence"];
+        put?: never;
+        /**
+         * Call a date off
+         * @description Every booking ends, the money goes back and everybody is told by mail, which goes on by itself. Calling it off again changes nothing.
+         */
+        post: operations["callOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/occurrences/{occurrence}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bookings of a date as a table
+         * @description No text in it is ever a formula for a spreadsheet. That it was opened is noted for everybody in it.
+         */
+        get: operations["exportBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/second-factor": {
         parameters: {
             query?: never;
@@ -2740,7 +2848,7 @@ export interface components {
              * @description The room.
              * @enum {string}
              */
-            room: "permits" | "stuck";
+            room: "permits" | "bookings" | "stuck";
             /** @description How many. */
             count: number;
         };
@@ -2811,9 +2919,11 @@ export interface components {
             since: string;
             /**
              * Format: date-time
-             * @description When it is tried next; null for a job that was given up.
+             * @description When it is tried next; null for a job: the queue has its own pace.
              */
             next_try_at: string | null;
+            /** @description Whether it is tried no more unless somebody asks for it. */
+            is_given_up: boolean;
         };
         /** @description Which one. */
         StuckName: {
@@ -2821,6 +2931,292 @@ export interface components {
             what: string;
             /** @description Which one. */
             id: string;
+        };
+        /**
+         * @description Where the booking stands. `held` and `awaiting_payment` are open and end at `expires_at`.
+         * @enum {string}
+         */
+        BookingState: "held" | "awaiting_payment" | "paid" | "expired" | "cancelled" | "refund_pending" | "refunded";
+        /** @description A booking in the list. */
+        DeskBookingEntry: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             */
+            id: string;
+            /** @description A short name to quote. */
+            reference: string;
+            /** @description Who booked. */
+            name: string;
+            /** @description The event's title. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            state: components["schemas"]["BookingState"];
+            /** @description How many places it has. */
+            places: number;
+        };
+        /** @description Where a list's page stands in the whole. */
+        Meta: {
+            /** @description This page, from 1. */
+            page: number;
+            /** @description The most entries a page holds. */
+            limit: number;
+            /** @description Entries on all pages. */
+            total: number;
+            /** @description How many pages there are. */
+            pages: number;
+        };
+        /** @description A place of a booking. */
+        DeskTicket: {
+            /**
+             * Format: uuid
+             * @description The place.
+             */
+            id: string;
+            /** @description Name of the kind of ticket. */
+            ticket_name: string;
+            amount: components["schemas"]["Money"];
+            /** @description First name; null until somebody is named. */
+            first_name: string | null;
+            /** @description Last name; null until somebody is named. */
+            last_name: string | null;
+            /** @description Where this ticket is sent as well. */
+            email: string | null;
+            /** @description The seat, such as `Stalls C12`; null where people stand or sit freely. */
+            seat: string | null;
+            /** @description What the ticket's QR code says. */
+            code: string | null;
+            /** @description Whether it was cancelled by itself. */
+            is_cancelled: boolean;
+        };
+        /** @description A payment of a booking. */
+        DeskPayment: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            id: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            state: "none_due" | "open" | "declined" | "paid" | "expired" | "refund_pending" | "refunded";
+            amount: components["schemas"]["Money"];
+            /** @description What came in; null until it did. */
+            received: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
+            created_at: string;
+        };
+        /** @description Money of a booking that goes back. */
+        DeskRefund: {
+            /**
+             * Format: uuid
+             * @description The refund.
+             */
+            id: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description As the provider says it. `failed` is tried again for days; only `succeeded` has gone back.
+             * @enum {string}
+             */
+            state: "pending" | "failed" | "succeeded";
+            /**
+             * Format: date-time
+             * @description When it became due.
+             */
+            created_at: string;
+        };
+        /**
+         * @description What the staff can do to a booking.
+         * @enum {string}
+         */
+        DeskBookingEvent: "tickets.resend" | "attendees.rename" | "tickets.cancel" | "refund.part" | "booking.cancel";
+        /** @description One change of state. */
+        Passage: {
+            /** @description What happened. */
+            event: string;
+            /** @description The state from then on. */
+            to_state: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Who did it, by name; null for the portal itself. */
+            by: string | null;
+            /** @description The reason that was given. */
+            note: string | null;
+        };
+        /** @description A booking with everything that a decision needs. */
+        DeskBooking: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             */
+            id: string;
+            /** @description A short name to quote. */
+            reference: string;
+            state: components["schemas"]["BookingState"];
+            /** @description Why it ended as it did, as in `Booking`. */
+            outcome: string | null;
+            /** @description Who booked. */
+            name: string;
+            /** @description Where mail is sent. */
+            email: string;
+            /** @description The event's title. */
+            event: string;
+            /**
+             * Format: uuid
+             * @description The date.
+             */
+            occurrence_id: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /** @description The places, cancelled ones at the end. */
+            tickets: components["schemas"]["DeskTicket"][];
+            /** @description The payments, the oldest first. */
+            payments: components["schemas"]["DeskPayment"][];
+            /** @description Money that goes back, the oldest first. */
+            refunds: components["schemas"]["DeskRefund"][];
+            refundable: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            created_at: string;
+            /** @description Names what people have done to it so far, for a change of what was seen. */
+            version: string;
+            /** @description What can be done now. */
+            events: components["schemas"]["DeskBookingEvent"][];
+            /** @description What happened, the oldest first. */
+            history: components["schemas"]["Passage"][];
+        };
+        /** @description Answers to the questions of the ticket's kind, by the question's id: a text, or the id of a choice. Without a question's id its answer stays as it is; an empty one takes it back. */
+        Answers: {
+            [key: string]: string;
+        };
+        /** @description Who comes on a place that is already held or bought. */
+        AttendeeUpdate: {
+            /**
+             * Format: uuid
+             * @description The place.
+             */
+            id: string;
+            /** @description First name; null while nobody is named, where the event lets names follow. */
+            first_name: string | null;
+            /** @description Last name; null while nobody is named, where the event lets names follow. */
+            last_name: string | null;
+            /**
+             * Format: email
+             * @description Where this ticket is sent as well.
+             */
+            email?: string | null;
+            answers?: components["schemas"]["Answers"];
+        };
+        /** @description What is done. `attendees.rename` needs `attendee`, `tickets.cancel` needs `tickets`, and `refund.part` needs `amount`. */
+        DeskBookingChange: {
+            event: components["schemas"]["DeskBookingEvent"];
+            /** @description The booking's version as it was seen; refused where somebody has changed it since. */
+            version: string;
+            attendee?: components["schemas"]["AttendeeUpdate"];
+            /** @description The places whose tickets are cancelled and refunded. */
+            tickets?: string[];
+            /** @description Euro cents to send back, at most `refundable`; the tickets stay valid. */
+            amount?: number;
+            /** @description Why, as the buyer reads it. */
+            reason?: string;
+        };
+        /** @description A date in the list. */
+        DeskOccurrenceEntry: {
+            /**
+             * Format: uuid
+             * @description The date.
+             */
+            id: string;
+            /** @description The event's title. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /** @description Whether it is called off. */
+            is_cancelled: boolean;
+            /** @description How many bookings are bought. */
+            bookings: number;
+        };
+        /** @description Who called a date off. */
+        CalledOff: {
+            /** @description Who it was; null once the account is gone. */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Why, as the buyers read it. */
+            reason: string | null;
+        };
+        /** @description What calling the date off would end, or still has to. */
+        StandingBookings: {
+            /** @description Bookings that are bought. */
+            bookings: number;
+            /** @description How many people booked them. */
+            people: number;
+            /** @description How many tickets they have. */
+            tickets: number;
+            /** @description Places that are being chosen or paid for. */
+            holds: number;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description How it goes with the bookings of a date that is called off. */
+        CancellationProgress: {
+            /** @description Bookings whose money is back. */
+            refunded: number;
+            /** @description Bookings whose money is on its way. */
+            pending: number;
+            /** @description Bookings whose money the provider could not send back so far. */
+            failed: number;
+            /** @description Bookings that had no money left to send back. */
+            free: number;
+            /** @description Bookings that are still to be ended. */
+            left: number;
+        };
+        /** @description A date with everything that calling it off means. */
+        DeskOccurrence: {
+            /**
+             * Format: uuid
+             * @description The date.
+             */
+            id: string;
+            /** @description The event's title. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /** @description Whether it is called off. */
+            is_cancelled: boolean;
+            /** @description Who of the staff called it off; null where nobody did. */
+            called_off: components["schemas"]["CalledOff"] | null;
+            standing: components["schemas"]["StandingBookings"];
+            progress: components["schemas"]["CancellationProgress"];
+        };
+        /** @description Why a date is called off. */
+        CancellationRequest: {
+            /** @description Why, as the buyers read it. */
+            reason?: string;
         };
         /** @description What the app needs to know. */
         SecondFactorSecret: {
@@ -2856,38 +3252,11 @@ export interface components {
              */
             since: string;
         };
-        /** @description Where a list's page stands in the whole. */
-        Meta: {
-            /** @description This page, from 1. */
-            page: number;
-            /** @description The most entries a page holds. */
-            limit: number;
-            /** @description Entries on all pages. */
-            total: number;
-            /** @description How many pages there are. */
-            pages: number;
-        };
         /**
          * @description What the staff can do to a permit.
          * @enum {string}
          */
         PermitEvent: "permit.approve" | "permit.decline";
-        /** @description One change of state. */
-        Passage: {
-            /** @description What happened. */
-            event: string;
-            /** @description The state from then on. */
-            to_state: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
-            at: string;
-            /** @description Who did it, by name; null for the portal itself. */
-            by: string | null;
-            /** @description The reason that was given. */
-            note: string | null;
-        };
         /** @description An application with everything that a decision needs. */
         PermitCase: {
             /**
@@ -3251,11 +3620,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description Where the booking stands. `held` and `awaiting_payment` are open and end at `expires_at`.
-         * @enum {string}
-         */
-        BookingState: "held" | "awaiting_payment" | "paid" | "expired" | "cancelled" | "refund_pending" | "refunded";
         /** @description A question of the ticket's kind with its answer. */
         AnsweredQuestion: components["schemas"]["Question"] & {
             /** @description The text, or the id of the choice; null while unanswered. */
@@ -3393,7 +3757,7 @@ export interface components {
             /** @description Whether `deleteBooking` would succeed now. */
             can_cancel: boolean;
             /** @description Why a booking ended as it did; null while nothing needs saying. */
-            outcome: ("reseated" | "paid_too_late" | "cancelled_by_buyer" | "event_cancelled" | "hold_expired" | "replaced") | null;
+            outcome: ("reseated" | "paid_too_late" | "cancelled_by_buyer" | "cancelled_by_union" | "event_cancelled" | "hold_expired" | "replaced") | null;
             /**
              * Format: date-time
              * @description When it began.
@@ -3404,10 +3768,6 @@ export interface components {
              * @description When it was paid.
              */
             paid_at: string | null;
-        };
-        /** @description Answers to the questions of the ticket's kind, by the question's id: a text, or the id of a choice. Without a question's id its answer stays as it is; an empty one takes it back. */
-        Answers: {
-            [key: string]: string;
         };
         /** @description A seat of the plan. */
         SeatRef: {
@@ -3464,24 +3824,6 @@ export interface components {
         MergeRequest: {
             /** @description One entry per place. */
             attendees: components["schemas"]["OrderLine"][];
-        };
-        /** @description Who comes on a place that is already held or bought. */
-        AttendeeUpdate: {
-            /**
-             * Format: uuid
-             * @description The place.
-             */
-            id: string;
-            /** @description First name; null while nobody is named, where the event lets names follow. */
-            first_name: string | null;
-            /** @description Last name; null while nobody is named, where the event lets names follow. */
-            last_name: string | null;
-            /**
-             * Format: email
-             * @description Where this ticket is sent as well.
-             */
-            email?: string | null;
-            answers?: components["schemas"]["Answers"];
         };
         /** @description New names. */
         AttendeesUpdate: {
@@ -6094,6 +6436,253 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    findBookingCases: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description The reference, the code of a ticket, the address of somebody who comes, or a part of the name or address of who booked. */
+                search?: string;
+                /** @description Only those of this date. */
+                occurrence?: string;
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bookings, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskBookingEntry"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getBookingCase: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The booking. */
+                booking: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking and its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeBookingCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                booking: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskBookingChange"];
+            };
+        };
+        responses: {
+            /** @description The booking as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDeskOccurrences: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskOccurrenceEntry"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getDeskOccurrence: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The date. */
+                occurrence: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskOccurrence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    callOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The date. */
+                occurrence: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description The date as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskOccurrence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportBookings: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The date. */
+                occurrence: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     beginSecondFactor: {

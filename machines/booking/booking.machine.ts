@@ -14,6 +14,10 @@ export type BookingEvent =
   | { type: 'attendees.rename' }
   /** Some tickets of a paid booking are cancelled; the others stay. */
   | { type: 'tickets.cancel' }
+  /** The mails with the tickets are sent once more. */
+  | { type: 'tickets.resend' }
+  /** Some of the money goes back; every ticket stays. */
+  | { type: 'refund.part' }
   | { type: 'refund.confirm' };
 
 /** The server's claims about a booking in a state: what it holds for the buyer, and how it came to its end. */
@@ -77,6 +81,8 @@ export const bookingMachine = setup({
       on: {
         'attendees.rename': 'paid',
         'tickets.cancel': 'paid',
+        'tickets.resend': 'paid',
+        'refund.part': 'paid',
         'booking.cancel': [{ guard: 'isRefundDue', target: 'refund_pending' }, { target: 'cancelled' }],
       },
     },

@@ -74,6 +74,13 @@ describe('roles (B6, Q1)', () => {
       exportTogaPicking: 'admin services',
       listFittingPlan: 'admin services',
       planFittingDay: 'admin services',
+      findBookingCases: 'admin events',
+      getBookingCase: 'admin events',
+      changeBookingCase: 'admin events',
+      listDeskOccurrences: 'admin events',
+      getDeskOccurrence: 'admin events',
+      callOff: 'admin events',
+      exportBookings: 'admin events',
     });
   });
 

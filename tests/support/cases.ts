@@ -53,6 +53,7 @@ const event = ({ show }: Owner) => ({
   path: { event: show.slug, eventSlug: show.slug, slug: show.slug, occurrence: show.occurrenceId },
 });
 const booking = ({ booking }: Owner) => ({ path: { booking } });
+const date = ({ show }: Owner) => ({ path: { occurrence: show.occurrenceId } });
 const payment = ({ payment }: Owner) => ({ path: { payment } });
 const careerFile = ({ careerFile }: Owner) => ({ path: { fileId: careerFile } });
 const toga = ({ toga }: Owner) => ({ path: { rental: toga.rental } });
@@ -126,6 +127,16 @@ export const cases: Record<OperationId, Case> = {
     }),
     ...all(403),
   },
+  findBookingCases: { send: ({ email }) => ({ query: { search: email } }), ...all(403) },
+  getBookingCase: { send: booking, ...all(403) },
+  changeBookingCase: {
+    send: (owner) => ({ ...booking(owner), body: { event: 'booking.cancel', version: '0' } }),
+    ...all(403),
+  },
+  listDeskOccurrences: { send: nothing, ...all(403) },
+  getDeskOccurrence: { send: date, ...all(403) },
+  callOff: { send: (owner) => ({ ...date(owner), body: {} }), ...all(403) },
+  exportBookings: { send: date, ...all(403) },
   // For people with the role `door`, which none of these has.
   checkTicket: { send: () => ({ body: { code: randomUUID() } }), ...all(403) },
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { boxOfficeEmail } from '../../kernel/content/box-office.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -7,7 +6,7 @@ import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
 import { leftOf, refundWhole } from '../../kernel/payments/refunds.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
-import type { BookingDeps, Trx } from './deps.ts';
+import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { paymentOf } from './cancel.ts';
 import { lockBooking } from './locks.ts';
 import { releasePlaces } from './release.ts';
@@ -42,16 +41,13 @@ export async function sweepCancellations(deps: BookingDeps, log: Logger): Promis
   const occurrenceIds = await calledOff(deps.db);
   if (occurrenceIds.length === 0) return 0;
   const bookings = await standing(deps.db, occurrenceIds)
-    .select(['bookings.id', 'bookings.occurrence_id'])
+    .select('bookings.id')
     .where(hasRested('cancellation', 'bookings.id', deps.clock.now()))
     .orderBy('bookings.created_at')
     .limit(BATCH)
     .execute();
   if (bookings.length === 0) return 0;
   await eachOnItsOwn(deps, log, 'cancellation', byId(bookings), (id) => cancelForUnion(deps, id));
-  const touched = new Set(bookings.map(({ occurrence_id }) => occurrence_id));
-  const report = await reportCancellations(deps.db);
-  log.info({ cancellations: report.filter(({ id }) => touched.has(id)) }, 'bookings of cancelled events ended');
   return bookings.length;
 }
 
@@ -66,64 +62,28 @@ async function end(deps: BookingDeps, trx: Trx, bookingId: string): Promise<void
   // The union may have taken it back, or the buyer been quicker.
   if (!(await calledOff(trx)).includes(booking.occurrence_id)) return;
   const payment = await paymentOf(trx, bookingId);
-  const isRefundDue = payment !== undefined && (await leftOf(trx, payment)) > 0;
-  const callOff = { type: 'booking.cancel', isRefundDue } as const;
+  const cents = payment === undefined ? 0 : await leftOf(trx, payment);
+  const callOff = { type: 'booking.cancel', isRefundDue: cents > 0 } as const;
   const set = { outcome: 'event_cancelled', expires_at: null } as const;
   const how = { by: thePortal, at: deps.clock.now(), set };
   if ((await bookingLife.move(trx, booking, callOff, how)) === undefined) return;
   await releasePlaces(deps, trx, booking);
   if (payment !== undefined) await refundWhole(deps, trx, payment, thePortal);
   // Whoever had not paid yet sees it where they were paying.
-  if (booking.paid_at !== null) await tellEverybody(deps, trx, bookingId);
+  if (booking.paid_at !== null) await tellEverybody(deps, trx, booking, cents);
 }
 
-async function tellEverybody({ jobs }: BookingDeps, trx: Trx, bookingId: string): Promise<void> {
-  const mail = { bookingId, kind: 'event_cancelled' } as const;
+async function tellEverybody({ jobs }: BookingDeps, trx: Trx, booking: BookingRow, cents: number): Promise<void> {
+  const calling = trx.selectFrom('called_off').select('note').where('occurrence_id', '=', booking.occurrence_id);
+  const reason = (await calling.executeTakeFirst())?.note ?? undefined;
+  const mail = {
+    bookingId: booking.id,
+    kind: 'event_cancelled',
+    cents,
+    ...(reason !== undefined && { reason }),
+  } as const;
   await jobs.send(trx, 'booking-mail', mail);
-  const guests = trx.selectFrom('attendees').select('id').where('booking_id', '=', bookingId);
+  const guests = trx.selectFrom('attendees').select('id').where('booking_id', '=', booking.id);
   for (const { id } of await guests.where('email', 'is not', null).execute())
     await jobs.send(trx, 'booking-mail', { ...mail, attendeeId: id });
-}
-
-export type CancellationReport = {
-  /** The occurrence. */
-  id: string;
-  slug: string;
-  key: string;
-  /** Bookings whose money is back, on its way, and on its way with failures; those that cost nothing; and those still to do. */
-  refunded: number;
-  pending: number;
-  failed: number;
-  free: number;
-  left: number;
-};
-
-/** How it went with the bookings of every cancelled occurrence that had some. */
-export async function reportCancellations(db: Queryable): Promise<CancellationReport[]> {
-  const [stands, owesRefund, isRefunded] = (['holdsPlaces', 'owesRefund', 'isRefunded'] as const).map((tag) =>
-    bookingLife.stateIn(tag),
-  );
-  const { rows } = await sql<CancellationReport>`
-    select occurrences.id, slug, key,
-      count(*) filter (where ${isRefunded})::int as refunded,
-      count(*) filter (where ${owesRefund} and not failing)::int as pending,
-      count(*) filter (where ${owesRefund} and failing)::int as failed,
-      count(*) filter (where not ${stands} and not ${owesRefund} and not ${isRefunded} and paid_at is not null)::int as free,
-      count(*) filter (where ${stands})::int as left
-    from occurrences
-    join events on events.id = occurrences.event_id
-    join lateral (
-      select bookings.state, bookings.paid_at, exists (
-        select from payments join refunds on refunds.payment_id = payments.id
-        join stuck on stuck.what = 'refund' and stuck.id = refunds.id::text
-        where payments.payable_id = bookings.id
-      ) as failing
-      from bookings join users on users.id = bookings.user_id
-      where bookings.occurrence_id = occurrences.id and users.email <> ${boxOfficeEmail}
-        and (bookings.outcome = 'event_cancelled' or ${stands})
-    ) as bookings on true
-    where occurrences.cancelled or events.cancelled
-    group by occurrences.id, slug, key
-    order by slug, key`.execute(db);
-  return rows;
 }

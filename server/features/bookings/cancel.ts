@@ -1,7 +1,7 @@
 import { Problem } from '../../kernel/http/problem.ts';
 import type { PaymentRow } from '../../kernel/payments/payable.ts';
 import { leftOf, refundWhole } from '../../kernel/payments/refunds.ts';
-import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
+import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife, paymentLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
@@ -14,6 +14,17 @@ const HOUR_MS = 60 * 60 * 1000;
 export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | null {
   return cancelHours === null ? null : new Date(startsAt.getTime() - cancelHours * HOUR_MS);
 }
+
+/** Who lets a booking go, and what is told about it. */
+export type Leave = { by: Actor; outcome: 'cancelled_by_buyer' | 'cancelled_by_union'; note?: string };
+
+const byItsBuyer = (booking: BookingRow): Leave => ({ by: ownerOf(booking), outcome: 'cancelled_by_buyer' });
+
+/** What a mail says of it. */
+export const leaveWords = ({ outcome, note }: Leave) => ({
+  ...(outcome === 'cancelled_by_union' && { isByUnion: true }),
+  ...(note !== undefined && { reason: note }),
+});
 
 /** How a caller may believe that a booking stands. */
 export type BelievedState = 'open' | 'bought';
@@ -46,19 +57,45 @@ async function cancel(deps: BookingDeps, trx: Trx, { bookingId, userId, believed
 }
 
 /** Cancels a paid booking whole and sends back what is left of its money. Throws 409 after the event's deadline. */
-export async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
+async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   await demandBeforeDeadline(deps, trx, booking);
-  const payment = await paymentOf(trx, booking.id);
-  const isRefundDue = payment !== undefined && (await leftOf(trx, payment)) > 0;
-  await letGo(deps, trx, booking, isRefundDue);
-  if (payment !== undefined) await refundWhole(deps, trx, payment, ownerOf(booking));
-  if (isRefundDue) await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind: 'cancelled' });
+  await refundAndLetGo(deps, trx, booking, byItsBuyer(booking));
 }
 
-/** Ends a booking because its buyer wants so. Throws 409 where the chart does not know it. */
-export async function letGo(deps: BookingDeps, trx: Trx, booking: BookingRow, isRefundDue: boolean): Promise<void> {
-  const set = { outcome: 'cancelled_by_buyer', expires_at: null } as const;
-  const how = { by: ownerOf(booking), at: deps.clock.now(), set };
+/** Cancels a paid booking whole, at any time. Throws 409 where the chart does not know it. */
+export async function refundAndLetGo(deps: BookingDeps, trx: Trx, booking: BookingRow, leave: Leave): Promise<void> {
+  const payment = await paymentOf(trx, booking.id);
+  const left = payment === undefined ? 0 : await leftOf(trx, payment);
+  await letGo(deps, trx, booking, left > 0, leave);
+  if (payment !== undefined) await refundWhole(deps, trx, payment, leave.by);
+  // Whoever cancels for nothing knows; whoever is cancelled by others is told.
+  if (left === 0 && leave.outcome === 'cancelled_by_buyer') return;
+  const mail = { bookingId: booking.id, ...leaveWords(leave) };
+  await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'cancelled', cents: left });
+  if (leave.outcome === 'cancelled_by_union')
+    for (const { id, email } of await ticketsOf(trx, booking.id))
+      if (email !== null)
+        await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'ticket_withdrawn', attendeeId: id });
+}
+
+const ticketsOf = (trx: Trx, bookingId: string) =>
+  trx
+    .selectFrom('attendees')
+    .select(['id', 'email'])
+    .where('booking_id', '=', bookingId)
+    .where('cancelled_at', 'is', null)
+    .execute();
+
+/** Ends a booking. Throws 409 where the chart does not know it. */
+export async function letGo(
+  deps: BookingDeps,
+  trx: Trx,
+  booking: BookingRow,
+  isRefundDue: boolean,
+  { by, outcome, note }: Leave = byItsBuyer(booking),
+): Promise<void> {
+  const set = { outcome, expires_at: null } as const;
+  const how = { by, at: deps.clock.now(), set, ...(note !== undefined && { note }) };
   await bookingLife.demandMove(trx, booking, { type: 'booking.cancel', isRefundDue }, how);
   await releasePlaces(deps, trx, booking);
 }

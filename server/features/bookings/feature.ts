@@ -1,6 +1,8 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import { forgetAbandoned } from './abandoned.ts';
 import { sweepCancellations } from './cancel-occurrence.ts';
+import { countTroubled } from './desk/find.ts';
+import { bookingDeskHandlers } from './desk/handlers.ts';
 import { expireHolds } from './expire.ts';
 import { bookingHandlers } from './handlers.ts';
 import { bookingMailer } from './mail.ts';
@@ -14,7 +16,7 @@ export const bookingFeature: PlugIn = (kernel) => {
   const deps = { ...kernel, programme: createProgramme(kernel.asides, kernel.cache) };
   const { log } = kernel;
   return {
-    handlers: { ...bookingHandlers(deps), ...ticketHandlers(deps) },
+    handlers: { ...bookingHandlers(deps), ...ticketHandlers(deps), ...bookingDeskHandlers(deps) },
     jobs: { 'booking-mail': bookingMailer(deps, kernel.mailer) },
     sweeps: [
       { name: 'holds', restMs: 1000, run: () => expireHolds(deps, log) },
@@ -23,5 +25,6 @@ export const bookingFeature: PlugIn = (kernel) => {
     upkeep: { rows: () => forgetAbandoned(deps) },
     payables: [bookingPayable(deps)],
     personal: bookingData,
+    rooms: [{ room: 'bookings', roles: ['admin', 'events'], count: countTroubled }],
   };
 };

@@ -17,6 +17,10 @@ export type MailFacts = {
   isReseated: boolean;
   /** Whether it goes to an attendee, who did not pay. */
   isForGuest: boolean;
+  /** The staff did it, and not the buyer. */
+  isByUnion: boolean;
+  /** Why, in the staff's words; null where nothing was said. */
+  reason: string | null;
   /** What each place is, and whose. */
   places: string[];
   /** Who comes, where one place is told of. */
@@ -28,6 +32,9 @@ type MailText = { heading: string; paragraphs: string[]; action: string };
 type Kind = JobData['booking-mail']['kind'] | 'guest';
 
 const joined = (lines: readonly (string | null)[]) => lines.filter((line) => line !== null).join('\n');
+
+/** The staff's reason, as a paragraph of its own. */
+const because = (reason: string | null): string[] => (reason === null ? [] : [reason]);
 
 const list = (places: string[]) => places.map((place) => `· ${place}`).join('\n');
 
@@ -71,11 +78,11 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'See my bookings',
     }),
-    replaced: ({ event, when, reference, name, places }) => ({
+    replaced: ({ event, when, reference, name, places, isByUnion }) => ({
       heading: `A new ticket for ${name}: ${event}`,
       paragraphs: [
         `${when}\n${list(places)}`,
-        `You changed who comes in booking ${reference}. The new ticket is attached; the old one no longer works at the door.`,
+        `${isByUnion ? 'We' : 'You'} changed who comes in booking ${reference}. The new ticket is attached; the old one no longer works at the door.`,
       ],
       action: 'See my bookings',
     }),
@@ -92,10 +99,11 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'See the event',
     }),
-    ticket_cancelled: ({ event, when, reference, name, sum, isFree, places }) => ({
+    ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason }) => ({
       heading: `One ticket cancelled: ${event}`,
       paragraphs: [
-        `You cancelled the ticket of ${name} in booking ${reference}.`,
+        `${isByUnion ? 'We' : 'You'} cancelled the ticket of ${name} in booking ${reference}.`,
+        ...because(reason),
         `${when}\n${list(places)}`,
         isFree
           ? 'It no longer works at the door. Your other tickets are still valid.'
@@ -103,11 +111,14 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'See my bookings',
     }),
-    ticket_withdrawn: ({ event, when, places }) => ({
+    ticket_withdrawn: ({ event, when, places, isByUnion, reason }) => ({
       heading: `Your ticket was cancelled: ${event}`,
       paragraphs: [
         `${when}\n${list(places)}`,
-        'The person who booked this ticket for you has cancelled it, so it no longer works at the door. Please ask them if you didn’t expect this.',
+        isByUnion
+          ? 'We cancelled this ticket, so it no longer works at the door.'
+          : 'The person who booked this ticket for you has cancelled it, so it no longer works at the door. Please ask them if you didn’t expect this.',
+        ...because(reason),
       ],
       action: 'See my bookings',
     }),
@@ -119,6 +130,15 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'See my bookings',
     }),
+    refund_part: ({ event, reference, sum, reason }) => ({
+      heading: `A refund for you: ${event}`,
+      paragraphs: [
+        `${sum} of booking ${reference} goes back to your card. Your tickets are still valid.`,
+        ...because(reason),
+        'Your bank may take a few days to show it.',
+      ],
+      action: 'See my bookings',
+    }),
     refunded: ({ event, reference, sum }) => ({
       heading: `Refunded: ${event}`,
       paragraphs: [
@@ -126,18 +146,20 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'See my bookings',
     }),
-    cancelled: ({ event, when, reference, sum, isFree }) => ({
+    cancelled: ({ event, when, reference, sum, isFree, isByUnion, reason }) => ({
       heading: `Cancelled: ${event}`,
       paragraphs: [
-        `You cancelled booking ${reference} for ${when}. The tickets are no longer valid.`,
+        `${isByUnion ? 'We' : 'You'} cancelled booking ${reference} for ${when}. The tickets are no longer valid.`,
+        ...because(reason),
         ...(isFree ? [] : [`${sum} goes back to your card. We’ll write again once it has.`]),
       ],
       action: 'See my bookings',
     }),
-    event_cancelled: ({ event, when, reference, sum, isFree, isForGuest }) => ({
+    event_cancelled: ({ event, when, reference, sum, isFree, isForGuest, reason }) => ({
       heading: `The event is cancelled: ${event}`,
       paragraphs: [
         `${event} will not take place on ${when}. We’re sorry. The tickets of booking ${reference} are no longer valid.`,
+        ...because(reason),
         ...(isForGuest || isFree
           ? []
           : [`${sum} goes back to your card; you don’t have to do anything. We’ll write again once it has.`]),
@@ -164,11 +186,11 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
-    replaced: ({ event, when, reference, name, places }) => ({
+    replaced: ({ event, when, reference, name, places, isByUnion }) => ({
       heading: `Biljett ġdid għal ${name}: ${event}`,
       paragraphs: [
         `${when}\n${list(places)}`,
-        `Bdilt min se jattendi fil-prenotazzjoni ${reference}. Il-biljett il-ġdid hu mehmuż; dak ta’ qabel m’għadux jiswa fil-bieb.`,
+        `${isByUnion ? 'Bdilna' : 'Bdilt'} min se jattendi fil-prenotazzjoni ${reference}. Il-biljett il-ġdid hu mehmuż; dak ta’ qabel m’għadux jiswa fil-bieb.`,
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
@@ -185,10 +207,11 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'Ara l-avveniment',
     }),
-    ticket_cancelled: ({ event, when, reference, name, sum, isFree, places }) => ({
+    ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason }) => ({
       heading: `Biljett wieħed tħassar: ${event}`,
       paragraphs: [
-        `Ħassart il-biljett ta’ ${name} fil-prenotazzjoni ${reference}.`,
+        `${isByUnion ? 'Ħassarna' : 'Ħassart'} il-biljett ta’ ${name} fil-prenotazzjoni ${reference}.`,
+        ...because(reason),
         `${when}\n${list(places)}`,
         isFree
           ? 'M’għadux jiswa fil-bieb. Il-biljetti l-oħra tiegħek għadhom validi.'
@@ -196,11 +219,14 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
-    ticket_withdrawn: ({ event, when, places }) => ({
+    ticket_withdrawn: ({ event, when, places, isByUnion, reason }) => ({
       heading: `Il-biljett tiegħek tħassar: ${event}`,
       paragraphs: [
         `${when}\n${list(places)}`,
-        'Min kien ibbukkja dan il-biljett għalik ħassru, u għalhekk m’għadux jiswa fil-bieb. Staqsi lil dik il-persuna jekk ma kontx qed tistenna dan.',
+        isByUnion
+          ? 'Ħassarna dan il-biljett, u għalhekk m’għadux jiswa fil-bieb.'
+          : 'Min kien ibbukkja dan il-biljett għalik ħassru, u għalhekk m’għadux jiswa fil-bieb. Staqsi lil dik il-persuna jekk ma kontx qed tistenna dan.',
+        ...because(reason),
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
@@ -212,6 +238,15 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
+    refund_part: ({ event, reference, sum, reason }) => ({
+      heading: `Parti minn flusek lura: ${event}`,
+      paragraphs: [
+        `Prenotazzjoni: ${reference}. ${sum} jintbagħtu lura fuq il-karta tiegħek. Il-biljetti tiegħek għadhom validi.`,
+        ...because(reason),
+        'Il-bank jista’ jdum ftit jiem biex jurihom.',
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
     refunded: ({ event, reference, sum }) => ({
       heading: `Rifużjoni: ${event}`,
       paragraphs: [
@@ -219,18 +254,20 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
-    cancelled: ({ event, when, reference, sum, isFree }) => ({
+    cancelled: ({ event, when, reference, sum, isFree, isByUnion, reason }) => ({
       heading: `Prenotazzjoni mħassra: ${event}`,
       paragraphs: [
-        `Ħassart il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
+        `${isByUnion ? 'Ħassarna' : 'Ħassart'} il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
+        ...because(reason),
         ...(isFree ? [] : [`${sum} jintbagħtu lura fuq il-karta tiegħek. Niktbulek mill-ġdid meta jkun sar.`]),
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
-    event_cancelled: ({ event, when, reference, sum, isFree, isForGuest }) => ({
+    event_cancelled: ({ event, when, reference, sum, isFree, isForGuest, reason }) => ({
       heading: `L-avveniment tħassar: ${event}`,
       paragraphs: [
         `${event} mhux se jsir. Data: ${when}. Jiddispjaċina. Il-biljetti tal-prenotazzjoni ${reference} m’għadhomx validi.`,
+        ...because(reason),
         ...(isForGuest || isFree
           ? []
           : [

@@ -23,13 +23,20 @@ declare module '../../kernel/jobs/jobs.ts' {
         | 'ticket_cancelled'
         | 'ticket_withdrawn'
         | 'refund_pending'
+        | 'refund_part'
         | 'refunded'
         | 'cancelled'
         | 'event_cancelled';
       /** Only this place: to the address that was given for it, but of a replaced or cancelled ticket the buyer is told. */
       attendeeId?: string;
-      /** Which change of the place it tells; the same mail twice is one mail. */
+      /** Which change of the place it tells, or which sending; the same mail twice is one mail. */
       revision?: string;
+      /** The sum that goes back, where it isn't what the places cost. */
+      cents?: number;
+      /** The staff did it, and not the buyer. */
+      isByUnion?: boolean;
+      /** Why, in the staff's words. */
+      reason?: string;
     };
   }
 }
@@ -42,7 +49,7 @@ type Buyer = { email: string; name: string };
  * The same mail twice is one mail: its id is made of what it is about.
  */
 export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
-  return async ({ bookingId, kind, attendeeId, revision }: JobData['booking-mail']): Promise<void> => {
+  return async ({ bookingId, kind, attendeeId, revision, ...told }: JobData['booking-mail']): Promise<void> => {
     const whole = await readDossier(deps, bookingId);
     const dossier = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
     const isForGuest = attendeeId !== undefined && kind !== 'replaced' && kind !== 'ticket_cancelled';
@@ -54,7 +61,12 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     // Nothing else is sent about a ticket that was cancelled.
     if (isCancelled && kind !== 'ticket_cancelled' && kind !== 'ticket_withdrawn') return;
     const { locale } = dossier.booking;
-    const facts = { ...factsOf(deps, dossier, buyer?.name ?? null), isForGuest };
+    const facts = {
+      ...factsOf(deps, dossier, buyer?.name ?? null, told.cents ?? lastPartOf(kind, dossier)),
+      isForGuest,
+      isByUnion: told.isByUnion === true,
+      reason: told.reason ?? null,
+    };
     const isGuestsTicket = isForGuest && kind === 'tickets';
     const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
     const path = isGuestsTicket ? `/media/events/${dossier.event.slug}` : '/account/bookings';
@@ -98,11 +110,23 @@ async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<Buyer
   return { email, name: `${first_name} ${last_name}` };
 }
 
-function factsOf({ union, clock }: BookingDeps, dossier: Dossier, buyer: string | null): Omit<MailFacts, 'isForGuest'> {
+/** The last part that went back: what was sent back before was told then. */
+function lastPartOf(kind: JobData['booking-mail']['kind'], { refunds }: Dossier): number | undefined {
+  return kind === 'refunded' ? refunds.at(-1)?.amount : undefined;
+}
+
+function factsOf(
+  { union, clock }: BookingDeps,
+  dossier: Dossier,
+  buyer: string | null,
+  goesBack: number | undefined,
+): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'reason'> {
   const { booking, event, occurrence, places } = dossier;
   const { locale } = booking;
   const { venue } = occurrence;
-  const cents = places.reduce((sum, { amount }) => sum + amount, 0);
+  const cost = places.reduce((sum, { amount }) => sum + amount, 0);
+  // Money that came in another currency is not told in euros.
+  const cents = Math.min(cost, goesBack ?? cost);
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
   return {
     event: event.title[locale],

@@ -15,6 +15,10 @@ export const bookingData: PersonalData = {
       hasHistory: true,
       deletion: { stays: 'in the books where money or tickets went over, without names', user: 'kept' },
     },
+    called_off: {
+      secrets: { left: 'work of the staff, about an event and nobody' },
+      deletion: { stays: 'beside the event that it was about, as nobody’s', user: 'forgotten' },
+    },
   },
   told: async (db, person) => ({
     attendees: await attendeesOf(db, person.id),

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
+import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import type { Occasion } from './programme.ts';
@@ -24,6 +24,7 @@ export async function renameAttendees(
   trx: Trx,
   booking: BookingRow,
   updates: Update[],
+  by: Actor = ownerOf(booking),
 ): Promise<void> {
   bookingLife.demandAfter(booking.state, { type: 'attendees.rename' });
   const show = await deps.programme.occasion(booking.occurrence_id);
@@ -49,9 +50,9 @@ export async function renameAttendees(
       .where('id', '=', before.id)
       .execute();
   }
-  const how = { by: ownerOf(booking), at: deps.clock.now() };
+  const how = { by, at: deps.clock.now() };
   await bookingLife.demandMove(trx, booking, { type: 'attendees.rename' }, how);
-  for (const change of changes) if (change.before.code !== null) await handOver(deps, trx, change);
+  for (const change of changes) if (change.before.code !== null) await handOver(deps, trx, change, by);
 }
 
 function changeOf(update: Update, places: PlaceRow[], show: Occasion, at: number, problems: PlaceProblems): Change {
@@ -66,7 +67,7 @@ function changeOf(update: Update, places: PlaceRow[], show: Occasion, at: number
 }
 
 /** The ticket of another person is another ticket: its old code is refused at the door, and the new one is sent. */
-async function handOver({ clock, jobs }: BookingDeps, trx: Trx, { before, after }: Change): Promise<void> {
+async function handOver({ clock, jobs }: BookingDeps, trx: Trx, { before, after }: Change, by: Actor): Promise<void> {
   const names = ({ first_name, last_name }: WhoComes) => [first_name, last_name];
   const isOther = before.first_name !== null && !isDeepStrictEqual(names(before), names(after));
   const isElsewhere = before.email !== null && before.email !== after.email;
@@ -78,7 +79,8 @@ async function handOver({ clock, jobs }: BookingDeps, trx: Trx, { before, after 
       .values({ code: before.code, attendee_id: before.id, replaced_at: clock.now() })
       .execute();
     await trx.updateTable('attendees').set({ code: newTicketCode() }).where('id', '=', before.id).execute();
-    await jobs.send(trx, 'booking-mail', { ...mail, kind: 'replaced' });
+    const isByUnion = by.kind === 'staff';
+    await jobs.send(trx, 'booking-mail', { ...mail, kind: 'replaced', ...(isByUnion && { isByUnion }) });
   }
   if (after.email !== null && (isReplaced || after.email !== before.email))
     await jobs.send(trx, 'booking-mail', { ...mail, kind: 'tickets' });

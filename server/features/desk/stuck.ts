@@ -4,34 +4,58 @@ import { Problem } from '../../kernel/http/problem.ts';
 
 type Operations = 'listStuck' | 'retryStuck';
 
+/** The name of a job by how its failures are noted; undefined for other things. */
+const jobOf = (what: string): string | undefined => /^job (.+)$/.exec(what)?.[1];
+
 /** What keeps failing, the oldest first, and another try of it at once. */
-export function stuckHandlers({ db, clock }: Kernel): Pick<Handlers, Operations> {
+export function stuckHandlers({ db, clock, jobs }: Kernel): Pick<Handlers, Operations> {
   return {
     listStuck: async () => {
       const rows = await db.selectFrom('stuck').selectAll().orderBy('since').limit(200).execute();
       return {
-        data: rows.map(({ what, id, tries, last_error, since, next_try_at }) => ({
-          what,
-          id,
-          tries,
-          last_error,
-          since: since.toISOString(),
-          // A job that was given up is not tried again.
-          next_try_at: what.startsWith('job ') ? null : next_try_at.toISOString(),
-        })),
+        data: rows.map(({ what, id, tries, last_error, data, since, next_try_at }) => {
+          const isJob = jobOf(what) !== undefined;
+          return {
+            what,
+            id,
+            tries,
+            last_error,
+            since: since.toISOString(),
+            next_try_at: isJob ? null : next_try_at.toISOString(),
+            // A job's data is kept with its last failure.
+            is_given_up: isJob && data !== null,
+          };
+        }),
       };
     },
-    retryStuck: async ({ body: { what, id } }) => {
-      const now = clock.now();
-      const due = await db
-        .updateTable('stuck')
-        .set({ next_try_at: now })
-        .where('what', '=', what)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (due.numUpdatedRows === 0n) throw new Problem(404, 'not_found');
-      if (what === 'refund') await db.updateTable('refunds').set({ look_at: now }).where('id', '=', id).execute();
-      return undefined;
-    },
+    retryStuck: async ({ body: { what, id } }) =>
+      db.transaction().execute(async (trx) => {
+        // Locked, so that two of the staff do not start one job twice.
+        const row = await trx
+          .selectFrom('stuck')
+          .selectAll()
+          .where('what', '=', what)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (row === undefined) throw new Problem(404, 'not_found');
+        const job = jobOf(what);
+        if (job !== undefined) {
+          // One that is still in the queue is tried again by itself.
+          if (row.data === null) return undefined;
+          if (!(await jobs.sendAgain(trx, job, row.data))) throw new Problem(404, 'not_found');
+          await trx.deleteFrom('stuck').where('what', '=', what).where('id', '=', id).execute();
+          return undefined;
+        }
+        const now = clock.now();
+        await trx
+          .updateTable('stuck')
+          .set({ next_try_at: now })
+          .where('what', '=', what)
+          .where('id', '=', id)
+          .execute();
+        if (what === 'refund') await trx.updateTable('refunds').set({ look_at: now }).where('id', '=', id).execute();
+        return undefined;
+      }),
   };
 }

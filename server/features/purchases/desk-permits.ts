@@ -10,7 +10,7 @@ import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
-import { noteView } from '../../kernel/staff/views.ts';
+import { noteView, noteViews } from '../../kernel/staff/views.ts';
 import type { PurchaseDeps } from './deps.ts';
 import { decidePermit } from './permits.ts';
 
@@ -51,11 +51,13 @@ export function permitDeskHandlers(deps: PurchaseDeps): Pick<Handlers, Operation
       void reply.header('cache-control', 'private, no-store').type('image/jpeg');
       return content;
     },
-    exportPermits: async ({ reply }) => {
+    exportPermits: async ({ user, reply }) => {
       const rows = await permits(db)
-        .select(['parking_permits.year', 'valid_until', 'parking_permits.created_at'])
+        .select(['users.id as subject', 'parking_permits.year', 'valid_until', 'parking_permits.created_at'])
         .orderBy('parking_permits.created_at')
         .execute();
+      const subjectIds = [...new Set(rows.map(({ subject }) => subject))];
+      await noteViews(deps, db, { staffId: present(user).id, subjectIds, what: 'parking_permits export' });
       void reply
         .header('content-disposition', 'attachment; filename="parking-permits.csv"')
         .type('text/csv; charset=utf-8');

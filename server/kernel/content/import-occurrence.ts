@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { flattenSeats } from '../../../machines/seat-plan/seats.ts';
 import { bookAtBoxOffice } from './box-office.ts';
 import { importKinds } from './import-kinds.ts';
@@ -59,6 +60,10 @@ async function writeOccurrence(
     note: JSON.stringify(occurrence.note ?? null),
   };
   const insertion = db.insertInto('occurrences').values({ event_id: eventId, key: occurrence.key, ...values });
-  const written = insertion.onConflict((conflict) => conflict.columns(['event_id', 'key']).doUpdateSet(values));
+  // What the staff called off stays so, whatever the content says.
+  const cancelled = sql<boolean>`excluded.cancelled or exists (select from called_off where occurrence_id = occurrences.id)`;
+  const written = insertion.onConflict((conflict) =>
+    conflict.columns(['event_id', 'key']).doUpdateSet({ ...values, cancelled }),
+  );
   return (await written.returning('id').executeTakeFirstOrThrow()).id;
 }

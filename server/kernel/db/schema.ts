@@ -31,6 +31,7 @@ export type BookingOutcome =
   | 'reseated'
   | 'paid_too_late'
   | 'cancelled_by_buyer'
+  | 'cancelled_by_union'
   | 'event_cancelled'
   | 'hold_expired'
   | 'replaced';

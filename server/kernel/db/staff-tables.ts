@@ -32,10 +32,14 @@ type RecoveryCodes = { code_hash: string; user_id: string; used_at: Date | null 
 /** That one of the staff, `user_id`, looked at something of a person, `subject_id`. */
 type StaffViews = { id: Counted; user_id: string | null; subject_id: string; what: string; at: Date };
 
+/** An occurrence that one of the staff called off, `user_id`, and why, as the buyers read it. */
+type CalledOff = { occurrence_id: string; user_id: string | null; note: string | null; at: Date };
+
 /** The tables of the staff's work, as the migrations make them. */
 export type StaffTables = {
   transitions: Transitions;
   second_factors: SecondFactors;
   recovery_codes: RecoveryCodes;
   staff_views: StaffViews;
+  called_off: CalledOff;
 };

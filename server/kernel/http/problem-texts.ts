@@ -239,6 +239,14 @@ export const problemTexts = {
     en: 'You can’t ask for more time again. Finish now, or start again.',
     mt: 'Il-ħin ma jistax jittawwal aktar. Lesti issa, jew ibda mill-ġdid.',
   },
+  changed_meanwhile: {
+    en: 'Someone has changed this since you opened it. Nothing was done: load it again and look at it first.',
+    mt: 'Xi ħadd biddel dan wara li ftaħtu. Ma sar xejn: erġa’ ftaħ il-paġna u ara x’inbidel.',
+  },
+  refund_too_much: {
+    en: 'That’s more than is left to refund. Enter a smaller amount.',
+    mt: 'Dan hu aktar milli fadal x’jintradd. Daħħal ammont iżgħar.',
+  },
   total_changed: {
     en: 'The total of this booking has changed since you saw it. Look at it again before you pay.',
     mt: 'It-total ta’ din il-prenotazzjoni nbidel minn meta rajtu. Erġa’ ħares lejh qabel ma tħallas.',

@@ -11,6 +11,8 @@ export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> 
 export type Jobs = {
   /** Queues work in the same transaction: it happens if and only if the transaction commits; with an `id`, once for that id (a UUID). */
   send<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N], id?: string): Promise<void>;
+  /** Queues work again that was given up, by its name as it was noted. False where nothing of that name is done here. */
+  sendAgain(trx: Transaction<Schema>, name: string, data: object): Promise<boolean>;
   /** For a process that queues work and does none. */
   connect(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
@@ -62,6 +64,8 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
   });
   boss.on('error', onError);
 
+  const names = new Set<string>();
+
   async function work<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {
     const attempt = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData[N]>): Promise<JobResult> => {
       try {
@@ -76,6 +80,7 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
       }
     };
     const settings = { ...queue, notify: !unhurried.has(name) };
+    names.add(name);
     await boss.createQueue(name, settings);
     // One that an earlier version made has its settings still.
     await boss.updateQueue(name, settings);
@@ -89,6 +94,11 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
   return {
     send: async (trx, name, data, id) => {
       await boss.send(name, data, { db: fromKysely(trx), ...(id !== undefined && { id }) });
+    },
+    sendAgain: async (trx, name, data) => {
+      if (!names.has(name)) return false;
+      await boss.send(name, data, { db: fromKysely(trx) });
+      return true;
     },
     connect: async () => {
       await boss.start();

@@ -1,14 +1,20 @@
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Notes that one of the staff looked at something of a person. */
-export async function noteView(
+/** Notes that one of the staff looked at something of these people. */
+export async function noteViews(
   { clock }: { clock: Clock },
   db: Queryable,
-  { staffId, subjectId, what }: { staffId: string; subjectId: string; what: string },
+  { staffId, subjectIds, what }: { staffId: string; subjectIds: readonly string[]; what: string },
 ): Promise<void> {
-  await db
-    .insertInto('staff_views')
-    .values({ user_id: staffId, subject_id: subjectId, what, at: clock.now() })
-    .execute();
+  await sql`insert into staff_views (user_id, subject_id, what, at)
+    select ${staffId}, id, ${what}, ${clock.now()} from users where id = any(${subjectIds}::uuid[])`.execute(db);
 }
+
+/** The same for one person. */
+export const noteView = (
+  deps: { clock: Clock },
+  db: Queryable,
+  { subjectId, ...view }: { staffId: string; subjectId: string; what: string },
+): Promise<void> => noteViews(deps, db, { ...view, subjectIds: [subjectId] });

@@ -49,9 +49,10 @@ function Thing({ thing, onRetry }: { thing: StuckThing; onRetry: () => void }) {
       </span>
       <span className={styles.detail}>
         {t('stuck.tries', { count: thing.tries })}, {t('since', { date: short, time })}
+        {thing.is_given_up && <>, {t('stuck.givenUp')}</>}
       </span>
-      {thing.next_try_at === null ? (
-        <span className={styles.detail}>{t('stuck.givenUp')}</span>
+      {thing.next_try_at === null && !thing.is_given_up ? (
+        <span className={styles.detail}>{t('stuck.queued')}</span>
       ) : (
         <Button variant="line" onClick={onRetry}>
           <span>

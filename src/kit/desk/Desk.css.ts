@@ -55,6 +55,8 @@ globalStyle(`${entry} > a`, {
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
+/** An entry that is being filled in. */
+export const entryForm = style({ paddingBlock: space.s4, borderBottom: `1px solid ${color.grout}` });
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, overflowWrap: 'anywhere' });
 
 export const photos = style({

@@ -7,11 +7,22 @@ export interface PermitFilter {
   search?: string | undefined;
 }
 
+/** Which bookings the desk lists. */
+export interface BookingFilter {
+  page?: number | undefined;
+  search?: string | undefined;
+  occurrence?: string | undefined;
+}
+
 /** The addresses of the staff's desk: apart from the others, which every visitor fetches. */
 export const deskPaths = {
   home: () => '/desk',
   permits: (filter: PermitFilter = {}) => `/desk/permits${query({ ...filter })}`,
   permit: (permit: string) => `/desk/permits/${part(permit)}`,
+  bookings: (filter: BookingFilter = {}) => `/desk/bookings${query({ ...filter })}`,
+  booking: (booking: string) => `/desk/bookings/${part(booking)}`,
+  dates: (filter: { page?: number | undefined } = {}) => `/desk/bookings/dates${query({ ...filter })}`,
+  date: (occurrence: string) => `/desk/bookings/dates/${part(occurrence)}`,
   people: (filter: { search?: string | undefined } = {}) => `/desk/people${query({ ...filter })}`,
   person: (person: string) => `/desk/people/${part(person)}`,
   stuck: () => '/desk/stuck',

@@ -6,6 +6,7 @@ type Role = DeskSession['roles'][number];
 /** All rooms in their order; the server enforces who may enter them. */
 export const rooms = [
   { room: 'permits', href: deskPaths.permits(), roles: ['admin', 'services'] },
+  { room: 'bookings', href: deskPaths.bookings(), roles: ['admin', 'events'] },
   { room: 'people', href: deskPaths.people(), roles: ['admin'] },
   { room: 'stuck', href: deskPaths.stuck(), roles: ['admin'] },
 ] as const satisfies readonly { room: string; href: string; roles: readonly Role[] }[];

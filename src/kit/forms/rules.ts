@@ -28,6 +28,7 @@ type PlainRule =
   | 'passport'
   | 'numberPlate'
   | 'endAfterStart'
+  | 'euros'
   | 'minPassengers'
   | 'photoKind'
   | 'documentKind'
@@ -169,6 +170,15 @@ export const documentNumber =
 
 /** A car's registration number. */
 export const numberPlate: Rule = text({ rule: 'numberPlate' }, isNumberPlate);
+
+/** Cents of a sum such as `12`, `12.5` or `12,50`; undefined for anything else. */
+export function centsOf(sum: string): number | undefined {
+  const [, whole, part = ''] = /^€?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(sum.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** A sum of euros, more than nothing. */
+export const euros: Rule = text({ rule: 'euros' }, (answer) => (centsOf(answer) ?? 0) > 0);
 
 /** At least one passenger: of a field that holds their number. */
 export const onePassenger: Rule = text({ rule: 'minPassengers' }, (answer) => Number(answer) >= 1);

@@ -9,6 +9,7 @@ import type common from '../../../locales/en/common.json';
 import type contact from '../../../locales/en/contact.json';
 import type content from '../../../locales/en/content.json';
 import type desk from '../../../locales/en/desk.json';
+import type deskBookings from '../../../locales/en/deskBookings.json';
 import type details from '../../../locales/en/details.json';
 import type events from '../../../locales/en/events.json';
 import type forms from '../../../locales/en/forms.json';
@@ -36,6 +37,7 @@ export interface Texts {
   contact: typeof contact;
   content: typeof content;
   desk: typeof desk;
+  deskBookings: typeof deskBookings;
   details: typeof details;
   events: typeof events;
   forms: typeof forms;

@@ -4,6 +4,8 @@ import type { JourneyFor } from '../../paths/journeys.ts';
 const change = { send: { type: 'choice.change' } } as const;
 const rename = { send: { type: 'attendees.rename' } } as const;
 const cancelTickets = { send: { type: 'tickets.cancel' } } as const;
+const resend = { send: { type: 'tickets.resend' } } as const;
+const refundPart = { send: { type: 'refund.part' } } as const;
 const extend = { send: { type: 'hold.extend' } } as const;
 const lapse = { send: { type: 'hold.lapse' } } as const;
 const open = { send: { type: 'payment.open' } } as const;
@@ -103,6 +105,20 @@ export const journeys: readonly JourneyFor<typeof bookingMachine>[] = [
       { ...rename, now: 'paid' },
       { ...cancelWithRefund, now: 'refund_pending' },
       { ...cancelTickets, refused: true },
+    ],
+    ends: 'refund_pending',
+  },
+  {
+    name: 'the staff send the tickets again and some of the money back; the booking stays bought',
+    steps: [
+      { ...resend, refused: true },
+      { ...refundPart, refused: true },
+      receive,
+      { ...resend, now: 'paid' },
+      { ...refundPart, now: 'paid' },
+      { ...cancelWithRefund, now: 'refund_pending' },
+      { ...resend, refused: true },
+      { ...refundPart, refused: true },
     ],
     ends: 'refund_pending',
   },

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../kernel/db/database.ts';
+import { money } from '../../../kernel/http/money.ts';
+import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
+import { historyOf } from '../../../kernel/lifecycle/history.ts';
+import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
+import { nameOf } from '../../../kernel/staff/names.ts';
+import type { BookingDeps } from '../deps.ts';
+import { type Dossier, type Place, readDossier } from '../dossier.ts';
+import { isFailing } from './find.ts';
+
+type Event = Schemas['DeskBookingEvent'];
+
+/** A booking as the staff see it, and whose it is. Throws 404. */
+export async function readCase(
+  deps: BookingDeps,
+  db: Queryable,
+  id: string,
+  locale: Locale,
+): Promise<{ subject: string; data: Schemas['DeskBooking'] }> {
+  const dossier = await readDossier({ db, programme: deps.programme }, id);
+  const { booking, event, occurrence, places, cancelled } = dossier;
+  const buyer = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('id', '=', booking.user_id)
+    .executeTakeFirstOrThrow();
+  const refundable = refundableOf(dossier);
+  const data = {
+    id,
+    reference: booking.reference,
+    state: booking.state,
+    outcome: booking.outcome,
+    name: nameOf(buyer),
+    email: buyer.email,
+    event: event.title[locale],
+    occurrence_id: occurrence.id,
+    starts_at: occurrence.starts_at.toISOString(),
+    tickets: [...places, ...cancelled].map((place) => presentTicket(place, locale)),
+    payments: await paymentsOf(db, id, locale),
+    refunds: await refundsOf(db, id, locale),
+    refundable: money(refundable, locale),
+    created_at: booking.created_at.toISOString(),
+    version: await versionOf(db, id),
+    events: eventsOf(deps, dossier, refundable),
+    history: await historyOf(db, 'bookings', id),
+  };
+  return { subject: booking.user_id, data };
+}
+
+/** What came in and was not sent back, while the booking is bought. */
+function refundableOf({ booking, payment, refunds }: Dossier): number {
+  if (!bookingLife.is(booking.state, 'isBought')) return 0;
+  return refunds.reduce((left, { amount }) => left - amount, payment?.received ?? 0);
+}
+
+function eventsOf({ clock }: BookingDeps, { booking, occurrence, places }: Dossier, refundable: number): Event[] {
+  // Box office bookings have no places here: they are changed where they were sold.
+  if (places.length === 0) return [];
+  const isLegal: Record<Event, boolean> = {
+    'tickets.resend': true,
+    'attendees.rename': clock.now() < occurrence.starts_at,
+    'tickets.cancel': true,
+    'refund.part': refundable > 0,
+    'booking.cancel': true,
+  };
+  return (Object.keys(isLegal) as Event[]).filter((type) => {
+    const event = type === 'booking.cancel' ? { type, isRefundDue: refundable > 0 } : { type };
+    return isLegal[type] && bookingLife.after(booking.state, event) !== undefined;
+  });
+}
+
+/** Changes with everything that a person does to the booking; not with what the portal does by itself, such as ending a payment first. */
+export async function versionOf(db: Queryable, id: string): Promise<string> {
+  const latest = db
+    .selectFrom('transitions')
+    .select(sql<string>`coalesce(max(id), 0)::text`.as('version'))
+    .where('what', '=', 'bookings')
+    .where('row_id', '=', id)
+    .where('actor', '<>', 'portal');
+  return (await latest.executeTakeFirstOrThrow()).version;
+}
+
+function presentTicket(place: Place, locale: Locale): Schemas['DeskTicket'] {
+  const { id, kindName, amount, firstName, lastName, email, seat, code, isCancelled } = place;
+  return {
+    id,
+    ticket_name: kindName[locale],
+    amount: money(amount, locale),
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    seat: seat && `${seat.zone} ${seat.row}${seat.number}`,
+    code,
+    is_cancelled: isCancelled,
+  };
+}
+
+async function paymentsOf(db: Queryable, id: string, locale: Locale): Promise<Schemas['DeskPayment'][]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select(['id', 'state', 'amount', 'received', 'created_at'])
+    .where('payable_type', '=', 'booking')
+    .where('payable_id', '=', id)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ amount, received, created_at, ...row }) => ({
+    ...row,
+    amount: money(amount, locale),
+    received: received === null ? null : money(received, locale),
+    created_at: created_at.toISOString(),
+  }));
+}
+
+async function refundsOf(db: Queryable, id: string, locale: Locale): Promise<Schemas['DeskRefund'][]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.amount', 'refunds.created_at', isFailing.as('isFailing')])
+    .select(sql<boolean>`refunds.state = 'succeeded'`.as('isBack'))
+    .where('payments.payable_type', '=', 'booking')
+    .where('payments.payable_id', '=', id)
+    .orderBy('refunds.created_at')
+    .execute();
+  return rows.map(({ id: refund, amount, created_at, isFailing: failed, isBack }) => ({
+    id: refund,
+    amount: money(amount, locale),
+    state: isBack ? 'succeeded' : failed ? 'failed' : 'pending',
+    created_at: created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
+import { containing } from '../../../kernel/db/containing.ts';
+import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Answer, Call, Locale } from '../../../kernel/http/operation.ts';
+import { nameOf } from '../../../kernel/staff/names.ts';
+
+/** The refunds that the provider has not managed so far; a condition on `refunds`. */
+export const isFailing = sql<boolean>`(refunds.state = 'failed' or exists (
+  select from stuck where stuck.what = 'refund' and stuck.id = refunds.id::text))`;
+
+/** The ids of bookings whose money does not get back to its owner. */
+const troubled = sql<string>`(
+  select payments.payable_id from refunds join payments on payments.id = refunds.payment_id
+  where refunds.state <> 'succeeded' and payments.payable_type = 'booking' and ${isFailing})`;
+
+/** How many bookings wait for the staff. */
+export async function countTroubled(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct id)::int as count from ${troubled} as found(id)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The ids of bookings that somebody means: each way is one through an index, but for the names of accounts. */
+function meant(search: string) {
+  // PostgreSQL refuses NUL.
+  const exactly = search.replaceAll('\0', '').trim();
+  return sql<string>`(
+    select id from bookings where reference = ${exactly.toUpperCase()}
+    union select booking_id from attendees where code = ${exactly}
+    union select attendees.booking_id from replaced_codes join attendees on attendees.id = attendee_id
+      where replaced_codes.code = ${exactly}
+    union select booking_id from attendees where lower(attendees.email) = ${exactly.toLowerCase()} and email is not null
+    union select bookings.id from users join bookings on bookings.user_id = users.id
+      where users.deleted_at is null and concat_ws(' ', first_name, last_name, users.email) ilike ${containing(search)})`;
+}
+
+/** One page of bookings. */
+export async function findCases(
+  db: Queryable,
+  { search, occurrence, page = 1, limit = 12 }: Call<'findBookingCases'>['query'],
+  locale: Locale,
+): Promise<Answer<'findBookingCases'>> {
+  let found = db
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .innerJoin('occurrences', 'occurrences.id', 'bookings.occurrence_id')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .where('users.email', '<>', boxOfficeEmail);
+  if (occurrence !== undefined) found = found.where('bookings.occurrence_id', '=', occurrence);
+  if (search !== undefined) found = found.where('bookings.id', 'in', meant(search));
+  if (occurrence === undefined && search === undefined) found = found.where('bookings.id', 'in', troubled);
+  const rows = await found
+    .select(['bookings.id', 'reference', 'bookings.state', 'events.title', 'occurrences.starts_at'])
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .select((eb) =>
+      eb
+        .selectFrom('attendees')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('attendees.booking_id', '=', 'bookings.id')
+        .where('cancelled_at', 'is', null)
+        .as('places'),
+    )
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const total = rows[0]?.total ?? 0;
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      name: nameOf(row),
+      event: row.title[locale],
+      starts_at: row.starts_at.toISOString(),
+      state: row.state,
+      places: row.places ?? 0,
+    })),
+    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+  };
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
+import type { Queryable } from '../../../kernel/db/database.ts';
+import { money } from '../../../kernel/http/money.ts';
+import type { Answer, Call, Locale, Schemas } from '../../../kernel/http/operation.ts';
+import { Problem } from '../../../kernel/http/problem.ts';
+import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
+import type { BookingDeps, Trx } from '../deps.ts';
+import { isFailing } from './find.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHOWN_AFTER_MS = 30 * DAY_MS;
+
+const isBought = bookingLife.stateIn('isBought');
+const isOpen = bookingLife.stateIn('isOpen');
+const isStanding = bookingLife.stateIn('holdsPlaces');
+/** What was sold over the counter is given back there. */
+const fromCounter = sql`(select id from users where email = ${boxOfficeEmail})`;
+const isOurs = sql<boolean>`bookings.user_id is distinct from ${fromCounter}`;
+
+/** One page of dates. */
+export async function listOccurrences(
+  { db, clock }: BookingDeps,
+  { page = 1, limit = 12 }: Call<'listDeskOccurrences'>['query'],
+  locale: Locale,
+): Promise<Answer<'listDeskOccurrences'>> {
+  const rows = await db
+    .selectFrom('occurrences')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .select(['occurrences.id', 'events.title', 'starts_at'])
+    .select(sql<boolean>`occurrences.cancelled or events.cancelled`.as('isCancelled'))
+    .select(
+      sql<number>`(select count(*)::int from bookings
+        where occurrence_id = occurrences.id and ${isBought} and ${isOurs})`.as('bookings'),
+    )
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('ends_at', '>', new Date(clock.now().getTime() - SHOWN_AFTER_MS))
+    .orderBy('starts_at')
+    .orderBy('occurrences.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const total = rows[0]?.total ?? 0;
+  return {
+    data: rows.map(({ id, title, starts_at, isCancelled, bookings }) => ({
+      id,
+      event: title[locale],
+      starts_at: starts_at.toISOString(),
+      is_cancelled: isCancelled,
+      bookings,
+    })),
+    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+  };
+}
+
+/** A date, what calling it off would mean, and how that goes. Throws 404. */
+export async function readOccurrence(db: Queryable, id: string, locale: Locale): Promise<Schemas['DeskOccurrence']> {
+  const row = await db
+    .selectFrom('occurrences')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .leftJoin('called_off', 'called_off.occurrence_id', 'occurrences.id')
+    .leftJoin('users', 'users.id', 'called_off.user_id')
+    .select(['events.title', 'starts_at', 'called_off.at', 'called_off.note', 'users.first_name', 'users.last_name'])
+    .select(sql<boolean>`occurrences.cancelled or events.cancelled`.as('isCancelled'))
+    .where('occurrences.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  const { title, starts_at, at, note, first_name, last_name, isCancelled } = row;
+  return {
+    id,
+    event: title[locale],
+    starts_at: starts_at.toISOString(),
+    is_cancelled: isCancelled,
+    called_off: at && {
+      by: first_name === null ? null : `${first_name} ${last_name}`,
+      at: at.toISOString(),
+      reason: note,
+    },
+    standing: await standingOf(db, id, locale),
+    progress: await progressOf(db, id),
+  };
+}
+
+async function standingOf(db: Queryable, id: string, locale: Locale): Promise<Schemas['StandingBookings']> {
+  const { rows } = await sql<{ bookings: number; people: number; tickets: number; holds: number; cents: number }>`
+    select count(*) filter (where ${isBought})::int as bookings,
+      count(distinct user_id) filter (where ${isBought})::int as people,
+      coalesce(sum(places) filter (where ${isBought}), 0)::int as tickets,
+      coalesce(sum(places) filter (where ${isOpen}), 0)::int as holds,
+      coalesce(sum(kept) filter (where ${isBought}), 0)::int as cents
+    from bookings
+    left join lateral (select count(*) as places from attendees where booking_id = bookings.id and live) as p on true
+    left join lateral (
+      select sum(received - coalesce(back, 0)) as kept from payments
+      left join lateral (select sum(amount) as back from refunds where payment_intent = payments.payment_intent) as r on true
+      where payable_type = 'booking' and payable_id = bookings.id and ${paymentLife.stateIn('isKept')}
+    ) as m on true
+    where occurrence_id = ${id} and ${isStanding} and ${isOurs}`.execute(db);
+  const { cents = 0, bookings = 0, people = 0, tickets = 0, holds = 0 } = rows[0] ?? {};
+  return { bookings, people, tickets, holds, amount: money(cents, locale) };
+}
+
+/** How it goes with the bookings of a date that is called off. */
+async function progressOf(db: Queryable, id: string): Promise<Schemas['CancellationProgress']> {
+  const { rows } = await sql<Schemas['CancellationProgress']>`
+    select count(*) filter (where is_refunded)::int as refunded,
+      count(*) filter (where owes and not failing)::int as pending,
+      count(*) filter (where owes and failing)::int as failed,
+      count(*) filter (where not owes and not stands and not is_refunded and paid_at is not null)::int as free,
+      count(*) filter (where stands)::int as left
+    from (
+      select paid_at, ${bookingLife.stateIn('owesRefund')} as owes, ${isStanding} as stands,
+        ${bookingLife.stateIn('isRefunded')} as is_refunded,
+        exists (
+          select from refunds join payments on payments.id = refunds.payment_id
+          where payments.payable_id = bookings.id and ${isFailing}
+        ) as failing
+      from bookings
+      where occurrence_id = ${id} and (outcome = 'event_cancelled' or ${isStanding}) and ${isOurs}
+    ) as each`.execute(db);
+  return rows[0] ?? { refunded: 0, pending: 0, failed: 0, free: 0, left: 0 };
+}
+
+/** Calls a date off, once; the sweep ends its bookings, whatever happens to the process that took this call. */
+export async function callOff(
+  { clock }: BookingDeps,
+  trx: Trx,
+  { occurrenceId, staffId, reason = '' }: { occurrenceId: string; staffId: string; reason: string | undefined },
+): Promise<void> {
+  const found = await trx
+    .updateTable('occurrences')
+    .set({ cancelled: true })
+    .where('id', '=', occurrenceId)
+    .executeTakeFirst();
+  if (found.numUpdatedRows === 0n) throw new Problem(404, 'not_found');
+  await trx
+    .insertInto('called_off')
+    .values({ occurrence_id: occurrenceId, user_id: staffId, note: reason.trim() || null, at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { CancelForm, RefundForm, RenameForm, TicketsForm } from './change-forms.tsx';
+import { type DeskBooking, type DeskTicket, useChangeBooking } from './desk-bookings.queries.ts';
+
+const forms = [
+  { event: 'tickets.cancel', key: 'changes.tickets' },
+  { event: 'refund.part', key: 'changes.refund' },
+  { event: 'booking.cancel', key: 'changes.cancel' },
+] as const;
+
+/** The tickets, and what the chart allows now, as buttons. */
+export function BookingChanges({ booking }: { booking: DeskBooking }) {
+  const { t } = useTranslation(['deskBookings', 'desk', 'common']);
+  // What is being filled in: one of the changes, or by its id another name for a ticket.
+  const [opened, setOpened] = useState<string>();
+  const changing = useChangeBooking(booking);
+  const close = () => setOpened(undefined);
+  const form = { booking, change: changing.mutateAsync, onClose: close };
+  const can = (event: DeskBooking['events'][number]) => booking.events.includes(event);
+  const possible = forms.filter(({ event }) => can(event));
+  return (
+    <>
+      <LiveRegion text={changing.isSuccess ? t('done') : ''} />
+      <section className={stack.s}>
+        <h2>{t('tickets')}</h2>
+        <ul className={styles.entries}>
+          {booking.tickets.map((ticket) =>
+            opened === ticket.id && can('attendees.rename') ? (
+              <li key={ticket.id} className={styles.entryForm}>
+                <RenameForm {...form} ticket={ticket} />
+              </li>
+            ) : (
+              <Ticket
+                key={ticket.id}
+                ticket={ticket}
+                onRename={can('attendees.rename') && !ticket.is_cancelled ? () => setOpened(ticket.id) : undefined}
+              />
+            ),
+          )}
+        </ul>
+      </section>
+      {changing.error !== null && opened === undefined && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(changing.error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      {opened === 'tickets.cancel' && can(opened) && <TicketsForm {...form} />}
+      {opened === 'refund.part' && can(opened) && <RefundForm {...form} />}
+      {opened === 'booking.cancel' && can(opened) && <CancelForm {...form} />}
+      {!possible.some(({ event }) => event === opened) && (
+        <div className={styles.ways}>
+          {can('tickets.resend') && (
+            <Button
+              variant="line"
+              busy={changing.isPending ? t('desk:saving') : undefined}
+              onClick={() => changing.mutate({ event: 'tickets.resend' })}
+            >
+              {t('changes.resend')}
+            </Button>
+          )}
+          {possible.map(({ event, key }) => (
+            <Button key={event} variant="line" onClick={() => setOpened(event)}>
+              {t(key)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Ticket({ ticket, onRename }: { ticket: DeskTicket; onRename: (() => void) | undefined }) {
+  const { t } = useTranslation('deskBookings');
+  const { ticket_name, seat, first_name, last_name, email, amount, code, is_cancelled } = ticket;
+  const name = [first_name, last_name].filter(Boolean).join(' ') || t('nobody');
+  return (
+    <li className={styles.entry}>
+      <span>
+        <strong>{name}</strong>
+        {email !== null && <span className={styles.detail}> {email}</span>}
+      </span>
+      <span className={styles.detail}>
+        {[seat ?? ticket_name, amount.formatted].join(', ')}
+        {is_cancelled && <>, {t('isCancelled')}</>}
+        {code !== null && !is_cancelled && (
+          <>
+            <br />
+            <span className={styles.secret}>{code}</span>
+          </>
+        )}
+      </span>
+      {onRename && (
+        <Button variant="quiet" onClick={onRename}>
+          <span>
+            {t('changes.rename')}
+            <VisuallyHidden>
+              , {name}, {seat ?? ticket_name}
+            </VisuallyHidden>
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}

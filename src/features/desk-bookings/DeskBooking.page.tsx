@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { BookingChanges } from './BookingChanges.tsx';
+import { bookingQuery, type DeskBooking } from './desk-bookings.queries.ts';
+import { toneOf } from './booking-tones.ts';
+
+function BookingRoom() {
+  const { booking = '' } = useParams();
+  const query = useQuery(bookingQuery(booking));
+  return <Loaded query={query}>{(data) => <Case booking={data} />}</Loaded>;
+}
+
+function Case({ booking }: { booking: DeskBooking }) {
+  const { t } = useTranslation(['deskBookings', 'desk']);
+  const moment = useMomentWords();
+  const { long, time } = moment(booking.starts_at);
+  return (
+    <div className={styles.page}>
+      <CaseHead
+        back={{ href: deskPaths.bookings(), label: t('title') }}
+        title={booking.reference}
+        badge={<Badge tone={toneOf(booking.state)}>{t(`states.${booking.state}`)}</Badge>}
+      />
+      <SummaryList
+        answers={[
+          { label: t('buyer'), value: booking.name },
+          { label: t('desk:email'), value: booking.email },
+          { label: t('event'), value: <a href={deskPaths.date(booking.occurrence_id)}>{booking.event}</a> },
+          { label: t('when'), value: `${long}, ${time}` },
+        ]}
+      />
+      <Money booking={booking} />
+      <BookingChanges booking={booking} />
+      <History
+        passages={booking.history}
+        words={{
+          'choice.change': t('history.chosen'),
+          'attendees.rename': t('history.renamed'),
+          'hold.extend': t('history.extended'),
+          'hold.lapse': t('history.lapsed'),
+          'payment.open': t('history.opened'),
+          'payment.decline': t('history.declined'),
+          'payment.end': t('history.ended'),
+          'payment.receive': t('history.paid'),
+          'booking.cancel': t('history.cancelled'),
+          'tickets.cancel': t('history.ticketsCancelled'),
+          'tickets.resend': t('history.resent'),
+          'refund.part': t('history.refunded'),
+          'refund.confirm': t('history.back'),
+        }}
+      />
+    </div>
+  );
+}
+
+const refundTones: Record<DeskBooking['refunds'][number]['state'], BadgeTone> = {
+  pending: 'busy',
+  failed: 'stop',
+  succeeded: 'ok',
+};
+
+/** What came in and what goes back, each as the provider says it. */
+function Money({ booking: { payments, refunds } }: { booking: DeskBooking }) {
+  const { t } = useTranslation('deskBookings');
+  const moment = useMomentWords();
+  const when = (at: string) => `${moment(at).short}, ${moment(at).time}`;
+  return (
+    <section className={stack.s}>
+      <h2>{t('money')}</h2>
+      {payments.length === 0 && <p>{t('noPayment')}</p>}
+      <ul className={styles.entries}>
+        {payments.map(({ id, state, amount, received, created_at }) => (
+          <li key={id} className={styles.entry}>
+            <strong>{(received ?? amount).formatted}</strong>
+            <span className={styles.detail}>{when(created_at)}</span>
+            <span>{t(`payments.${state}`)}</span>
+          </li>
+        ))}
+        {refunds.map(({ id, state, amount, created_at }) => (
+          <li key={id} className={styles.entry}>
+            <strong>{t('refund', { sum: amount.formatted })}</strong>
+            <span className={styles.detail}>{when(created_at)}</span>
+            <span>
+              <Badge tone={refundTones[state]}>{t(`refunds.${state}`)}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One booking: facts, money, tickets, what can be done and what was done: /desk/bookings/:booking */
+export default function DeskBookingPage() {
+  return (
+    <DeskRoom>
+      <BookingRoom />
+    </DeskRoom>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { ExportButton } from '../../kit/desk/ExportButton.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { dateQuery, type DeskOccurrence, fetchBookingTable, useCallOff } from './desk-bookings.queries.ts';
+
+function DateRoom() {
+  const { occurrence = '' } = useParams();
+  const query = useQuery(dateQuery(occurrence));
+  return <Loaded query={query}>{(data) => <Case date={data} />}</Loaded>;
+}
+
+function Case({ date }: { date: DeskOccurrence }) {
+  const { t } = useTranslation('deskBookings');
+  const { long, time } = useMomentWords()(date.starts_at);
+  const { standing } = date;
+  return (
+    <div className={styles.page}>
+      <CaseHead
+        back={{ href: deskPaths.dates(), label: t('dates.title') }}
+        title={date.event}
+        badge={date.is_cancelled && <Badge tone="stop">{t('dates.off')}</Badge>}
+      />
+      <SummaryList
+        answers={[
+          { label: t('when'), value: `${long}, ${time}` },
+          { label: t('dates.sold'), value: t('dates.bookings', { count: standing.bookings }) },
+          { label: t('tickets'), value: standing.tickets },
+          { label: t('dates.money'), value: standing.amount.formatted },
+        ]}
+      />
+      <div className={styles.ways}>
+        <LinkButton href={deskPaths.bookings({ occurrence: date.id })} variant="line">
+          {t('dates.all')}
+        </LinkButton>
+        <ExportButton label={t('dates.export')} fileName="bookings.csv" fetchTable={() => fetchBookingTable(date.id)} />
+      </div>
+      {date.is_cancelled ? <Progress date={date} /> : <CallingOff date={date} />}
+    </div>
+  );
+}
+
+/** How it goes with the bookings of a date that is called off; read again until nothing is left to do. */
+function Progress({ date: { called_off, progress } }: { date: DeskOccurrence }) {
+  const { t } = useTranslation('deskBookings');
+  const moment = useMomentWords();
+  const isDone = progress.left + progress.pending + progress.failed === 0;
+  const who = called_off && {
+    name: called_off.by ?? t('somebody'),
+    date: moment(called_off.at).short,
+    time: moment(called_off.at).time,
+  };
+  return (
+    <section className={stack.m}>
+      <h2>{t('progress.title')}</h2>
+      {who && <p>{t('progress.by', who)}</p>}
+      {called_off?.reason && <p>{called_off.reason}</p>}
+      <LiveRegion text={isDone ? t('progress.done') : ''} />
+      <Banner tone={progress.failed > 0 ? 'bad' : isDone ? 'ok' : 'info'}>
+        <p>{t(progress.failed > 0 ? 'progress.failing' : isDone ? 'progress.done' : 'progress.going')}</p>
+      </Banner>
+      <SummaryList
+        answers={[
+          { label: t('progress.left'), value: progress.left },
+          { label: t('progress.pending'), value: progress.pending },
+          { label: t('progress.failed'), value: progress.failed },
+          { label: t('progress.refunded'), value: progress.refunded },
+          { label: t('progress.free'), value: progress.free },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Shows whom it would reach and how much would go back, before the date is called off. */
+function CallingOff({ date }: { date: DeskOccurrence }) {
+  const { t } = useTranslation(['deskBookings', 'desk']);
+  const [isOpen, setIsOpen] = useState(false);
+  const { mutateAsync } = useCallOff(date.id);
+  const form = useForm({
+    id: `desk-call-off-${date.id}`,
+    fields: { reason: { label: t('reason'), rules: [] } },
+    onSubmit: ({ reason }) => mutateAsync(reason),
+  });
+  const { bookings, people, tickets, holds, amount } = date.standing;
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="line" onClick={() => setIsOpen(true)}>
+          {t('callOff.open')}
+        </Button>
+      </div>
+    );
+  return (
+    <section className={stack.m}>
+      <h2>{t('callOff.title')}</h2>
+      <p>{t('callOff.people', { count: people })}</p>
+      <SummaryList
+        answers={[
+          { label: t('dates.sold'), value: t('dates.bookings', { count: bookings }) },
+          { label: t('tickets'), value: tickets },
+          { label: t('callOff.holds'), value: holds },
+          { label: t('callOff.amount'), value: amount.formatted },
+        ]}
+      />
+      <Form
+        form={form}
+        submit={t('callOff.confirm')}
+        variant="danger"
+        ways={
+          <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            {t('desk:cancel')}
+          </Button>
+        }
+      >
+        <TextArea {...form.field('reason')} hint={t('callOff.reasonHint')} rows={3} maxLength={500} />
+      </Form>
+    </section>
+  );
+}
+
+/** A date: who has booked, calling it off and how that goes: /desk/bookings/dates/:occurrence */
+export default function DeskDatePage() {
+  return (
+    <DeskRoom>
+      <DateRoom />
+    </DeskRoom>
+  );
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
+import type { BookingFilter } from '../../kit/desk/desk-paths.ts';
+
+export type DeskBooking = components['schemas']['DeskBooking'];
+export type DeskTicket = components['schemas']['DeskTicket'];
+export type DeskOccurrence = components['schemas']['DeskOccurrence'];
+export type BookingChange = Omit<components['schemas']['DeskBookingChange'], 'version'>;
+
+const nothing = { page: 1, limit: 12, pages: 0, total: 0 };
+
+/** One page of bookings; without a filter, those whose refund fails. */
+export const bookingsQuery = (filter: BookingFilter) =>
+  queryOptions({
+    queryKey: ['desk', 'bookings', filter],
+    queryFn: async ({ signal }) => {
+      const { search, occurrence, page } = filter;
+      const query = { ...(search && { search }), ...(occurrence && { occurrence }), ...(page && { page }) };
+      const { data } = await api.GET('/desk/bookings', { params: { query }, signal });
+      return { items: data?.data ?? [], meta: data?.meta ?? nothing };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const bookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'booking', id],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/bookings/{booking}', { params: { path: { booking: id } }, signal })),
+  });
+
+/** Changes the booking as it was seen; one that was changed meanwhile is read again. */
+export function useChangeBooking({ id, version }: Pick<DeskBooking, 'id' | 'version'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: BookingChange) =>
+      dataOf(
+        await api.POST('/desk/bookings/{booking}', {
+          params: { path: { booking: id } },
+          body: { ...change, version },
+        }),
+      ),
+    onSuccess: (booking) => {
+      queries.setQueryData(bookingQuery(id).queryKey, booking);
+      void queries.invalidateQueries({ queryKey: ['desk', 'bookings'] });
+    },
+    onError: () => queries.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
+  });
+}
+
+export type ChangeBooking = ReturnType<typeof useChangeBooking>;
+
+/** One page of dates. */
+export const datesQuery = (page: number | undefined) =>
+  queryOptions({
+    queryKey: ['desk', 'dates', page],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET('/desk/occurrences', { params: { query: { ...(page && { page }) } }, signal });
+      return { items: data?.data ?? [], meta: data?.meta ?? nothing };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** How often the progress of a date that is called off is asked after. */
+const progressMs = 3000;
+
+const isUnderWay = ({ is_cancelled, progress }: DeskOccurrence): boolean =>
+  is_cancelled && progress.left + progress.pending + progress.failed > 0;
+
+export const dateQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'date', id],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/occurrences/{occurrence}', { params: { path: { occurrence: id } }, signal })),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data) ? progressMs : false),
+  });
+
+export function useCallOff(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (reason: string) =>
+      dataOf(
+        await api.POST('/desk/occurrences/{occurrence}', { params: { path: { occurrence: id } }, body: { reason } }),
+      ),
+    onSuccess: (date) => queries.setQueryData(dateQuery(id).queryKey, date),
+  });
+}
+
+/** The bookings of a date as a table. */
+export const fetchBookingTable = async (id: string): Promise<Blob> =>
+  blobOf(
+    await api.GET('/desk/occurrences/{occurrence}/bookings', {
+      params: { path: { occurrence: id } },
+      headers: { accept: 'text/csv' },
+      parseAs: 'blob',
+    }),
+  );

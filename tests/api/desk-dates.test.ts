@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import { describe, expect, it } from 'vitest';
+import { nthMailTo } from '../support/mailbox.ts';
+import { socketOf } from '../support/socket.ts';
+import { stageStaff } from '../support/staff.ts';
+import { useDeskBookings } from '../support/use-desk-bookings.ts';
+import type { Sale } from '../support/use-sales.ts';
+
+const { urls, dataDir, db, staff, startSale, untilState, mailsOf, sweep, buy, change, emailOf } = useDeskBookings();
+
+describe('a date at the desk', () => {
+  const read = async ({ show }: Sale) =>
+    (await staff().GET('/desk/occurrences/{occurrence}', { params: { path: { occurrence: show.occurrenceId } } })).data
+      ?.data;
+  const callOff = ({ show }: Sale, reason?: string) =>
+    staff().POST('/desk/occurrences/{occurrence}', {
+      params: { path: { occurrence: show.occurrenceId } },
+      body: { ...(reason !== undefined && { reason }) },
+    });
+
+  it('says whom calling it off reaches and how much goes back, and then how that went', async () => {
+    const paid = await buy();
+    const other = await buy({}, paid.show);
+    await change(other, { event: 'refund.part', amount: 500 });
+    await startSale({}, paid.show);
+    expect(await read(paid)).toMatchObject({
+      is_cancelled: false,
+      called_off: null,
+      standing: { bookings: 2, people: 2, tickets: 4, holds: 2, amount: { amount: 3500 } },
+    });
+    const dates = await staff().GET('/desk/occurrences', { params: { query: { limit: 50 } } });
+    expect(dates.response.status).toBe(200);
+
+    const reason = 'L-artist marid.';
+    const answers = await Promise.all([callOff(paid, reason), callOff(paid, reason)]);
+    expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
+    expect(await read(paid)).toMatchObject({ is_cancelled: true, called_off: { by: 'Ħarries Żerafa', reason } });
+    await Promise.all([sweep(urls[0]), sweep(urls[1])]);
+    await sweep();
+    await Promise.all([paid, other].map((sale) => untilState(sale, 'refunded')));
+    expect(await read(paid)).toMatchObject({
+      standing: { bookings: 0, tickets: 0, holds: 0, amount: { amount: 0 } },
+      progress: { refunded: 2, pending: 0, failed: 0, free: 0, left: 0 },
+    });
+    // The tickets, the news and the refund; the other one's part of the money before that.
+    await expect.poll(() => mailsOf(paid)).toHaveLength(3);
+    await expect.poll(() => mailsOf(other)).toHaveLength(4);
+    const news = await nthMailTo(dataDir, await emailOf(paid), 2);
+    expect([news.subject, news.text]).toEqual([
+      expect.stringContaining('is cancelled'),
+      expect.stringContaining(reason),
+    ]);
+    const again = await paid.client.POST('/bookings', {
+      body: { occurrence_id: paid.show.occurrenceId, attendees: [{ ticket_id: paid.show.kinds.student }] },
+    });
+    expect(again.error?.code).toBe('event_cancelled');
+  });
+
+  it('is not found by a wrong id', async () => {
+    const path = { occurrence: randomUUID() };
+    for (const { response } of [
+      await staff().GET('/desk/occurrences/{occurrence}', { params: { path } }),
+      await staff().POST('/desk/occurrences/{occurrence}', { params: { path }, body: {} }),
+      await staff().GET('/desk/occurrences/{occurrence}/bookings', { params: { path } }),
+    ])
+      expect(response.status).toBe(404);
+  });
+
+  it('is exported without a formula or a broken row, whatever is in 500 names, and the export is noted (Q4)', async () => {
+    const sale = await buy();
+    const userId = (
+      await db.selectFrom('bookings').select('user_id').where('id', '=', sale.booking.id).executeTakeFirstOrThrow()
+    ).user_id;
+    const begins = ['=', '+', '-', '@', '\t=', '\r=', ' =', '＝', '\n=', '"='];
+    const middles = ['1+1', 'cmd|calc', 'HYPERLINK("x")', '"', '""', ',', ';', '\n', '\r\n', "'"];
+    const ends = ['', '"', ',', "'", '\n'];
+    const strings = begins.flatMap((begin) =>
+      middles.flatMap((middle) => ends.map((end) => `${begin}${middle}${end}`)),
+    );
+    expect(strings).toHaveLength(500);
+    const now = new Date();
+    await db
+      .insertInto('bookings')
+      .values(
+        strings.map((_, at) => ({
+          reference: `Q4-${sale.show.slug.slice(-12)}-${at}`,
+          user_id: userId,
+          occurrence_id: sale.show.occurrenceId,
+          locale: 'en' as const,
+          state: 'cancelled' as const,
+          outcome: null,
+          expires_at: null,
+          created_at: now,
+          paid_at: null,
+          changed_at: now,
+        })),
+      )
+      .execute();
+    const rows = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('reference', 'like', `Q4-${sale.show.slug.slice(-12)}-%`)
+      .orderBy('reference')
+      .execute();
+    await db
+      .insertInto('attendees')
+      .values(
+        rows.map(({ id }, at) => ({
+          booking_id: id,
+          occurrence_id: sale.show.occurrenceId,
+          position: 0,
+          kind_id: sale.show.kinds.student,
+          amount: 0,
+          first_name: strings[at] ?? '',
+          last_name: strings[at] ?? '',
+          email: null,
+          seat_index: null,
+          live: true,
+          code: null,
+        })),
+      )
+      .execute();
+    const { data } = await staff().GET('/desk/occurrences/{occurrence}/bookings', {
+      params: { path: { occurrence: sale.show.occurrenceId } },
+      parseAs: 'text',
+    });
+    const table = cellsOf(String(data).slice(1));
+    expect(table).toHaveLength(502);
+    expect(table.filter((row) => row.length !== 9)).toEqual([]);
+    expect(table.flat().filter((cell) => /^\s*[=+\-@＝]/.test(cell))).toEqual([]);
+    expect(table.at(1)?.slice(6, 8)).toEqual(['20.00', '0.00']);
+    const seen = (await sale.client.GET('/auth/export')).data?.data['seen_by_staff'] as { what: string }[];
+    expect(seen.map(({ what }) => what)).toEqual(['bookings export']);
+  });
+});
+
+/** The cells of a table as RFC 4180 reads it. */
+function cellsOf(text: string): string[][] {
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(cell)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  expect(rows.pop()).toEqual([]);
+  return rows;
+}
+
+describe('a job that was given up', () => {
+  it('is done again from the list, once, however many press', async () => {
+    const sale = await buy();
+    await expect.poll(() => mailsOf(sale)).toHaveLength(1);
+    const boss = new PgBoss({ ...socketOf(dataDir), schedule: false, supervise: false });
+    boss.on('error', () => undefined);
+    await boss.start();
+    const bookingId = randomUUID();
+    const id = (await boss.send('booking-mail', { bookingId, kind: 'tickets' }, { retryLimit: 0 })) ?? '';
+    await boss.stop();
+    const { client } = await stageStaff(db, urls[0], 'admin');
+    const listed = async () => (await client.GET('/desk/stuck')).data?.data.find((each) => each.id === id);
+    await expect.poll(listed).toMatchObject({ what: 'job booking-mail', is_given_up: true, next_try_at: null });
+    // As if what it lacked had come back.
+    await db
+      .updateTable('stuck')
+      .set({ data: JSON.stringify({ bookingId: sale.booking.id, kind: 'tickets', revision: randomUUID() }) })
+      .where('id', '=', id)
+      .execute();
+    const press = () => client.POST('/desk/stuck', { body: { what: 'job booking-mail', id } });
+    const pressed = await Promise.all([press(), press()]);
+    expect(new Set(pressed.map(({ response }) => response.status))).toEqual(new Set([204, 404]));
+    await expect.poll(() => mailsOf(sale)).toHaveLength(2);
+    expect(await listed()).toBeUndefined();
+  });
+});
