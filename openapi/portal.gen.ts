@@ -2127,6 +2127,339 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carpool/search-passengers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find passengers
+         * @description Only those who agreed to be found and hold a valid permit, by the beginnings of their names (three letters at least) or the exact number of their student card. Drivers with a valid permit alone may ask, and are shown fifty people within thirty days.
+         */
+        get: operations["searchPassengers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/people/{person}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of somebody found or in the same car */
+        get: operations["getPassengerPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The drawing of the car park
+         * @description In the format of seat plans; a space is a seat.
+         */
+        get: operations["getCarParkPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/available-parking/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The free spaces of a date */
+        post: operations["listAvailableParking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/upcoming-available-parking/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dates that can be booked */
+        get: operations["listUpcomingParking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a space for a shared ride
+         * @description For drivers with a valid permit who accepted the rules. A person sits in at most one car a day, and a space has at most one car. The passengers are asked by mail.
+         */
+        post: operations["bookCarpool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of shared rides */
+        get: operations["getCarpoolMessage"];
+        /**
+         * Accept the rules
+         * @description Once for all bookings.
+         */
+        put: operations["acceptCarpoolMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I agreed to about shared rides */
+        get: operations["getCarpoolSettings"];
+        /** Agree to be found by drivers, or take that back */
+        put: operations["changeCarpoolSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My shared rides
+         * @description As the driver and as a passenger.
+         */
+        get: operations["listCarpools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/bookings/{carpoolId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my shared rides */
+        get: operations["getCarpool"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a booking
+         * @description The driver alone may; the passengers are told by mail.
+         */
+        delete: operations["cancelCarpool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/bookings/{carpoolId}/passengers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add passengers
+         * @description Until bookings for the date close.
+         */
+        post: operations["addPassengers"];
+        /**
+         * Remove passengers
+         * @description They are told by mail. Without any passenger the booking lapses when bookings for the date close.
+         */
+        delete: operations["removePassengers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/bookings/{carpoolId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that I come along, decline, or leave
+         * @description Leaving tells the driver by mail.
+         */
+        put: operations["answerCarpool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carpool/bookings/{carpoolId}/ical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A shared ride as a calendar file */
+        get: operations["getCarpoolIcal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/carpool/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dates of the car park */
+        get: operations["listCarpoolDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/carpool/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cars of a date
+         * @description That it was opened is noted.
+         */
+        get: operations["getCarpoolDay"];
+        /**
+         * Close spaces of a date, or open them again
+         * @description Bookings of a space that is closed end; everybody in those cars is told by mail.
+         */
+        put: operations["closeCarpoolSpaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/carpool/days/{date}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cars of a date as a table
+         * @description No text in it is ever a formula for a spreadsheet.
+         */
+        get: operations["exportCarpools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/carpool/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a car in
+         * @description From the first pass of a day that is read, spaces not entered in time are free again.
+         */
+        post: operations["scanCarpoolPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/banner": {
         parameters: {
             query?: never;
@@ -4682,6 +5015,240 @@ export interface components {
              * @enum {string}
              */
             state: "not_open" | "open" | "in_review";
+        };
+        /** @description Somebody who agreed to be found and holds a valid permit. */
+        FoundPassenger: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            user_id: string;
+            /** @description The first name. */
+            first_name: string;
+            /** @description The first letter of the last name. */
+            initial: string;
+            /** @description Path of the picture below /api; null when there is none. */
+            picture: string | null;
+        };
+        /** @description The date to park on. */
+        ParkingWish: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+        };
+        /** @description The spaces of one date. */
+        Parking: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description The spaces that nobody has, by the names that the plan gives them. */
+            free: string[];
+        };
+        /** @description A date on which the car park has spaces for shared rides. */
+        ParkingDate: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Spaces that nobody has. */
+            free: number;
+            /** @description Spaces that are open on that day. */
+            total: number;
+            /**
+             * Format: date-time
+             * @description Bookings close at this moment.
+             */
+            book_before: string;
+            /**
+             * Format: date-time
+             * @description The car has to be on campus before this moment.
+             */
+            enter_before: string;
+        };
+        /** @description Who comes along. */
+        PassengerIds: string[];
+        /** @description What is booked. */
+        CarpoolWish: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description The space. */
+            space: string;
+            passengers: components["schemas"]["PassengerIds"];
+        };
+        /**
+         * @description How a booking stands.
+         * @enum {string}
+         */
+        CarpoolState: "booked" | "needs_passenger" | "entered" | "released" | "lapsed" | "cancelled";
+        /** @description A parking space. */
+        CarpoolSpace: {
+            /** @description The name that the plan gives it. */
+            id: string;
+            /** @description Its row. */
+            row: string;
+            /** @description Its number in the row. */
+            number: string;
+        };
+        /** @description Somebody in the car. */
+        CarpoolRider: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            user_id: string;
+            /** @description The first name. */
+            first_name: string;
+            /** @description The first letter of the last name. */
+            initial: string;
+            /** @description Path of the picture below /api; null when there is none. */
+            picture: string | null;
+            /** @description The driver. */
+            is_driver: boolean;
+            /** @description The caller, who is shown as 'You'. */
+            is_you: boolean;
+            /** @description Has said so; whoever has not said anything may still decline. */
+            comes: boolean;
+        };
+        /** @description The driver's pass for the barrier. */
+        CarpoolPass: {
+            /** @description The code. */
+            code: string;
+            /** @description The code as the path of an SVG. */
+            qr: string;
+            /** @description Units on each side of the SVG. */
+            qr_size: number;
+        };
+        /** @description A shared ride with a space on campus. */
+        Carpool: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            state: components["schemas"]["CarpoolState"];
+            space: components["schemas"]["CarpoolSpace"];
+            /** @description The driver first. */
+            riders: components["schemas"]["CarpoolRider"][];
+            /** @description The caller drives. */
+            is_driver: boolean;
+            /** @description The day is not over, and neither is the booking. */
+            is_upcoming: boolean;
+            /** @description The caller may add passengers. */
+            can_change: boolean;
+            /** @description The caller may cancel the booking or remove passengers. */
+            can_cancel: boolean;
+            /** @description The caller may say whether they come, or that they do not after all. */
+            can_answer: boolean;
+            /**
+             * Format: date-time
+             * @description Until then passengers can be added.
+             */
+            book_before: string;
+            /**
+             * Format: date-time
+             * @description The car has to be on campus before this moment.
+             */
+            enter_before: string;
+            /** @description The driver's while the booking counts; null otherwise. */
+            pass: components["schemas"]["CarpoolPass"] | null;
+        };
+        /** @description The rules, which everybody accepts once before the first booking. */
+        CarpoolMessage: {
+            message: components["schemas"]["Blocks"];
+            /** @description The caller has accepted them. */
+            accepted: boolean;
+            /** @description So many fit into a car beside the driver. */
+            most_passengers: number;
+        };
+        /** @description The choices of a person about shared rides. */
+        CarpoolSettings: {
+            /** @description Drivers may find me by my name or card number. Off at first. */
+            findable: boolean;
+        };
+        /** @description Who is added or removed. */
+        PassengerChange: {
+            passengers: components["schemas"]["PassengerIds"];
+        };
+        /** @description A passenger's word. */
+        CarpoolAnswer: {
+            /** @description False declines, or leaves the ride. */
+            comes: boolean;
+        };
+        /** @description A date, as the desk sees it. */
+        CarpoolDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Spaces that nobody has. */
+            free: number;
+            /** @description Cars that have a space. */
+            booked: number;
+            /** @description Spaces that were closed. */
+            closed: number;
+        };
+        /** @description A car on the guard's list. */
+        CarpoolCar: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             */
+            id: string;
+            state: components["schemas"]["CarpoolState"];
+            space: components["schemas"]["CarpoolSpace"];
+            /** @description The driver's name. */
+            driver: string;
+            /** @description As the driver's permit has it. */
+            number_plate: string | null;
+            /** @description Their names. */
+            passengers: string[];
+            /**
+             * Format: date-time
+             * @description When the guard let it in.
+             */
+            entered_at: string | null;
+        };
+        /** @description A date with its cars. */
+        CarpoolDayCase: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description All spaces of the car park. */
+            spaces: components["schemas"]["CarpoolSpace"][];
+            /** @description The spaces that were closed. */
+            closed: string[];
+            /** @description Why they were closed. */
+            note: string | null;
+            /** @description The cars, by space. */
+            cars: components["schemas"]["CarpoolCar"][];
+        };
+        /** @description The spaces that are closed on a date from now on. */
+        CarpoolClosure: {
+            /** @description All spaces for the whole date, none to open it again. */
+            closed: string[];
+            /** @description Why; those whose booking ends are told. */
+            note: string | null;
+        };
+        /** @description A pass at the barrier. */
+        CarpoolScan: {
+            /** @description What the QR code holds. */
+            code: string;
         };
         /** @description The union's banner. */
         Banner: {
@@ -9263,6 +9830,744 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    searchPassengers: {
+        parameters: {
+            query: {
+                /** @description Letters of the name or a card number. */
+                search: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most eight, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundPassenger"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPassengerPicture: {
+        parameters: {
+            query?: {
+                /** @description Changes with the picture. */
+                v?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The person. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCarParkPlan: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SeatPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listAvailableParking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParkingWish"];
+            };
+        };
+        responses: {
+            /** @description The spaces; none where the date has none or cannot be booked any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Parking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    listUpcomingParking: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates, soonest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ParkingDate"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    bookCarpool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarpoolWish"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Carpool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getCarpoolMessage: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarpoolMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    acceptCarpoolMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarpoolMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getCarpoolSettings: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarpoolSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    changeCarpoolSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarpoolSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarpoolSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCarpools: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most a hundred, the latest date first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Carpool"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCarpool: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The booking. */
+                carpoolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ride. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Carpool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelCarpool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                carpoolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Carpool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addPassengers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                carpoolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassengerChange"];
+            };
+        };
+        responses: {
+            /** @description The booking as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Carpool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removePassengers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                carpoolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassengerChange"];
+            };
+        };
+        responses: {
+            /** @description The booking as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Carpool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    answerCarpool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                carpoolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarpoolAnswer"];
+            };
+        };
+        responses: {
+            /** @description The ride as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Carpool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getCarpoolIcal: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The booking. */
+                carpoolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCarpoolDays: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today and the dates that can be booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarpoolDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCarpoolDay: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The day. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guard's list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarpoolDayCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    closeCarpoolSpaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The day. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarpoolClosure"];
+            };
+        };
+        responses: {
+            /** @description The date as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarpoolDayCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportCarpools: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The day. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    scanCarpoolPass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarpoolScan"];
+            };
+        };
+        responses: {
+            /** @description The car. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarpoolCar"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getBanner: {

@@ -2,6 +2,7 @@ import { accountFeature } from './features/account/feature.ts';
 import { advertFeature } from './features/adverts/feature.ts';
 import { bookingFeature } from './features/bookings/feature.ts';
 import { careerFeature } from './features/careers/feature.ts';
+import { carpoolFeature } from './features/carpool/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { deskFeature } from './features/desk/feature.ts';
 import { eventFeature } from './features/events/feature.ts';
@@ -30,6 +31,7 @@ export const features: readonly PlugIn[] = [
   bookingFeature,
   purchaseFeature,
   togaFeature,
+  carpoolFeature,
   paymentFeature,
   accountFeature,
   newsFeature,

@@ -31,6 +31,8 @@ it('every write of the contract takes an Idempotency-Key', () => {
     'createIcal',
     // A code is taken once.
     'giveSecondFactor',
+    // It only reads.
+    'listAvailableParking',
     // A session ends once.
     'logout',
     // What is asked for twice is tried once more.

@@ -81,6 +81,11 @@ describe('roles (B6, Q1)', () => {
       getDeskOccurrence: 'admin events',
       callOff: 'admin events',
       exportBookings: 'admin events',
+      listCarpoolDays: 'admin services',
+      getCarpoolDay: 'admin services',
+      closeCarpoolSpaces: 'admin services',
+      scanCarpoolPass: 'admin services',
+      exportCarpools: 'admin services',
     });
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { operations } from '../../openapi/portal.gen.ts';
 import { answers, PASSWORD } from './accounts.ts';
 import type { Owner } from './actors.ts';
+import { carpoolCases } from './carpool-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
 export type OperationId = keyof operations;
@@ -189,6 +190,8 @@ export const cases: Record<OperationId, Case> = {
   saveContactDetails: { send: () => ({ body: answers.contact }), ...all(409) },
   saveAcademicDetails: { send: () => ({ body: answers.academic }), ...all(409), organisation: 403 },
   skipRegistrationStep: { send: () => ({ body: { step: 'PARKING' } }), ...all(409), organisation: 403 },
+
+  ...carpoolCases,
 
   getCardOpeningDates: { send: nothing, everyone: 200 },
   listCardDeals: { send: nothing, everyone: 200 },

@@ -84,6 +84,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const friendsBooking = await beBooked(db, portal, person.email);
   await db.insertInto('skipped_steps').values({ user_id: person.id, step: 'SOLIDARITY_FUND' }).execute();
   await holdToga(db, person.client, `BSc ${mark}`);
+  await share(db, person);
   const onPaper = await buyProducts(portal, person, mark);
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
@@ -134,6 +135,30 @@ async function keepFiles(db: Database, { urls }: Portal, { id, token }: Person, 
 export async function namesOfFiles(dataDir: string): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** A ride that is over, by rows: what was mailed of it is its passengers'. */
+async function share(db: Database, { id: user_id }: Person): Promise<void> {
+  const [day, then] = ['2020-01-06', new Date(0)];
+  await db.insertInto('carpool_people').values({ user_id, findable: true, accepted_at: then }).execute();
+  const { id } = await db
+    .insertInto('carpools')
+    .values({
+      user_id,
+      day,
+      space: randomUUID(),
+      state: 'entered',
+      code: randomUUID(),
+      entered_at: then,
+      created_at: then,
+      changed_at: then,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('carpool_riders')
+    .values({ carpool_id: id, day, user_id, is_driver: true, comes: true })
+    .execute();
 }
 
 /** A booking that was let go. */

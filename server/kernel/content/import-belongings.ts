@@ -5,10 +5,20 @@ import { cardLife, paymentLife, permitLife, purchaseLife } from '../lifecycle/li
 import type { ImportRun } from './import-run.ts';
 import type { Person } from './types.ts';
 
-/** Gives a demo account the student card and the parking permit that it comes with. What it has already stays as it is. */
-export async function giveBelongings(run: ImportRun, userId: string, { card, permit }: Person): Promise<void> {
+/** Gives a demo account the student card, the parking permit and the choices that it comes with. What it has already stays as it is. */
+export async function giveBelongings(
+  run: ImportRun,
+  userId: string,
+  { card, permit, findable }: Person,
+): Promise<void> {
   const { db, now, union } = run;
   const year = yearOnSale(union, dayOf(now, union));
+  if (findable === true)
+    await db
+      .insertInto('carpool_people')
+      .values({ user_id: userId, findable, accepted_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   if (card !== undefined) {
     const purchase_id = await payFor(run, userId, 'student_card', year);
     if (purchase_id !== undefined)

@@ -12,7 +12,7 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /** The moment at which the zone's clocks show this date and time. */
-function fromLocal(local: string, timeZone: string): Date {
+export function fromLocal(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}:00Z`);
   const near = asUtc - offsetAt(asUtc, timeZone);
   return new Date(asUtc - offsetAt(near, timeZone));

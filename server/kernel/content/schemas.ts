@@ -76,6 +76,7 @@ const whatPeopleTell = {
   ),
   card: { type: 'string', pattern: '^\\d{4} \\d{4} \\d{4}$', description: 'a number such as 2026 4711 0042' },
   permit: record({ numberPlate: text }),
+  findable: { type: 'boolean' },
   studies: record({ entity: slug, course: slug, enrollmentType: slug, startYear: year, graduationYear: year }),
 };
 

@@ -51,6 +51,8 @@ export type Person = {
   card?: string;
   /** A parking permit of the scholastic year in which the account comes. */
   permit?: { numberPlate: string };
+  /** Drivers of shared rides find them. */
+  findable?: boolean;
   studies?: { entity: string; course: string; enrollmentType: string; startYear: number; graduationYear: number };
 };
 

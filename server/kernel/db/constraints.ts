@@ -6,6 +6,7 @@ const refusals: Record<string, ProblemCode> = {
   never_past_the_limit: 'over_the_limit',
   one_owner_per_seat: 'seats_taken',
   never_past_the_fitting: 'fitting_full',
+  one_car_a_space: 'space_taken',
 };
 
 /** Runs a statement whose constraint may refuse it, and says so as a 409 that the person understands: by the constraint, or with `own` words. */

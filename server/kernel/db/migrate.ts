@@ -18,6 +18,7 @@ import * as mailboxPlaces from './migrations/0017-mailbox-places.ts';
 import * as historyOfMoney from './migrations/0019-history-of-money.ts';
 import * as venueKinds from './migrations/0020-venue-kinds.ts';
 import * as keysOfLogins from './migrations/0021-keys-of-logins.ts';
+import * as carpools from './migrations/0022-carpools.ts';
 import * as togas from './migrations/0023-togas.ts';
 import * as calledOff from './migrations/0025-called-off.ts';
 
@@ -40,6 +41,7 @@ const migrations = {
   '0019-history-of-money': historyOfMoney,
   '0020-venue-kinds': venueKinds,
   '0021-keys-of-logins': keysOfLogins,
+  '0022-carpools': carpools,
   '0023-togas': togas,
   '0025-called-off': calledOff,
 };

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { StateValueFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { AccountTables } from './account-tables.ts';
+import type { CarpoolTables } from './carpool-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { TogaTables } from './toga-tables.ts';
@@ -240,6 +241,7 @@ type Stuck = {
 
 /** Every table of the portal, as migrations/ make them. */
 export type Schema = AccountTables &
+  CarpoolTables &
   MoneyTables &
   StaffTables &
   TogaTables & {

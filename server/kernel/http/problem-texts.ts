@@ -1,4 +1,5 @@
 import { togaProblems } from './toga-problems.ts';
+import { carpoolProblemTexts } from './carpool-problem-texts.ts';
 
 /** Every refusal of the server, in both languages. Each says what to do next. */
 export const problemTexts = {
@@ -265,6 +266,7 @@ export const problemTexts = {
     mt: 'M’hemmx biljetti qabel il-ħlas.',
   },
   ...togaProblems,
+  ...carpoolProblemTexts,
   payments_away: {
     en: 'The payment provider isn’t responding. No money was taken and your choice is saved: try again in a moment.',
     mt: 'Il-fornitur tal-ħlas mhux iwieġeb. Ma sar l-ebda ħlas, u dak li għażilt għadu miżmum: erġa’ pprova ftit ieħor.',

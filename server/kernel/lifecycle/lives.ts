@@ -1,4 +1,5 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { carpoolBookingMachine } from '../../../machines/carpool-booking/carpool-booking.machine.ts';
 import { cardMachine } from '../../../machines/card/card.machine.ts';
 import { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
 import { permitMachine } from '../../../machines/permit/permit.machine.ts';
@@ -8,6 +9,7 @@ import { createLifecycle } from './lifecycle.ts';
 
 export const bookingLife = createLifecycle('bookings', bookingMachine, { expired: 'hold_ended', paid: 'already_paid' });
 export const permitLife = createLifecycle('parking_permits', permitMachine);
+export const carpoolLife = createLifecycle('carpools', carpoolBookingMachine);
 export const cardLife = createLifecycle('student_cards', cardMachine);
 export const paymentLife = createLifecycle('payments', paymentLifeMachine);
 export const purchaseLife = createLifecycle('purchases', purchaseMachine);

@@ -10,3 +10,14 @@ export function writtenMoment(moment: Date, locale: Locale, timeZone: string): s
   const day = part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return `${day}, ${time}`;
 }
+
+/** A day, given as 2026-11-21, as a person writes it, such as "Saturday 21 November 2026". */
+export function writtenDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+}

@@ -6,7 +6,15 @@ import { DatabaseAway } from '../db/database-away.ts';
 import { PaymentsUnavailable } from '../payments/errors.ts';
 
 /** The kinds of work that can fail on their own; the `what` of a row. */
-export type Task = 'hold' | 'payment' | 'refund' | 'cancellation' | 'deletion' | 'webhook' | `job ${string}`;
+export type Task =
+  | 'hold'
+  | 'payment'
+  | 'refund'
+  | 'cancellation'
+  | 'deletion'
+  | 'carpool'
+  | 'webhook'
+  | `job ${string}`;
 
 type Deps = { db: Database; clock: Clock };
 type Failure = { what: Task; id: string; error: unknown; data?: object };
@@ -76,7 +84,7 @@ const KEPT_MS = 60 * 24 * HOUR_MS;
 /** Forgets failures that are none any more. */
 export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
-  const swept: Task[] = ['hold', 'payment', 'refund', 'cancellation', 'deletion'];
+  const swept: Task[] = ['hold', 'payment', 'refund', 'cancellation', 'deletion', 'carpool'];
   await db
     .deleteFrom('stuck')
     .where('what', 'in', swept)

@@ -1,6 +1,7 @@
 import type { Adverts } from './adverts.ts';
 import type { Articles } from './articles.ts';
 import type { Careers } from './careers.ts';
+import type { CarpoolContent } from './carpool.ts';
 import type { Initiatives } from './initiatives.ts';
 import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
@@ -16,4 +17,4 @@ export type Site = Articles &
   Services &
   Adverts &
   Pages &
-  Synonyms & { standing: Standing };
+  Synonyms & { standing: Standing; carpool: CarpoolContent };

@@ -3,6 +3,7 @@ import type { Union } from '../union.ts';
 import { readAdverts } from './adverts.ts';
 import { readArticles } from './articles.ts';
 import { readCareers } from './careers.ts';
+import { readCarpool } from './carpool.ts';
 import { readInitiatives } from './initiatives.ts';
 import { reportMismatches } from './mismatches.ts';
 import { readPages } from './pages.ts';
@@ -19,6 +20,7 @@ export function collectSite(dir: string, union: Union, problems: ContentProblem[
   const before = problems.length;
   const reader = siteReader(dir, union, problems);
   const standing = readStanding(reader);
+  const carpool = readCarpool(reader);
   const rest = {
     ...readArticles(reader),
     ...readPeople(reader),
@@ -29,8 +31,8 @@ export function collectSite(dir: string, union: Union, problems: ContentProblem[
     ...readPages(reader),
     ...readSynonyms(reader),
   };
-  if (standing === undefined || problems.length > before) return undefined;
-  const site = { ...rest, standing };
+  if (standing === undefined || carpool === undefined || problems.length > before) return undefined;
+  const site = { ...rest, standing, carpool };
   reportMismatches(dir, site, union, problems);
   reportTexts(dir, site, problems);
   return site;

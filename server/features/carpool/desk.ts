@@ -1,0 +1,186 @@
+import { present } from '../../kernel/auth/guards.ts';
+import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
+import { csvOf } from '../../kernel/staff/csv.ts';
+import { noteView } from '../../kernel/staff/views.ts';
+import { endRide, everyoneIn } from './book.ts';
+import { type CarpoolDeps, daysAhead, parkingDay, todayOf, usesOf } from './dates.ts';
+import { sendMail } from './mail.ts';
+import { ridersOf, spaceOf } from './read.ts';
+
+type Operations = 'listCarpoolDays' | 'getCarpoolDay' | 'closeCarpoolSpaces' | 'scanCarpoolPass' | 'exportCarpools';
+type Car = Schemas['CarpoolCar'];
+
+/** The desk's work on the car park: dates, closures, the guard's list, passes. */
+export function carpoolDeskHandlers(deps: CarpoolDeps): Pick<Handlers, Operations> {
+  const { db } = deps;
+  return {
+    listCarpoolDays: async () => {
+      const days = daysAhead(deps).map(({ day }) => day);
+      const uses = await usesOf(deps, db, days);
+      return {
+        data: [...uses].map(([date, { free, taken, closed }]) => ({
+          date,
+          free: free.length,
+          booked: taken.size,
+          closed: closed.size,
+        })),
+      };
+    },
+    getCarpoolDay: async ({ params, user }) => {
+      const { drivers, ...data } = await readDay(deps, db, params.date);
+      for (const subjectId of drivers)
+        await noteView(deps, db, { staffId: present(user).id, subjectId, what: 'carpools' });
+      return { data };
+    },
+    closeCarpoolSpaces: async (call) =>
+      call.request.once((transact) =>
+        transact(async (trx) => {
+          await closeSpaces(deps, trx, call);
+          const { drivers: _, ...data } = await readDay(deps, trx, call.params.date);
+          return { data };
+        }),
+      ),
+    scanCarpoolPass: async (call) =>
+      call.request.once((transact) => transact(async (trx) => ({ data: await letIn(deps, trx, call) }))),
+    exportCarpools: async ({ params, reply }) => {
+      const { cars } = await readDay(deps, db, params.date);
+      void reply
+        .header('content-disposition', `attachment; filename="carpooling-${params.date}.csv"`)
+        .type('text/csv; charset=utf-8');
+      return csvOf(
+        ['date', 'space', 'state', 'driver', 'number plate', 'passengers', 'entered'],
+        cars.map((car) => [
+          params.date,
+          `${car.space.row}${car.space.number}`,
+          car.state,
+          car.driver,
+          car.number_plate ?? '',
+          car.passengers.join(', '),
+          car.entered_at ?? '',
+        ]),
+      );
+    },
+  };
+}
+
+async function readDay(
+  deps: CarpoolDeps,
+  db: Queryable,
+  date: string,
+): Promise<Schemas['CarpoolDayCase'] & { drivers: string[] }> {
+  const { carpool } = deps;
+  const row = await db.selectFrom('carpool_days').selectAll().where('day', '=', date).executeTakeFirst();
+  const rows = await db.selectFrom('carpools').select(['id', 'user_id', 'space']).where('day', '=', date).execute();
+  const place = new Map(carpool.spaces.map(({ id }, at) => [id, at]));
+  const inOrder = rows.toSorted((a, b) => (place.get(a.space) ?? 0) - (place.get(b.space) ?? 0));
+  return {
+    date,
+    spaces: carpool.spaces,
+    closed: row?.closed ?? [],
+    note: row?.note ?? null,
+    cars: await carsOf(
+      deps,
+      db,
+      inOrder.map(({ id }) => id),
+    ),
+    drivers: rows.map(({ user_id }) => user_id),
+  };
+}
+
+/** The cars of these bookings in their order, with the number plate of the driver's permit. */
+async function carsOf(deps: CarpoolDeps, db: Queryable, ids: readonly string[]): Promise<Car[]> {
+  if (ids.length === 0) return [];
+  const riders = await ridersOf(db, ids);
+  const rows = await db
+    .selectFrom('carpools')
+    .selectAll('carpools')
+    .select((eb) =>
+      eb
+        .selectFrom('parking_permits')
+        .select('number_plate')
+        .whereRef('parking_permits.user_id', '=', 'carpools.user_id')
+        .whereRef('parking_permits.valid_until', '>=', 'carpools.day')
+        .orderBy('valid_until')
+        .limit(1)
+        .as('number_plate'),
+    )
+    .where('carpools.id', 'in', ids)
+    .execute();
+  const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`;
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    if (row === undefined) return [];
+    const inCar = riders.filter(({ carpool_id }) => carpool_id === id);
+    return [
+      {
+        id,
+        state: row.state,
+        space: spaceOf(deps, row.space),
+        driver: inCar
+          .filter(({ is_driver }) => is_driver)
+          .map(nameOf)
+          .join(', '),
+        number_plate: row.number_plate,
+        passengers: inCar.filter(({ is_driver }) => !is_driver).map(nameOf),
+        entered_at: row.entered_at?.toISOString() ?? null,
+      },
+    ];
+  });
+}
+
+/** Closes the named spaces and opens all others; bookings of spaces that were open until now end, but for cars that are on campus. */
+async function closeSpaces(
+  deps: CarpoolDeps,
+  trx: Trx,
+  { params: { date }, body, user }: Call<'closeCarpoolSpaces'>,
+): Promise<void> {
+  if (date < todayOf(deps)) throw new Problem(409, 'not_in_this_state');
+  const { closed } = body;
+  const note = body.note?.trim() || null;
+  if (closed.some((id) => !deps.carpool.spaces.some((space) => space.id === id)))
+    throw new Problem(422, 'invalid_field', { fields: { closed: ['invalid_field'] } });
+  // The row's lock waits for bookings that are under way, and lets none begin.
+  await trx
+    .insertInto('carpool_days')
+    .values({ day: date, closed, note })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet({ closed, note }))
+    .execute();
+  if (closed.length === 0) return;
+  const cars = await trx
+    .selectFrom('carpools')
+    .selectAll()
+    .where('day', '=', date)
+    .where('space', 'in', closed)
+    .where('state', 'in', carpoolLife.tagged('holdsSpace'))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const by = { kind: 'staff', userId: present(user).id } as const;
+  for (const car of cars) {
+    const people = await everyoneIn(trx, car);
+    if (await endRide(deps, trx, car, { type: 'space.close' }, by, note ?? undefined))
+      await sendMail(deps, trx, 'closed', car.id, people, null, note);
+  }
+}
+
+/** Lets the car in whose pass was read. Throws 404 for what is no pass, and 409 for one of another day, one too late, or one without a use. */
+async function letIn(deps: CarpoolDeps, trx: Trx, { body, user }: Call<'scanCarpoolPass'>): Promise<Car> {
+  const found = await trx.selectFrom('carpools').select('id').where('code', '=', body.code.trim()).executeTakeFirst();
+  if (found === undefined) throw new Problem(404, 'not_found');
+  const carpool = await carpoolLife.lock(trx, found.id);
+  const now = deps.clock.now();
+  if (carpool.day !== todayOf(deps)) throw new Problem(409, 'pass_not_today');
+  carpoolLife.demandAfter(carpool.state, { type: 'car.enter' });
+  if (now >= parkingDay(deps, carpool.day).enterBefore) throw new Problem(409, 'pass_too_late');
+  const staffId = present(user).id;
+  const by = { kind: 'staff', userId: staffId } as const;
+  await carpoolLife.demandMove(trx, carpool, { type: 'car.enter' }, { by, at: now, set: { entered_at: now } });
+  await noteView(deps, trx, { staffId, subjectId: carpool.user_id, what: 'carpools' });
+  const [car] = await carsOf(deps, trx, [carpool.id]);
+  if (car === undefined) throw new Problem(404, 'not_found');
+  return car;
+}

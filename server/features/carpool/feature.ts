@@ -1,0 +1,21 @@
+import type { PlugIn } from '../../kernel/feature.ts';
+import { forGood } from '../../kernel/reference/for-good.ts';
+import { carpoolDeskHandlers } from './desk.ts';
+import { carpoolHandlers } from './handlers.ts';
+import { carpoolMailer } from './mail.ts';
+import { carpoolData } from './personal.ts';
+import { forgetFinds, peopleHandlers } from './people.ts';
+import { sweepCarpools } from './sweep.ts';
+
+/** Shared rides: a space on campus for a car with at least two people in it. */
+export const carpoolFeature: PlugIn = (kernel) => {
+  const deps = { ...kernel, carpool: kernel.site.carpool };
+  return {
+    handlers: { ...carpoolHandlers(deps), ...peopleHandlers(deps), ...carpoolDeskHandlers(deps) },
+    ready: { getCarParkPlan: forGood },
+    jobs: { 'carpool-mail': carpoolMailer(deps, kernel.mailer) },
+    sweeps: [{ name: 'carpools', restMs: 10_000, run: () => sweepCarpools(deps) }],
+    personal: carpoolData,
+    upkeep: { rows: () => forgetFinds(deps) },
+  };
+};

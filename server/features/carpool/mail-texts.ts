@@ -1,0 +1,112 @@
+import type { CarpoolMailKind } from './mail.ts';
+
+/** What the texts speak of, written for the reader. */
+type MailFacts = {
+  /** First name and initial, as for the passenger. */
+  driver: string;
+  passenger: string;
+  day: string;
+  space: string;
+  /** The last minute of booking. */
+  bookBefore: string;
+  enterBefore: string;
+  /** Nobody is left beside the driver. */
+  isAlone: boolean;
+  note: string | null;
+};
+type Text = (facts: MailFacts) => { heading: string; paragraphs: string[] };
+type MailTexts = Record<CarpoolMailKind, Text> & { action: string; somebody: string };
+
+const given = (note: string | null): string[] => (note === null ? [] : [note]);
+
+/** What is mailed about shared rides, in the reader's language. */
+export const mailTexts: Record<'en' | 'mt', MailTexts> = {
+  en: {
+    asked: ({ driver, day, space, enterBefore }) => ({
+      heading: `${driver} is taking you along: ${day}`,
+      paragraphs: [
+        `${driver} has booked a parking space for carpooling and named you as a passenger.`,
+        `Date: ${day}\nSpace: ${space}\nOn campus before: ${enterBefore}`,
+        'Say in your account whether you’re coming. If you aren’t, decline, so that somebody else can.',
+      ],
+    }),
+    declined: ({ passenger, day, isAlone, bookBefore }) => ({
+      heading: `${passenger} isn’t coming along: ${day}`,
+      paragraphs: [
+        `${passenger} has declined or left your ride. Date: ${day}.`,
+        ...(isAlone
+          ? [`Nobody else is in the car: add a passenger, or the booking lapses. You have until ${bookBefore}.`]
+          : []),
+      ],
+    }),
+    removed: ({ driver, day }) => ({
+      heading: `You’re no longer in the car: ${day}`,
+      paragraphs: [`${driver} has removed you from a shared ride. Date: ${day}. You’re free to join another.`],
+    }),
+    cancelled: ({ driver, day }) => ({
+      heading: `Carpooling cancelled: ${day}`,
+      paragraphs: [`${driver} has cancelled the ride that you were to come along on. Date: ${day}.`],
+    }),
+    closed: ({ day, space, note }) => ({
+      heading: `Parking space closed: ${day}`,
+      paragraphs: [
+        `The union has had to close space ${space}, so this carpooling booking is cancelled. Date: ${day}.`,
+        ...given(note),
+        'We’re sorry. If other spaces are free, you can book again.',
+      ],
+    }),
+    lapsed: ({ day, space }) => ({
+      heading: `Your carpooling booking has lapsed: ${day}`,
+      paragraphs: [
+        `Nobody came along by the time bookings closed, so space ${space} is free for others. Date: ${day}.`,
+      ],
+    }),
+    action: 'See my rides',
+    somebody: 'Somebody',
+  },
+  mt: {
+    asked: ({ driver, day, space, enterBefore }) => ({
+      heading: `Stedina għall-carpooling ma’ ${driver}: ${day}`,
+      paragraphs: [
+        `${driver} għandu jew għandha spazju tal-parkeġġ għall-carpooling, u ismek imniżżel fost il-passiġġieri.`,
+        `Data: ${day}\nSpazju: ${space}\nFil-kampus qabel: ${enterBefore}`,
+        'Għid fil-kont tiegħek jekk intix ġej. Jekk le, irrifjuta, biex jiġi ħaddieħor.',
+      ],
+    }),
+    declined: ({ passenger, day, isAlone, bookBefore }) => ({
+      heading: `Passiġġier inqas: ${day}`,
+      paragraphs: [
+        `${passenger} mhux se jkun fil-karozza tiegħek. Data: ${day}.`,
+        ...(isAlone
+          ? [
+              `Ma fadal ħadd aktar fil-karozza: żid passiġġier, inkella l-prenotazzjoni taqa’. Għandek żmien sa: ${bookBefore}.`,
+            ]
+          : []),
+      ],
+    }),
+    removed: ({ driver, day }) => ({
+      heading: `M’għadekx fil-karozza: ${day}`,
+      paragraphs: [`Il-post tiegħek fil-karozza ta’ ${driver} tneħħa. Data: ${day}. Tista’ tidħol f’karozza oħra.`],
+    }),
+    cancelled: ({ driver, day }) => ({
+      heading: `Il-carpooling tħassar: ${day}`,
+      paragraphs: [`Il-vjaġġ ma’ ${driver} tħassar. Data: ${day}.`],
+    }),
+    closed: ({ day, space, note }) => ({
+      heading: `L-ispazju tal-parkeġġ ingħalaq: ${day}`,
+      paragraphs: [
+        `L-għaqda kellha tagħlaq l-ispazju ${space}, u għalhekk din il-prenotazzjoni tal-carpooling tħassret. Data: ${day}.`,
+        ...given(note),
+        'Jiddispjaċina. Jekk hemm spazji oħra, tista’ terġa’ tibbukkja.',
+      ],
+    }),
+    lapsed: ({ day, space }) => ({
+      heading: `Il-prenotazzjoni tal-carpooling waqgħet: ${day}`,
+      paragraphs: [
+        `Sal-għeluq tal-prenotazzjonijiet ma kien hemm ebda passiġġier, u għalhekk l-ispazju ${space} inħeles għal ħaddieħor. Data: ${day}.`,
+      ],
+    }),
+    action: 'Ara l-vjaġġi tiegħi',
+    somebody: 'Xi ħadd',
+  },
+};

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
+import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
+import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
+import { endRide, noteAlone } from './book.ts';
+import { type CarpoolDeps, parkingDay, todayOf } from './dates.ts';
+import { sendMail } from './mail.ts';
+
+/**
+ * Lets bookings go that nobody came along for when bookings for their date closed, frees the spaces of cars that were not on campus in time,
+ * and notices cars whose passengers deleted their accounts. Each on its own; returns how many there were.
+ */
+export async function sweepCarpools(deps: CarpoolDeps): Promise<number> {
+  const now = deps.clock.now();
+  const due = (await candidates(deps)).filter(({ state, day, is_alone }) => {
+    const { bookBefore, enterBefore } = parkingDay(deps, day);
+    return now >= (carpoolLife.is(state, 'isLacking') ? bookBefore : enterBefore) || is_alone;
+  });
+  await eachOnItsOwn(deps, deps.log, 'carpool', byId(due), (id) => lookAt(deps, id));
+  return due.length;
+}
+
+/** What may be due: nothing is of a day without scans, since nobody knows then who came. */
+function candidates(deps: CarpoolDeps) {
+  const today = todayOf(deps);
+  const isAlone = sql<boolean>`(state in (${sql.join(carpoolLife.tagged('awaitsCar'))}) and day >= ${today} and not exists (
+    select from carpool_riders where carpool_id = carpools.id and not is_driver))`;
+  return deps.db
+    .selectFrom('carpools')
+    .select(['id', 'state', 'day', isAlone.as('is_alone')])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', carpoolLife.tagged('isLacking')),
+        eb.and([eb('state', 'in', carpoolLife.tagged('awaitsCar')), eb('day', '<=', today), wasScanned]),
+        isAlone,
+      ]),
+    )
+    .where(hasRested('carpool', 'carpools.id', deps.clock.now()))
+    .execute();
+}
+
+/** The guard read a pass on the car's day. */
+const wasScanned = sql<boolean>`exists (
+  select from carpools as scanned where scanned.day = carpools.day and scanned.entered_at is not null)`;
+
+async function lookAt(deps: CarpoolDeps, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const carpool = await carpoolLife.lock(trx, id);
+    const { bookBefore, enterBefore } = parkingDay(deps, carpool.day);
+    const now = deps.clock.now();
+    if (await noteAlone(deps, trx, carpool, thePortal)) return sendMail(deps, trx, 'declined', id, [carpool.user_id]);
+    if (now >= bookBefore && (await endRide(deps, trx, carpool, { type: 'deadline.pass' }, thePortal)))
+      return sendMail(deps, trx, 'lapsed', id, [carpool.user_id]);
+    if (now >= enterBefore) await endRide(deps, trx, carpool, { type: 'entry.pass' }, thePortal);
+  });
+}
