@@ -2076,6 +2076,224 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/complaint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complain
+         * @description With a name: as whoever is signed in, and it stands in the account. Without a name: with no token at all, which is refused here, and with
+         *     the work of `getComplaintChallenge`; the answer has the code that reads the conversation, which is never told again. The same work sent
+         *     again is answered with the same code and is no second complaint. Complaints without a name are taken in one every five seconds, whoever
+         *     sends them; a 429 says how long to wait.
+         */
+        post: operations["sendComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaint/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work to do before a complaint without a name is taken in
+         * @description A challenge of the ALTCHA protocol, good for twenty minutes and for one complaint. It keeps scripts away without asking who anybody is.
+         */
+        get: operations["getComplaintChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/anonymous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A complaint without a name, by its code
+         * @description The code filters, and comes in a header, which no log, history or address keeps. Answers count as read from then on; `page` and `limit` are of the messages, the first one first.
+         */
+        get: operations["readAnonymousComplaint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/anonymous/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to a complaint without a name */
+        post: operations["writeAnonymously"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My complaints with my name
+         * @description The one that changed last first.
+         */
+        get: operations["listComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/complaints/{complaint}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my complaints
+         * @description Answers count as read from then on.
+         */
+        get: operations["getComplaint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/complaints/{complaint}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to one of my complaints */
+        post: operations["writeToComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complaints
+         * @description Those that have waited longest first.
+         */
+        get: operations["listComplaintCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/complaints/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many complaints there are of each kind
+         * @description Numbers only; complaints that were deleted after their time are not counted.
+         */
+        get: operations["getComplaintStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/complaints/{complaint}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A complaint
+         * @description That one with a name was opened is noted.
+         */
+        get: operations["getComplaintCase"];
+        put?: never;
+        /**
+         * Assign, answer, close or reopen a complaint
+         * @description Whoever complained with a name is told by mail that there is an answer, never what it says.
+         */
+        post: operations["handleComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/complaints/{complaint}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a complaint */
+        get: operations["getComplaintFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/complaint/types": {
         parameters: {
             query?: never;
@@ -4964,6 +5182,228 @@ export interface components {
             /** @description How many people can come to each; none closes the day. */
             capacity: number;
         };
+        /** @description A complaint. */
+        ComplaintForm: {
+            /** @description What it is about: the id of one of `listComplaintTypes`. */
+            type: string;
+            /** @description The text. */
+            feedback: string;
+            /**
+             * @description Whether it comes without a name.
+             * @enum {string}
+             */
+            anonymous: "true" | "false";
+            /** @description Without a name: the work, as the ALTCHA protocol writes it (base64 of JSON with algorithm, challenge, number, salt and signature). */
+            proof?: string;
+            /** @description PDFs, JPGs or PNGs of at most 10 MB each. They are rewritten without what cameras and programs add, and lose their names. */
+            files?: Blob[];
+        };
+        /** @description What arrived. */
+        ComplaintReceipt: {
+            /**
+             * Format: uuid
+             * @description With a name: the complaint, as it stands in the account.
+             */
+            id: string | null;
+            /** @description Without a name: what reads the conversation, such as 7K3M-Q2XA-9WPC-4HTD-VN6E. */
+            code: string | null;
+        };
+        /** @description A number is to be found, from 0 to `maxnumber`, whose digits after `salt` have `challenge` as their SHA-256. */
+        WorkChallenge: {
+            /**
+             * @description How it is hashed.
+             * @enum {string}
+             */
+            algorithm: "SHA-256";
+            /** @description The hash to be met, in hexadecimal. */
+            challenge: string;
+            /** @description The largest number to try. */
+            maxnumber: number;
+            /** @description What is put before the number. */
+            salt: string;
+            /** @description Shows that the challenge is ours; sent back with the number. */
+            signature: string;
+        };
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
+        ComplaintState: "unassigned" | "in_progress" | "answered" | "closed";
+        /** @description A file that came with a complaint. */
+        ComplaintFile: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            id: string;
+            /**
+             * @description Its format.
+             * @enum {string}
+             */
+            media_type: "image/jpeg" | "image/png" | "application/pdf";
+            /** @description Its size in bytes. */
+            size: number;
+        };
+        /** @description One message of the conversation. */
+        ComplaintMessage: {
+            /**
+             * @description Which side wrote it.
+             * @enum {string}
+             */
+            from: "complainant" | "union";
+            /** @description What it says. */
+            text: string;
+            /**
+             * Format: date
+             * @description The day on which it was sent.
+             */
+            sent_on: string;
+            /** @description Whether the complainant sees it for the first time. */
+            is_new: boolean;
+            /** @description The files that came with it. */
+            files: components["schemas"]["ComplaintFile"][];
+        };
+        /** @description A complaint as whoever complained sees it. */
+        Complaint: {
+            /**
+             * Format: uuid
+             * @description The complaint; null for one without a name, whose code is all there is.
+             */
+            id: string | null;
+            /** @description What it is about. */
+            type: string;
+            /** @description The same as it is shown. */
+            type_name: string;
+            state: components["schemas"]["ComplaintState"];
+            /**
+             * Format: date
+             * @description The day on which it arrived.
+             */
+            sent_on: string;
+            /** @description Whether something can be added now. */
+            can_write: boolean;
+            /** @description The conversation, the first message first. */
+            messages: components["schemas"]["ComplaintMessage"][];
+        };
+        /** @description What is added. */
+        NewMessage: {
+            /** @description The text. */
+            text: string;
+        };
+        /** @description A complaint in a list of one's own. */
+        ComplaintEntry: {
+            /**
+             * Format: uuid
+             * @description The complaint.
+             */
+            id: string;
+            /** @description What it is about. */
+            type_name: string;
+            state: components["schemas"]["ComplaintState"];
+            /**
+             * Format: date
+             * @description The day on which it arrived.
+             */
+            sent_on: string;
+            /** @description How many answers have not been read. */
+            new_messages: number;
+        };
+        /** @description A complaint in the staff's queue. */
+        ComplaintCaseEntry: {
+            /**
+             * Format: uuid
+             * @description The complaint.
+             */
+            id: string;
+            /** @description What it is about. */
+            type_name: string;
+            state: components["schemas"]["ComplaintState"];
+            /**
+             * Format: date
+             * @description Since which day it stands like this.
+             */
+            since: string;
+            /** @description Whether it came without a name. */
+            is_anonymous: boolean;
+            /** @description Who looks into it, by name. */
+            assigned_to: string | null;
+        };
+        /** @description The numbers of one kind. */
+        ComplaintNumbers: {
+            /** @description The kind. */
+            type: string;
+            /** @description Its name. */
+            type_name: string;
+            /** @description All of them. */
+            total: number;
+            /** @description Those without a name. */
+            anonymous: number;
+            /** @description Those that wait for the staff. */
+            waiting: number;
+            /** @description Those that have an answer. */
+            answered: number;
+            /** @description Those that are closed. */
+            closed: number;
+        };
+        /** @description One of the staff who handle complaints. */
+        Colleague: {
+            /**
+             * Format: uuid
+             * @description Their account.
+             */
+            id: string;
+            /** @description Their name. */
+            name: string;
+        };
+        /**
+         * @description What the staff can do.
+         * @enum {string}
+         */
+        ComplaintEvent: "complaint.assign" | "complaint.answer" | "complaint.close" | "complaint.reopen";
+        /** @description A complaint with everything that its handling needs. */
+        ComplaintCase: {
+            /**
+             * Format: uuid
+             * @description The complaint.
+             */
+            id: string;
+            /** @description What it is about. */
+            type_name: string;
+            state: components["schemas"]["ComplaintState"];
+            /**
+             * Format: date
+             * @description The day on which it arrived.
+             */
+            sent_on: string;
+            /** @description Who complained; null for one without a name. */
+            name: string | null;
+            /** @description Their address; null likewise. */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description Who of the colleagues looks into it.
+             */
+            assigned_to: string | null;
+            /** @description Everybody who can look into it, by name. */
+            colleagues: components["schemas"]["Colleague"][];
+            /** @description The conversation, the first message first. */
+            messages: components["schemas"]["ComplaintMessage"][];
+            /** @description What can be done now. */
+            events: components["schemas"]["ComplaintEvent"][];
+            /** @description What happened, the oldest first. */
+            history: components["schemas"]["Passage"][];
+        };
+        /** @description What is done. */
+        ComplaintHandling: {
+            event: components["schemas"]["ComplaintEvent"];
+            /** @description The answer; needed for that. */
+            text?: string;
+            /**
+             * Format: uuid
+             * @description Who is to look into it; needed for that.
+             */
+            assignee?: string;
+        };
         /** @description What a complaint can be about. */
         ComplaintType: {
             /** @description Its slug. */
@@ -5528,6 +5968,10 @@ export interface components {
         occurrence: string;
         /** @description The booking. */
         booking: string;
+        /** @description The code of the complaint; small letters, spaces and dashes make no difference. */
+        CodeHeader: string;
+        /** @description The complaint. */
+        ComplaintId: string;
     };
     requestBodies: never;
     headers: never;
@@ -9752,6 +10196,419 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    sendComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ComplaintForm"];
+            };
+        };
+        responses: {
+            /** @description It has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ComplaintReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComplaintChallenge: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    readAnonymousComplaint: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Messages per page. */
+                limit?: number;
+            };
+            header: {
+                /** @description The code of the complaint; small letters, spaces and dashes make no difference. */
+                "Complaint-Code": components["parameters"]["CodeHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Complaint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeAnonymously: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The code of the complaint; small letters, spaces and dashes make no difference. */
+                "Complaint-Code": components["parameters"]["CodeHeader"];
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Complaint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComplaints: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ComplaintEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getComplaint: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The complaint. */
+                complaint: components["parameters"]["ComplaintId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Complaint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    writeToComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The complaint. */
+                complaint: components["parameters"]["ComplaintId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Complaint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listComplaintCases: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Only those in this state; without it, those that wait for the staff. */
+                state?: components["schemas"]["ComplaintState"];
+                /** @description Only those that are assigned to me. */
+                mine?: boolean;
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of complaints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ComplaintCaseEntry"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getComplaintStatistics: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each kind, in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ComplaintNumbers"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getComplaintCase: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The complaint. */
+                complaint: components["parameters"]["ComplaintId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation and what can be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ComplaintCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    handleComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The complaint. */
+                complaint: components["parameters"]["ComplaintId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintHandling"];
+            };
+        };
+        responses: {
+            /** @description The complaint as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ComplaintCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getComplaintFile: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The complaint. */
+                complaint: components["parameters"]["ComplaintId"];
+                /** @description The file. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listComplaintTypes: {

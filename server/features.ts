@@ -3,6 +3,7 @@ import { advertFeature } from './features/adverts/feature.ts';
 import { bookingFeature } from './features/bookings/feature.ts';
 import { careerFeature } from './features/careers/feature.ts';
 import { carpoolFeature } from './features/carpool/feature.ts';
+import { complaintFeature } from './features/complaints/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { deskFeature } from './features/desk/feature.ts';
 import { eventFeature } from './features/events/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly PlugIn[] = [
   initiativeFeature,
   careerFeature,
   serviceFeature,
+  complaintFeature,
   advertFeature,
   pageFeature,
   searchFeature,

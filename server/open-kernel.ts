@@ -21,6 +21,7 @@ import { openProvider, type Provider } from './kernel/payments/open-provider.ts'
 import type { Payable } from './kernel/payments/payable.ts';
 import type { PersonalData } from './kernel/person/personal-data.ts';
 import { listsOf } from './kernel/reference/lists.ts';
+import { openKeyring } from './kernel/sealing/keyring.ts';
 import { forgetFailures, noteFailure } from './kernel/stuck/stuck.ts';
 
 type Settings = {
@@ -100,6 +101,7 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
     reference,
     lists: listsOf(reference),
     site,
+    keyring: await openKeyring(db, config),
     log,
   };
   return { kernel, provider, testClock, importing };

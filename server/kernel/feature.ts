@@ -16,6 +16,7 @@ import type { PaymentGateway } from './payments/gateway.ts';
 import type { Payable } from './payments/payable.ts';
 import type { PersonalData } from './person/personal-data.ts';
 import type { Lists } from './reference/lists.ts';
+import type { Keyring } from './sealing/keyring.ts';
 
 /** Everything that a feature may be built from. */
 export type Kernel = Deps & {
@@ -43,6 +44,8 @@ export type Kernel = Deps & {
   lists: Lists;
   /** Everything that visitors read. */
   site: Site;
+  /** For what the staff alone may read. */
+  keyring: Keyring;
   log: Logger;
 };
 

@@ -3,6 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config/config.ts';
 
 const SECRET_KEYS = [
+  // Tokens, cookies, codes of complaints and what a browser says of itself: a library logs them when it is told to log everything.
+  'headers',
   'authorization',
   'cookie',
   'token',

@@ -44,7 +44,9 @@ const caseOf = ({ id }: Operation): Case => cases[id as OperationId];
 /** What somebody else must get for a request that names the owner's things. */
 function dueTo(stranger: (typeof strangers)[number], operation: Operation): number {
   const known = caseOf(operation);
-  if ('everyone' in known) return known.everyone;
+  // A token that is no good is refused even where none is needed.
+  const isStale = stranger === 'expired' || stranger === 'revoked' || stranger === 'crossed';
+  if ('everyone' in known) return operation.isOptional && isStale ? 401 : known.everyone;
   const hasAccount = stranger === 'student' || stranger === 'organisation' || stranger === 'newcomer';
   return hasAccount ? known[stranger] : 401;
 }

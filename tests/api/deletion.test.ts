@@ -122,6 +122,7 @@ describe('my data (D2)', () => {
       ['payment.open', 'awaiting_payment', 'owner'],
       ['payment.receive', 'paid', 'portal'],
     ]);
+    expect(told['complaint_messages']).toMatchObject([{ text: `Ilment ta’ ${life.needles[0]}` }]);
     expect(told['places_that_others_booked']).toMatchObject([{ first_name: 'Ħabiba', email: life.person.email }]);
   });
 

@@ -17,10 +17,15 @@ let two: PortalProcess;
 let db: Database;
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 
+const COMPLAINTS_KEY = 'a key to complaints that every instance has';
+
 async function startInstance(env: Record<string, string>): Promise<PortalProcess> {
   const folder = await temporaryFolder();
   folders.push(folder);
-  return startPortalProcess({ dataDir: folder.path, env: { SESSION_SECRET: '', ...bucket.env, ...env } });
+  return startPortalProcess({
+    dataDir: folder.path,
+    env: { SESSION_SECRET: '', COMPLAINTS_KEY, ...bucket.env, ...env },
+  });
 }
 
 beforeAll(async () => {
@@ -92,6 +97,11 @@ describe('two instances of one database', () => {
       SESSION_SECRET: 'a secret that the others do not have',
     });
     await expect(stranger).rejects.toThrow(/\nSESSION_SECRET is not the one .*npm run secret\n$/);
+  });
+
+  it('are not joined by one that cannot open their complaints', async () => {
+    const stranger = startInstance({ DATABASE_URL: databaseUrlOf(one.dataDir), COMPLAINTS_KEY: '' });
+    await expect(stranger).rejects.toThrow(/\nThe key [0-9a-f]{16} is missing from the file .*complaints-key: /);
   });
 
   it('say on a page, too, when to come back while their database is away', async () => {

@@ -86,6 +86,11 @@ describe('roles (B6, Q1)', () => {
       closeCarpoolSpaces: 'admin services',
       scanCarpoolPass: 'admin services',
       exportCarpools: 'admin services',
+      listComplaintCases: 'complaints',
+      getComplaintStatistics: 'complaints',
+      getComplaintCase: 'complaints',
+      handleComplaint: 'complaints',
+      getComplaintFile: 'complaints',
     });
   });
 

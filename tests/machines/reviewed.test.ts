@@ -7,7 +7,7 @@ import { complaints } from '../paths/report.ts';
 import { brokenRules } from '../paths/rules.ts';
 
 const charts = await Promise.all(
-  ['permit', 'card', 'payment-life', 'purchase', 'carpool-booking', 'toga-rental'].map(async (name) => ({
+  ['permit', 'card', 'payment-life', 'purchase', 'carpool-booking', 'toga-rental', 'complaint'].map(async (name) => ({
     name,
     tested: await loadTested(name),
   })),

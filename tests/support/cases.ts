@@ -3,6 +3,7 @@ import type { operations } from '../../openapi/portal.gen.ts';
 import { answers, PASSWORD } from './accounts.ts';
 import type { Owner } from './actors.ts';
 import { carpoolCases } from './carpool-cases.ts';
+import { complaintCases } from './complaint-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
 export type OperationId = keyof operations;
@@ -141,6 +142,7 @@ export const cases: Record<OperationId, Case> = {
   // For people with the role `door`, which none of these has.
   checkTicket: { send: () => ({ body: { code: randomUUID() } }), ...all(403) },
 
+  ...complaintCases,
   getPermitStatus: { send: nothing, ...studentsSoon(200) },
   getStudentCard: { send: nothing, ...studentsSoon(200) },
   applyForPermit: {

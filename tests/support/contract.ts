@@ -25,6 +25,8 @@ export type Operation = {
   method: string;
   path: string;
   isSecured: boolean;
+  /** Done with a token and without one. */
+  isOptional: boolean;
   /** Its `x-roles`. */
   roles: readonly Role[];
   parameters: Parameter[];
@@ -58,13 +60,16 @@ export function resolve<Node extends object>(node: Node | { $ref?: string }): No
   return resolve(keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as Node);
 }
 
+const isOptional = ({ security = [] }: RawOperation): boolean => security.some((way) => Object.keys(way).length === 0);
+
 /** Every operation of the contract. */
 export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([method, operation]) => ({
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
-    isSecured: (operation.security ?? []).length > 0,
+    isSecured: (operation.security ?? []).length > 0 && !isOptional(operation),
+    isOptional: isOptional(operation),
     roles: operation['x-roles'] ?? [],
     parameters: (operation.parameters ?? []).map((each) => resolve<Parameter>(each)),
     body: operation.requestBody?.content['application/json']?.schema,

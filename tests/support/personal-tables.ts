@@ -1,9 +1,17 @@
 import { bookingData } from '../../server/features/bookings/personal.ts';
 import { carpoolData } from '../../server/features/carpool/personal.ts';
+import { complaintTables } from '../../server/features/complaints/personal.ts';
 import { purchaseData } from '../../server/features/purchases/personal.ts';
 import { togaData } from '../../server/features/togas/rentals.ts';
 import { accountData } from '../../server/kernel/person/account-data.ts';
 import { personalTablesOf } from '../../server/kernel/person/personal-data.ts';
 
 /** What the features say of the tables with a `user_id`; the portal starts only if they say it of all. */
-export const personalTables = personalTablesOf([accountData, bookingData, purchaseData, carpoolData, togaData]);
+export const personalTables = personalTablesOf([
+  accountData,
+  bookingData,
+  purchaseData,
+  carpoolData,
+  togaData,
+  { tables: complaintTables },
+]);

@@ -16,6 +16,13 @@ import { type Show, stageBuyers, stageShow } from './stage.ts';
 import { holdToga } from './togas.ts';
 import { blobOf, formOf, upload } from './upload.ts';
 
+/** It is sealed in the database: nothing but the export has its words. */
+async function complain({ urls }: Portal, { token }: Person, mark: string): Promise<void> {
+  const form = formOf({ type: 'other', feedback: `Ilment ta’ ${mark}`, anonymous: 'false' });
+  const { status } = await upload(`${urls[0]}/api/complaint`, token, form);
+  if (status !== 201) throw new Error(`The complaint was answered ${status}`);
+}
+
 type Purchase = components['schemas']['Purchase'];
 /** Waits until `look` does not throw; outside tests, too. */
 const comesTrue = <Found>(look: () => Promise<Found>) => vi.waitFor(look, { timeout: patience });
@@ -81,6 +88,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const paid = await buy(portal, person, show, [own, { first: own.friend, last: own.last, mail: null }]);
   const unpaid = await hold(db, person, own);
   await write(portal, person);
+  await complain(portal, person, mark);
   const friendsBooking = await beBooked(db, portal, person.email);
   await db.insertInto('skipped_steps').values({ user_id: person.id, step: 'SOLIDARITY_FUND' }).execute();
   await holdToga(db, person.client, `BSc ${mark}`);

@@ -36,6 +36,8 @@ export type Config = {
   trustedProxies: string[];
   /** Signs sessions, for every instance of a database; undefined means the one kept there (see agreeOnSecret). */
   sessionSecret: string | undefined;
+  /** The keys to sealed complaints, the current one first; undefined means those in `dataDir` (see openKeyring). */
+  complaintsKey: string | undefined;
   /** Test controls (a clock that moves, sandbox modes) are served only when true. */
   portalTest: boolean;
   /** True if the accounts that come with the content, whose passwords are published, can be used. */
@@ -114,6 +116,15 @@ function readSessionSecret(env: Environment, problems: Problems): string | undef
   return secret;
 }
 
+function readComplaintsKey(env: Environment, problems: Problems): string | undefined {
+  const keys = readText(env, 'COMPLAINTS_KEY');
+  if (keys?.split(',').some((key) => key.trim().length < 32))
+    problems.push(
+      'COMPLAINTS_KEY has a key that is too short: give at least 32 characters (openssl rand -base64 48), several with commas between, or leave it out and one is made',
+    );
+  return keys;
+}
+
 function readPublicUrl(env: Environment, problems: Problems): string | undefined {
   const url = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://portal.uni.example', problems);
   if (url === undefined) return undefined;
@@ -181,6 +192,7 @@ export function readConfig(env: Environment): ConfigReading {
     publicUrl: readPublicUrl(env, problems),
     trustedProxies: readNetworks(env, 'TRUSTED_PROXIES', problems),
     sessionSecret: readSessionSecret(env, problems),
+    complaintsKey: readComplaintsKey(env, problems),
     portalTest: readChoice(env, 'PORTAL_TEST', ['0', '1'], '0', problems) === '1',
     publicDemo: readChoice(env, 'PUBLIC_DEMO', ['0', '1'], '0', problems) === '1',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info', problems),

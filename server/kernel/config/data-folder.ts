@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The portal's own entries of the data folder; PostgreSQL's folder has another owner and manages its own modes. */
 const OWN_FOLDERS = ['files', 'uploads', 'outbox', 'sandbox'];
-const OWN_FILES = ['session-secret'];
+const OWN_FILES = ['session-secret', 'complaints-key'];
 const OTHERS = 0o077;
 /** PostgreSQL's user, where it is another one, goes through the data folder to its own. */
 const EVERYTHING_BUT_PASSAGE = 0o067;

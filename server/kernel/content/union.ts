@@ -32,6 +32,8 @@ export type Union = {
     /** After so many days a hold that came to nothing is forgotten, with the names in it. */
     abandonedDays: number;
   };
+  /** How long a complaint is kept once nothing is left to do about it. */
+  complaints: { keptDays: number };
   payments: { ui: 'redirect' | 'embedded' };
   /** Features that are switched on or off; one that is not named is off. */
   flags: Record<string, boolean>;
@@ -96,6 +98,7 @@ const checkUnion = checkOf<Union>(
       warnSeconds: atLeast(10, 3600),
       abandonedDays: atLeast(1, 365),
     }),
+    complaints: record({ keptDays: atLeast(30, 3650) }),
     payments: record({ ui: { enum: ['redirect', 'embedded'] } }),
     flags: dictionary({ type: 'boolean' }),
     seatWords: dictionary(bilingual),

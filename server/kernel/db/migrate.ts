@@ -20,6 +20,7 @@ import * as venueKinds from './migrations/0020-venue-kinds.ts';
 import * as keysOfLogins from './migrations/0021-keys-of-logins.ts';
 import * as carpools from './migrations/0022-carpools.ts';
 import * as togas from './migrations/0023-togas.ts';
+import * as complaints from './migrations/0024-complaints.ts';
 import * as calledOff from './migrations/0025-called-off.ts';
 
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
   '0021-keys-of-logins': keysOfLogins,
   '0022-carpools': carpools,
   '0023-togas': togas,
+  '0024-complaints': complaints,
   '0025-called-off': calledOff,
 };
 

@@ -3,6 +3,7 @@ import type { StateValueFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CarpoolTables } from './carpool-tables.ts';
+import type { ComplaintTables } from './complaint-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { TogaTables } from './toga-tables.ts';
@@ -242,6 +243,7 @@ type Stuck = {
 /** Every table of the portal, as migrations/ make them. */
 export type Schema = AccountTables &
   CarpoolTables &
+  ComplaintTables &
   MoneyTables &
   StaffTables &
   TogaTables & {

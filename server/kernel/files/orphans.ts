@@ -14,8 +14,10 @@ export async function removeOrphans(deps: FileDeps): Promise<number> {
   const before = new Date(clock.now().getTime() - HOUR_MS);
   let removed = 0;
   const removeFrom = async (ids: string[]) => {
-    const rows = ids.length === 0 ? [] : await db.selectFrom('files').select('id').where('id', 'in', ids).execute();
-    const known = new Set(rows.map(({ id }) => id));
+    if (ids.length === 0) return;
+    const rows = db.selectFrom('files').select('id').where('id', 'in', ids);
+    const sealed = db.selectFrom('complaint_files').select('id').where('id', 'in', ids);
+    const known = new Set((await rows.unionAll(sealed).execute()).map(({ id }) => id));
     const orphans = ids.filter((id) => !known.has(id));
     await files.remove(orphans);
     removed += orphans.length;

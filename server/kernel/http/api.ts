@@ -102,6 +102,11 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, setting
         if (request.user === undefined) throw new Problem(401, 'sign_in');
         demandRole(request.user, operation.roles);
       }
+      // A token that is no longer good is refused: its owner would otherwise be taken for nobody.
+      if (operation.isOptional && request.headers.authorization !== undefined) {
+        request.user = await authenticate(request, reply);
+        if (request.user === undefined) throw new Problem(401, 'sign_in');
+      }
       demandMediaType(operation, request);
     },
     preValidation: async (request: FastifyRequest) => {
@@ -159,6 +164,8 @@ type AnyCall = Pick<Call<OperationId>, 'params' | 'body' | 'user' | 'request'>;
  */
 function heedingKey(id: OperationId, handler: Handler<OperationId>, { onceFor }: ApiOptions): Handler<OperationId> {
   return async (call) => {
+    // Whoever comes without a token has no account to keep an answer with: such a write has a way of its own.
+    if (call.user === undefined) return handler(call);
     const once = onceFor(id, call);
     let isHeeded = keyIn(call.request) === undefined;
     call.request.once = (write) => {

@@ -29,6 +29,8 @@ export function readContract(): Contract {
 
 export type OperationFacts = {
   isSecured: boolean;
+  /** Done for whoever is signed in, and for whoever comes without a token. */
+  isOptional: boolean;
   /** Who may call it, where it is secured. */
   roles: readonly Role[];
   hasBody: boolean;
@@ -60,17 +62,20 @@ function factsOf(contract: Contract, operation: OperationObject): OperationFacts
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
   const form = formSchemaOf(operation);
   const parameters = parametersOf(contract, operation);
-  const isSecured = (operation.security ?? []).length > 0;
+  const ways = operation.security ?? [];
+  const isOptional = ways.some((way) => Object.keys(way).length === 0);
+  const isSecured = ways.length > 0 && !isOptional;
   const roles = operation['x-roles'] ?? [];
   if (isSecured !== roles.length > 0)
     throw new Error(`${operation.operationId}: name who may call it (x-roles) where it is secured, and only there`);
   return {
     isSecured,
+    isOptional,
     roles,
     hasBody: operation.requestBody !== undefined,
     form: form && readForm(contract, form),
     hasQuery: parameters.some((parameter) => parameter.in === 'query'),
-    isOnce: isSecured && parameters.some(({ name }) => name === 'Idempotency-Key'),
+    isOnce: (isSecured || isOptional) && parameters.some(({ name }) => name === 'Idempotency-Key'),
     successStatus: Number(success),
   };
 }

@@ -1,3 +1,4 @@
+import { complaintProblems } from './complaint-problems.ts';
 import { togaProblems } from './toga-problems.ts';
 import { carpoolProblemTexts } from './carpool-problem-texts.ts';
 
@@ -204,6 +205,7 @@ export const problemTexts = {
     en: 'Say why: the student reads it.',
     mt: 'Għid għaliex: l-istudent se jaqrah.',
   },
+  ...complaintProblems,
   forbidden: {
     en: 'Your account doesn’t have permission to do this.',
     mt: 'Il-kont tiegħek m’għandux permess jagħmel dan.',

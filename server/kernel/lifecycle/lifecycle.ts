@@ -16,8 +16,8 @@ type StateOf<Row> = Row extends { state: infer State extends string } ? State : 
 type State<Table extends LivedTable> = StateOf<Selectable<Schema[Table]>>;
 type Tag<Chart extends AnyStateMachine> = Parameters<SnapshotFrom<Chart>['hasTag']>[0] & string;
 
-/** Who makes a change: the person that the row belongs to, one of the staff, or the portal by itself (the provider's word, the clock). */
-export type Actor = { kind: 'owner' | 'staff'; userId: string } | { kind: 'portal' };
+/** Who makes a change: the person that the row belongs to (nobody knows who, for a complaint without a name), one of the staff, or the portal by itself (the provider's word, the clock). */
+export type Actor = { kind: 'owner' | 'staff'; userId: string } | { kind: 'owner' | 'portal' };
 export const thePortal: Actor = { kind: 'portal' };
 export const ownerOf = ({ user_id }: { user_id: string }): Actor => ({ kind: 'owner', userId: user_id });
 

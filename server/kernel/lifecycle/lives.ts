@@ -1,6 +1,7 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { carpoolBookingMachine } from '../../../machines/carpool-booking/carpool-booking.machine.ts';
 import { cardMachine } from '../../../machines/card/card.machine.ts';
+import { complaintMachine } from '../../../machines/complaint/complaint.machine.ts';
 import { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
 import { permitMachine } from '../../../machines/permit/permit.machine.ts';
 import { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
@@ -14,3 +15,4 @@ export const cardLife = createLifecycle('student_cards', cardMachine);
 export const paymentLife = createLifecycle('payments', paymentLifeMachine);
 export const purchaseLife = createLifecycle('purchases', purchaseMachine);
 export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });
+export const complaintLife = createLifecycle('complaints', complaintMachine, { closed: 'complaint_closed' });

@@ -22,6 +22,7 @@ test('nothing set gives the defaults', () => {
       publicUrl: undefined,
       trustedProxies: [],
       sessionSecret: undefined,
+      complaintsKey: undefined,
       portalTest: false,
       demoAccounts: true,
       publicDemo: false,

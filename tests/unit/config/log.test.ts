@@ -18,6 +18,7 @@ test('secrets, codes, addresses and queries never reach the log', () => {
         ip: 's3cret',
       },
     });
+    log.info({ busboyOptions: { headers: { 'user-agent': 's3cret', 'complaint-code': 's3cret' } } });
     log.info({ body: { password: 's3cret', code: 's3cret', user: { token: 's3cret' } }, authorization: 's3cret' });
   });
   expect(output).toContain('/api/complaints');

@@ -1,0 +1,164 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Trx } from '../../kernel/auth/deps.ts';
+import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { StoredFile } from '../../kernel/files/keep.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { FieldProblems } from '../../kernel/http/field-problems.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { complaintLife } from '../../kernel/lifecycle/lives.ts';
+import { type Holder, type Recipient, recipientOf, seal, unseal } from '../../kernel/sealing/seal.ts';
+import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+
+type Said = { text: string; files: Pick<StoredFile, 'id' | 'mediaType' | 'size'>[] };
+type Message = Schemas['ComplaintMessage'];
+
+/** A conversation is no chat: so many messages may wait for one answer. */
+const MOST_UNANSWERED = 20;
+/** Within a text, ends of lines and tabs are fine. */
+const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
+
+/** A text in one form. Throws 422 for `field` where nothing is left of it. */
+export function readText(given: string, field: string): string {
+  const text = given.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_BUT_LINES, '').trim();
+  const problems = new FieldProblems();
+  problems.demand(text !== '', field, 'missing_field');
+  problems.throwIfAny();
+  return text;
+}
+
+/** Midnight of the day: what came without a name cannot be put beside who was here at that minute. */
+export const momentOf = ({ union }: Pick<ComplaintDeps, 'union'>, now: Date, isAnonymous: boolean): Date =>
+  isAnonymous ? new Date(`${dayOf(now, union)}T00:00:00Z`) : now;
+
+/** Everybody who may read a complaint: the staff, and whoever has its code. What has a name is read through the staff's key. */
+export function readersOf(
+  { keyring }: Pick<ComplaintDeps, 'keyring'>,
+  { code_key }: Pick<ComplaintRow, 'code_key'>,
+): Recipient[] {
+  return [keyring.current, ...(code_key === null ? [] : [recipientOf(code_key)])];
+}
+
+type NewMessage = { id?: string; position: number; isFromStaff: boolean; said: Said };
+
+/** Seals a message and gives it its row; one whose id is there already is not added again. */
+export async function addMessage(
+  deps: Pick<ComplaintDeps, 'clock' | 'keyring' | 'union'>,
+  trx: Trx,
+  complaint: Pick<ComplaintRow, 'id' | 'code_key'>,
+  { id = randomUUID(), position, isFromStaff, said }: NewMessage,
+): Promise<void> {
+  const plain = Buffer.from(JSON.stringify(said));
+  await trx
+    .insertInto('complaint_messages')
+    .values({
+      id,
+      complaint_id: complaint.id,
+      position,
+      from_staff: isFromStaff,
+      sealed: seal(plain, readersOf(deps, complaint), `message ${id}`),
+      sent_on: dayOf(deps.clock.now(), deps.union),
+    })
+    .execute();
+}
+
+export async function lastPosition(db: Queryable, complaintId: string): Promise<number> {
+  const rows = db.selectFrom('complaint_messages').select(({ fn }) => fn.max('position').as('last'));
+  return (await rows.where('complaint_id', '=', complaintId).executeTakeFirst())?.last ?? 0;
+}
+
+/** The complainant adds a text to a locked complaint. Throws 409 while too many wait for an answer. */
+export async function write(
+  deps: Pick<ComplaintDeps, 'clock' | 'keyring' | 'union'>,
+  trx: Trx,
+  complaint: ComplaintRow,
+  { id, text }: { id?: string; text: string },
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('complaint_messages')
+    .select(['id', 'from_staff', 'position'])
+    .where('complaint_id', '=', complaint.id)
+    .orderBy('position')
+    .execute();
+  if (rows.some((row) => row.id === id)) return;
+  const unanswered = rows.length - 1 - rows.findLastIndex(({ from_staff }) => from_staff);
+  if (unanswered >= MOST_UNANSWERED) throw new Problem(409, 'complaint_unanswered');
+  const said = { text, files: [] };
+  await addMessage(deps, trx, complaint, { ...(id && { id }), position: rows.length + 1, isFromStaff: false, said });
+  const { user_id } = complaint;
+  await complaintLife.demandMove(
+    trx,
+    complaint,
+    { type: 'complaint.write' },
+    {
+      by: user_id === null ? { kind: 'owner' } : { kind: 'owner', userId: user_id },
+      at: momentOf(deps, deps.clock.now(), user_id === null),
+    },
+  );
+}
+
+/** A UUID that follows from a text: the same message sent twice is one. */
+export function idFrom(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The messages of a complaint, opened by one of these holders. */
+export async function readMessages(
+  db: Queryable,
+  { id, seen }: Pick<ComplaintRow, 'id' | 'seen'>,
+  holders: readonly Holder[],
+): Promise<Message[]> {
+  const rows = await db
+    .selectFrom('complaint_messages')
+    .selectAll()
+    .where('complaint_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => {
+    const said = JSON.parse(unseal(row.sealed, holders, `message ${row.id}`).toString('utf8')) as Said;
+    return {
+      from: row.from_staff ? 'union' : 'complainant',
+      text: said.text,
+      sent_on: row.sent_on,
+      is_new: row.from_staff && row.position > seen,
+      files: said.files.map((file) => ({
+        id: file.id,
+        media_type: file.mediaType as Schemas['ComplaintFile']['media_type'],
+        size: file.size,
+      })),
+    };
+  });
+}
+
+export const typeName = ({ site }: Pick<ComplaintDeps, 'site'>, type: string, locale: Locale): string =>
+  // A kind may have gone from the content meanwhile.
+  site.complaintTypes.find(({ id }) => id === type)?.name[locale] ?? type;
+
+/** A complaint as whoever complained sees it. */
+export async function presentComplaint(
+  deps: ComplaintDeps,
+  db: Queryable,
+  row: ComplaintRow,
+  { holders, locale }: { holders: readonly Holder[]; locale: Locale },
+): Promise<Schemas['Complaint']> {
+  return {
+    id: row.user_id === null ? null : row.id,
+    type: row.type,
+    type_name: typeName(deps, row.type, locale),
+    state: row.state,
+    sent_on: dayOf(row.created_at, deps.union),
+    can_write: complaintLife.after(row.state, { type: 'complaint.write' }) !== undefined,
+    messages: await readMessages(db, row, holders),
+  };
+}
+
+/** Remembers how far the complainant has read. */
+export async function markSeen(db: Queryable, id: string, position: number): Promise<void> {
+  await db
+    .updateTable('complaints')
+    .set({ seen: position })
+    .where('id', '=', id)
+    .where('seen', '<', position)
+    .execute();
+}

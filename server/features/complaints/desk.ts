@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { buffer } from 'node:stream/consumers';
+import { present } from '../../kernel/auth/guards.ts';
+import type { Trx } from '../../kernel/auth/deps.ts';
+import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
+import type { ComplaintState } from '../../kernel/db/complaint-tables.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { historyOf } from '../../kernel/lifecycle/history.ts';
+import { complaintLife } from '../../kernel/lifecycle/lives.ts';
+import { unseal } from '../../kernel/sealing/seal.ts';
+import { nameOf } from '../../kernel/staff/names.ts';
+import { noteView } from '../../kernel/staff/views.ts';
+import { addMessage, lastPosition, readMessages, readText, typeName } from './conversation.ts';
+import type { ComplaintDeps } from './deps.ts';
+import { aboutFile } from './send.ts';
+
+type Operations =
+  | 'listComplaintCases'
+  | 'getComplaintCase'
+  | 'handleComplaint'
+  | 'getComplaintFile'
+  | 'getComplaintStatistics';
+
+const staffEvents = ['complaint.assign', 'complaint.answer', 'complaint.close', 'complaint.reopen'] as const;
+
+/** The desk's work on complaints. */
+export function complaintDeskHandlers(deps: ComplaintDeps): Pick<Handlers, Operations> {
+  const { db } = deps;
+  return {
+    listComplaintCases: ({ query, user, locale }) => readQueue(deps, { ...query, staffId: present(user).id }, locale),
+    getComplaintCase: async ({ params, user, locale }) => {
+      const { subject, ...data } = await readCase(deps, params.complaint, locale);
+      if (subject !== null)
+        await noteView(deps, db, { staffId: present(user).id, subjectId: subject, what: 'complaints' });
+      return { data };
+    },
+    handleComplaint: async (call) => {
+      // Only the id is kept for a repetition: texts are nowhere unsealed.
+      const { id } = await call.request.once<{ id: string }>((transact) => transact((trx) => handle(deps, trx, call)));
+      const { subject: _, ...data } = await readCase(deps, id, call.locale);
+      return { data };
+    },
+    getComplaintFile: async ({ params, user, reply }) => {
+      const { subject, messages } = await readCase(deps, params.complaint, 'en');
+      const at = messages[0]?.files.findIndex(({ id }) => id === params.file) ?? -1;
+      const content = at < 0 ? undefined : await deps.files.open(params.file);
+      if (content === undefined) throw new Problem(404, 'not_found');
+      if (subject !== null)
+        await noteView(deps, db, { staffId: present(user).id, subjectId: subject, what: 'complaint file' });
+      void reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment' });
+      void reply.type('application/octet-stream');
+      return unseal(await buffer(content), deps.keyring.holders, aboutFile({ id: params.complaint }, at));
+    },
+    getComplaintStatistics: async ({ locale }) => ({ data: await readNumbers(deps, locale) }),
+  };
+}
+
+type Wanted = { staffId: string; state?: ComplaintState; mine?: boolean; page?: number; limit?: number };
+
+async function readQueue(deps: ComplaintDeps, wanted: Wanted, locale: Locale) {
+  const { staffId, state, mine = false, page = 1, limit = 12 } = wanted;
+  const rows = await deps.db
+    .selectFrom('complaints')
+    .leftJoin('users', 'users.id', 'complaints.assigned_to')
+    .select(['complaints.id', 'type', 'state', 'changed_at', 'complaints.user_id'])
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('state', 'in', state === undefined ? complaintLife.tagged('waitsForStaff') : [state])
+    .$if(mine, (query) => query.where('assigned_to', '=', staffId))
+    .orderBy('changed_at')
+    .orderBy('complaints.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const total = rows[0]?.total ?? 0;
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      type_name: typeName(deps, row.type, locale),
+      state: row.state,
+      since: dayOf(row.changed_at, deps.union),
+      is_anonymous: row.user_id === null,
+      assigned_to:
+        row.first_name === null || row.last_name === null || row.email === null
+          ? null
+          : nameOf({ first_name: row.first_name, last_name: row.last_name, email: row.email }),
+    })),
+    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+  };
+}
+
+async function readCase(
+  deps: ComplaintDeps,
+  id: string,
+  locale: Locale,
+): Promise<Schemas['ComplaintCase'] & { subject: string | null }> {
+  const { db, keyring } = deps;
+  const row = await db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  const person =
+    row.user_id === null
+      ? undefined
+      : await db
+          .selectFrom('users')
+          .select(['first_name', 'last_name', 'email'])
+          .where('id', '=', row.user_id)
+          .executeTakeFirst();
+  return {
+    subject: row.user_id,
+    id,
+    type_name: typeName(deps, row.type, locale),
+    state: row.state,
+    sent_on: dayOf(row.created_at, deps.union),
+    name: person ? nameOf(person) : null,
+    email: person?.email ?? null,
+    assigned_to: row.assigned_to,
+    colleagues: await colleagues(db),
+    messages: await readMessages(db, row, keyring.holders),
+    events: staffEvents.filter((type) => complaintLife.after(row.state, { type }) !== undefined),
+    history: await historyOf(db, 'complaints', id),
+  };
+}
+
+async function colleagues(db: Queryable): Promise<Schemas['Colleague'][]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where(sql<boolean>`'complaints' = any(roles)`)
+    .where('disabled_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, ...person }) => ({ id, name: nameOf(person) }));
+}
+
+async function handle(deps: ComplaintDeps, trx: Trx, call: Call<'handleComplaint'>): Promise<{ id: string }> {
+  const { event, text, assignee } = call.body;
+  const row = await complaintLife.lock(trx, call.params.complaint);
+  const set = event === 'complaint.assign' ? { assigned_to: await demandColleague(trx, assignee) } : {};
+  const by = { kind: 'staff', userId: present(call.user).id } as const;
+  await complaintLife.demandMove(trx, row, { type: event }, { by, at: deps.clock.now(), set });
+  if (event === 'complaint.answer') {
+    const said = { text: readText(text ?? '', 'text'), files: [] };
+    const position = (await lastPosition(trx, row.id)) + 1;
+    await addMessage(deps, trx, row, { position, isFromStaff: true, said });
+    if (row.user_id !== null) await deps.jobs.send(trx, 'complaint-mail', { complaintId: row.id, position });
+  }
+  return { id: row.id };
+}
+
+async function demandColleague(trx: Trx, assignee: string | undefined): Promise<string> {
+  const isOne = (await colleagues(trx)).some(({ id }) => id === assignee);
+  if (assignee === undefined || !isOne)
+    throw new Problem(422, 'invalid_field', { fields: { assignee: ['invalid_field'] } });
+  return assignee;
+}
+
+async function readNumbers(deps: ComplaintDeps, locale: Locale): Promise<Schemas['ComplaintNumbers'][]> {
+  const rows = await deps.db
+    .selectFrom('complaints')
+    .select(['type', 'state', sql<boolean>`user_id is null`.as('is_anonymous')])
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .groupBy(['type', 'state', 'is_anonymous'])
+    .execute();
+  return deps.site.complaintTypes.map(({ id }) => {
+    const own = rows.filter(({ type }) => type === id);
+    const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+      own.filter(isCounted).reduce((total, { count }) => total + Number(count), 0);
+    return {
+      type: id,
+      type_name: typeName(deps, id, locale),
+      total: sum(() => true),
+      anonymous: sum(({ is_anonymous }) => is_anonymous),
+      waiting: sum(({ state }) => complaintLife.is(state, 'waitsForStaff')),
+      answered: sum(({ state }) => complaintLife.is(state, 'isSettled') && !complaintLife.is(state, 'isClosed')),
+      closed: sum(({ state }) => complaintLife.is(state, 'isClosed')),
+    };
+  });
+}

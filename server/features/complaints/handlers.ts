@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import { present } from '../../kernel/auth/guards.ts';
+import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
+import { keyIn } from '../../kernel/http/once.ts';
+import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
+import { pageOf } from '../../kernel/http/paging.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { complaintLife } from '../../kernel/lifecycle/lives.ts';
+import { findByCode, holderBy } from './code.ts';
+import { idFrom, markSeen, presentComplaint, readText, typeName, write } from './conversation.ts';
+import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+import { newChallenge } from './proof.ts';
+import { sendComplaint } from './send.ts';
+
+type Operations =
+  | 'getComplaintChallenge'
+  | 'sendComplaint'
+  | 'readAnonymousComplaint'
+  | 'writeAnonymously'
+  | 'listComplaints'
+  | 'getComplaint'
+  | 'writeToComplaint';
+
+/** Complaining, with a name and without one. What is answered by code looks at the code and at nothing else of the call. */
+export function complaintHandlers(deps: ComplaintDeps): Pick<Handlers, Operations> {
+  const { db, keyring } = deps;
+  const own = async (id: string, userId: string): Promise<ComplaintRow> => {
+    const row = db.selectFrom('complaints').selectAll().where('id', '=', id).where('user_id', '=', userId);
+    return (await row.executeTakeFirst()) ?? notFound();
+  };
+  const byCode = async (code: string) => {
+    const row = (await findByCode(db, keyring, code)) ?? unknownCode();
+    return { row, holders: [await holderBy(code, row)] };
+  };
+  return {
+    getComplaintChallenge: async () => ({ data: newChallenge(deps) }),
+    sendComplaint: async (call) => ({ data: await sendComplaint(deps, call) }),
+    readAnonymousComplaint: async ({ request, query, locale }) => {
+      const { row, holders } = await byCode(codeIn(request));
+      const complaint = await presentComplaint(deps, db, row, { holders, locale });
+      await markSeen(db, row.id, complaint.messages.length);
+      const { data: messages, meta } = pageOf(complaint.messages, query);
+      return { data: { ...complaint, messages }, meta };
+    },
+    writeAnonymously: async ({ request, body, locale }) => {
+      const { row, holders } = await byCode(codeIn(request));
+      const text = readText(body.text, 'text');
+      const key = keyIn(request);
+      await db.transaction().execute(async (trx) => {
+        const locked = await complaintLife.lock(trx, row.id);
+        await write(deps, trx, locked, { text, ...(key !== undefined && { id: idFrom(`${row.id} ${key}`) }) });
+      });
+      const { row: now } = await byCode(codeIn(request));
+      return { data: await presentComplaint(deps, db, now, { holders, locale }) };
+    },
+    listComplaints: async ({ user, locale }) => ({ data: await listOwn(deps, present(user).id, locale) }),
+    getComplaint: async ({ params, user, locale }) => {
+      const row = await own(params.complaint, present(user).id);
+      const data = await presentComplaint(deps, db, row, { holders: keyring.holders, locale });
+      await markSeen(db, row.id, data.messages.length);
+      return { data };
+    },
+    writeToComplaint: async (call) => {
+      const { id } = await own(call.params.complaint, present(call.user).id);
+      const text = readText(call.body.text, 'text');
+      // Only the id is kept for a repetition: texts are nowhere unsealed.
+      await call.request.once((transact) =>
+        transact(async (trx) => {
+          await write(deps, trx, await complaintLife.lock(trx, id), { text });
+          return { id };
+        }),
+      );
+      const row = await own(id, present(call.user).id);
+      return { data: await presentComplaint(deps, db, row, { holders: keyring.holders, locale: call.locale }) };
+    },
+  };
+}
+
+const notFound = (): never => {
+  throw new Problem(404, 'not_found');
+};
+const unknownCode = (): never => {
+  throw new Problem(404, 'complaint_code_unknown');
+};
+
+const codeIn = ({ headers }: FastifyRequest): string => headers['complaint-code']?.toString() ?? '';
+
+async function listOwn(deps: ComplaintDeps, userId: string, locale: 'en' | 'mt'): Promise<Schemas['ComplaintEntry'][]> {
+  const rows = await deps.db
+    .selectFrom('complaints')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('complaint_messages')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('complaint_id', '=', 'complaints.id')
+        .whereRef('position', '>', 'seen')
+        .where('from_staff', '=', true)
+        .as('new_messages'),
+    )
+    .where('user_id', '=', userId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, type, state, created_at, new_messages }) => ({
+    id,
+    type_name: typeName(deps, type, locale),
+    state,
+    sent_on: dayOf(created_at, deps.union),
+    new_messages: Number(new_messages),
+  }));
+}

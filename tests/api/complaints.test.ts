@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Person, stagePerson } from '../support/accounts.ts';
+import { clientOf } from '../support/client.ts';
+import { byCode, complain, complainer } from '../support/complaining.ts';
+import { nthMailTo } from '../support/mailbox.ts';
+import { type Staff, stageStaff } from '../support/staff.ts';
+import { openStage } from '../support/stage.ts';
+
+const {
+  urls: [url],
+  dataDir,
+} = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+
+let staff: Staff;
+const { sent, read, add, caseOf, handle } = complainer(() => ({ url, db, staff }));
+beforeAll(async () => {
+  staff = await stageStaff(db, url, 'complaints');
+});
+
+describe('a complaint without a name', () => {
+  it('becomes a conversation with marks for what is new, and is closed and taken up again', async () => {
+    const code = await sent({ feedback: 'Il-lift ma jaħdimx.', type: 'access' });
+    const id = await caseOf('Il-lift ma jaħdimx.');
+    expect((await read(code)).complaint).toMatchObject({
+      id: null,
+      type: 'access',
+      state: 'unassigned',
+      can_write: true,
+    });
+    const assigned = await handle(id, { event: 'complaint.assign', assignee: staff.id });
+    expect(assigned.case).toMatchObject({ state: 'in_progress', assigned_to: staff.id, name: null, email: null });
+    expect((await handle(id, { event: 'complaint.assign', assignee: randomUUID() })).status).toBe(422);
+    expect((await handle(id, { event: 'complaint.answer' })).status).toBe(422);
+    await handle(id, { event: 'complaint.answer', text: 'Qed jissewwa.' });
+    const marks = async () => {
+      const { complaint } = await read(code);
+      return complaint?.messages.map(({ from, is_new }) => `${from}${is_new ? ' new' : ''}`);
+    };
+    expect(await marks()).toEqual(['complainant', 'union new']);
+    expect(await marks()).toEqual(['complainant', 'union']);
+    const key = randomUUID();
+    expect(await add(code, 'Grazzi, imma le.', key)).toMatchObject({ status: 201 });
+    expect(await add(code, 'Grazzi, imma le.', key)).toMatchObject({ status: 201 });
+    expect(await marks()).toHaveLength(3);
+    expect((await handle(id, { event: 'complaint.close' })).case).toMatchObject({
+      state: 'closed',
+      events: ['complaint.reopen'],
+    });
+    expect(await handle(id, { event: 'complaint.answer', text: 'x' })).toMatchObject({ status: 409 });
+    await add(code, 'Għadu ma jaħdimx.');
+    const { complaint } = await read(code);
+    expect([complaint?.state, complaint?.messages.length]).toEqual(['in_progress', 4]);
+    const history = (await handle(id, { event: 'complaint.close' })).case?.history.map(({ event, by }) => [event, by]);
+    const us = 'Ħarries Żerafa';
+    expect(history).toEqual([
+      ['complaint.assign', us],
+      ['complaint.answer', us],
+      ['complaint.write', null],
+      ['complaint.close', us],
+      ['complaint.write', null],
+      ['complaint.close', us],
+    ]);
+  });
+
+  it('pages through its messages, and takes no more than twenty without an answer', async () => {
+    const code = await sent();
+    for (let n = 1; n < 20; n += 1) expect((await add(code, `${n}`)).status).toBe(201);
+    expect(await add(code, 'wieħed żejjed')).toEqual({ status: 409, error: 'complaint_unanswered' });
+    const { data } = await clientOf(url).GET('/complaints/anonymous', {
+      params: { ...byCode(code), query: { page: 2, limit: 8 } },
+    });
+    expect([data?.meta, data?.data.messages[0]?.text]).toEqual([{ page: 2, limit: 8, total: 20, pages: 3 }, '8']);
+  });
+});
+
+describe('a complaint with a name', () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await stagePerson(db, url, { first_name: 'Ġorġ', last_name: 'Ħanini' });
+  });
+  const mine = async () => (await person.client.GET('/auth/complaints')).data?.data ?? [];
+
+  it('stands in the account, is answered there, and is nobody else’s', async () => {
+    const key = randomUUID();
+    const wish = { anonymous: 'false', feedback: 'Il-ħlas ġie tard.', type: 'stipend', token: person.token } as const;
+    for (const _ of [1, 2])
+      expect(await complain(url, { ...wish, headers: { 'idempotency-key': key } })).toMatchObject({
+        status: 201,
+      });
+    const [entry] = await mine();
+    expect(await mine()).toHaveLength(1);
+    const id = entry?.id ?? '';
+    const mail = nthMailTo(dataDir, person.email);
+    const answer = `Naraw ${randomUUID()}`;
+    expect((await handle(id, { event: 'complaint.answer', text: answer })).case).toMatchObject({ name: 'Ġorġ Ħanini' });
+    expect((await mail).text).not.toContain(answer);
+    expect((await mail).text).toContain('/account/complaints');
+    expect(await mine()).toMatchObject([{ state: 'answered', new_messages: 1 }]);
+    const params = { path: { complaint: id } };
+    expect((await person.client.GET('/auth/complaints/{complaint}', { params })).data?.data.messages).toMatchObject([
+      { text: wish.feedback },
+      { text: answer, is_new: true },
+    ]);
+    expect(await mine()).toMatchObject([{ new_messages: 0 }]);
+    const other = await stagePerson(db, url);
+    expect((await other.client.GET('/auth/complaints/{complaint}', { params })).response.status).toBe(404);
+    const written = { params: { ...params, header: { 'Idempotency-Key': randomUUID() } }, body: { text: 'Grazzi.' } };
+    for (const _ of [1, 2])
+      expect((await person.client.POST('/auth/complaints/{complaint}/messages', written)).response.status).toBe(201);
+    const { data } = await person.client.GET('/auth/complaints/{complaint}', { params });
+    expect([data?.data.state, data?.data.messages.length]).toEqual(['in_progress', 3]);
+    await staff.client.GET('/desk/complaints/{complaint}', { params });
+    const seen = await db.selectFrom('staff_views').select('what').where('subject_id', '=', person.id).execute();
+    expect(seen).toContainEqual({ what: 'complaints' });
+    // What is kept for a repetition says nothing of it.
+    const kept = await db.selectFrom('idempotency_keys').select('response').where('user_id', '=', person.id).execute();
+    expect([kept.length > 0, JSON.stringify(kept).includes(wish.feedback)]).toEqual([true, false]);
+  });
+
+  it('needs somebody who is signed in, a kind that there is, and comes ten times a day', async () => {
+    const wish = { anonymous: 'false', token: person.token } as const;
+    expect((await complain(url, { anonymous: 'false' })).status).toBe(401);
+    expect((await complain(url, { ...wish, token: 'nobody' })).status).toBe(401);
+    expect(await complain(url, { ...wish, type: 'noise' })).toMatchObject({ status: 422, fields: ['type'] });
+    expect(await complain(url, { ...wish, feedback: ' \n ' })).toMatchObject({ fields: ['feedback'] });
+    for (let n = (await mine()).length; n < 10; n += 1) expect((await complain(url, wish)).status).toBe(201);
+    expect(await complain(url, wish)).toMatchObject({ status: 429, error: 'complaints_many' });
+  });
+});
+
+describe('the desk', () => {
+  it('counts by kind, without a text', async () => {
+    const { data } = await staff.client.GET('/desk/complaints/statistics');
+    const stipend = data?.data.find(({ type }) => type === 'stipend');
+    // Of this file alone: nobody else here complains of this.
+    expect(stipend).toEqual({
+      type: 'stipend',
+      type_name: 'Stipends and fees',
+      total: 1,
+      anonymous: 0,
+      waiting: 1,
+      answered: 0,
+      closed: 0,
+    });
+  });
+});

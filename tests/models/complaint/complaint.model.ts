@@ -1,0 +1,71 @@
+import type { complaintMachine } from '../../../machines/complaint/complaint.machine.ts';
+import type { JourneyFor } from '../../paths/journeys.ts';
+import type { ModelFor } from '../../paths/model.ts';
+import { eventually, never, type Rule } from '../../paths/rules.ts';
+
+export const notInBrowser =
+  'The server runs this chart: tests/api/complaints.test.ts writes, assigns, answers, closes and reopens through it.';
+
+/** What the complainant and the staff do. */
+export const model = { events: {}, actors: {} } satisfies ModelFor<typeof complaintMachine>;
+
+export const rules: Rule<never>[] = [
+  never(
+    'a complaint waits for the staff and may be deleted',
+    ({ hasTag }) => hasTag('waitsForStaff') && hasTag('isSettled'),
+  ),
+  eventually('what is closed can still be answered', {
+    once: ({ hasTag }) => hasTag('isClosed'),
+    later: ({ hasTag }) => hasTag('isSettled') && !hasTag('isClosed'),
+  }),
+];
+
+const write = { send: { type: 'complaint.write' } } as const;
+const assign = { send: { type: 'complaint.assign' } } as const;
+const answer = { send: { type: 'complaint.answer' } } as const;
+const close = { send: { type: 'complaint.close' } } as const;
+const reopen = { send: { type: 'complaint.reopen' } } as const;
+
+/** A complaint's life as the issue tells it; each ends where the text says, whatever the chart does. */
+export const journeys: readonly JourneyFor<typeof complaintMachine>[] = [
+  {
+    name: 'added to, taken on, answered, and closed',
+    steps: [
+      { ...reopen, refused: true },
+      { ...write, now: 'unassigned' },
+      { ...assign, now: 'in_progress' },
+      { ...assign, now: 'in_progress' },
+      { ...write, now: 'in_progress' },
+      { ...reopen, refused: true },
+      { ...answer, now: 'answered' },
+      { ...close, now: 'closed' },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'answered at once, and written back to',
+    steps: [
+      { ...answer, now: 'answered' },
+      { ...answer, now: 'answered' },
+      { ...assign, now: 'answered' },
+      { ...reopen, refused: true },
+      { ...write, now: 'in_progress' },
+      { ...close, now: 'closed' },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'closed unanswered, and taken up again by either side',
+    steps: [
+      { ...close, now: 'closed' },
+      { ...close, refused: true },
+      { ...assign, refused: true },
+      { ...answer, refused: true },
+      { ...write, now: 'in_progress' },
+      { ...close, now: 'closed' },
+      { ...reopen, now: 'in_progress' },
+      { ...answer, now: 'answered' },
+    ],
+    ends: 'answered',
+  },
+];

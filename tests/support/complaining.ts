@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { components } from '../../openapi/portal.gen.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
+import { expect } from 'vitest';
+import { clientOf } from './client.ts';
+import type { Staff } from './staff.ts';
+import { blobOf, formOf } from './upload.ts';
+
+export type Challenge = components['schemas']['WorkChallenge'];
+type Receipt = components['schemas']['ComplaintReceipt'];
+export type Sent = { status: number; code: string; error: string | undefined; retryAfter: number; fields: string[] };
+
+/** The work that a browser does, as it sends it. */
+export function solve({ challenge, salt, maxnumber, ...rest }: Challenge): string {
+  for (let number = 0; number <= maxnumber; number += 1)
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge)
+      return Buffer.from(JSON.stringify({ ...rest, challenge, salt, number })).toString('base64');
+  throw new Error('No number meets the challenge');
+}
+
+export async function newProof(url: string): Promise<string> {
+  const { data } = await clientOf(url).GET('/complaint/challenge');
+  if (data === undefined) throw new Error('There was no challenge');
+  return solve(data.data);
+}
+
+export type Wish = {
+  type?: string;
+  feedback?: string;
+  anonymous?: 'true' | 'false';
+  proof?: string;
+  files?: { bytes: Buffer; type: string }[];
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+/** Sends a complaint, without a name unless told otherwise. */
+export async function complain(url: string, wish: Wish = {}, fetch = globalThis.fetch): Promise<Sent> {
+  const { type = 'other', feedback = `Ilment ${randomUUID()}`, anonymous = 'true', files = [], token, headers } = wish;
+  const proof = wish.proof ?? (anonymous === 'true' ? await newProof(url) : undefined);
+  const form = formOf({
+    type,
+    feedback,
+    anonymous,
+    ...(proof !== undefined && { proof }),
+    ...(files.length > 0 && { files: files.map((file) => blobOf(file.bytes, file.type)) }),
+  });
+  const answer = await fetch(
+    new Request(`${url}/api/complaint`, {
+      method: 'POST',
+      body: form,
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    }),
+  );
+  const body = (await answer.json()) as { data?: Receipt; code?: string; errors?: object };
+  return {
+    status: answer.status,
+    code: body.data?.code ?? '',
+    error: body.code,
+    retryAfter: Number(answer.headers.get('retry-after')),
+    fields: Object.keys(body.errors ?? {}),
+  };
+}
+
+/** Lets the next complaint without a name in at once. */
+export const releaseBrake = (db: Database): Promise<unknown> => db.deleteFrom('complaint_brake').execute();
+
+export const byCode = (code: string) => ({ header: { 'Complaint-Code': code } });
+
+type Handling = components['schemas']['ComplaintHandling'];
+
+/** Somebody who complains, and the staff who read it. */
+export function complainer(stage: () => { url: string; db: Database; staff: Staff }) {
+  return {
+    /** The code of a complaint without a name that was let in at once. */
+    sent: async (wish: Wish = {}): Promise<string> => {
+      const { url, db } = stage();
+      await releaseBrake(db);
+      const { status, code } = await complain(url, wish);
+      expect(status).toBe(201);
+      return code;
+    },
+    read: async (code: string) => {
+      const params = byCode(code);
+      const { data, error, response } = await clientOf(stage().url).GET('/complaints/anonymous', { params });
+      return { complaint: data?.data, status: response.status, error: error?.code };
+    },
+    add: async (code: string, text: string, key: string = randomUUID()) => {
+      const params = { header: { ...byCode(code).header, 'Idempotency-Key': key } };
+      const call = { params, body: { text } };
+      const { response, error } = await clientOf(stage().url).POST('/complaints/anonymous/messages', call);
+      return { status: response.status, error: error?.code };
+    },
+    /** The case that began with this text, as the staff find it. */
+    caseOf: async (text: string): Promise<string> => {
+      const { db, staff } = stage();
+      for (const { id } of await db.selectFrom('complaints').select('id').execute()) {
+        const params = { path: { complaint: id } };
+        const { data } = await staff.client.GET('/desk/complaints/{complaint}', { params });
+        if (data?.data.messages[0]?.text === text) return id;
+      }
+      throw new Error(`No complaint begins with ${text}`);
+    },
+    handle: async (complaint: string, body: Handling) => {
+      const call = { params: { path: { complaint } }, body };
+      const { data, error, response } = await stage().staff.client.POST('/desk/complaints/{complaint}', call);
+      return { status: response.status, error: error?.code, case: data?.data };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Case, OperationId } from './cases.ts';
+import { formOf } from './upload.ts';
+
+const nothing = () => ({});
+const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });
+const complaint = () => ({ path: { complaint: randomUUID() } });
+
+/** The calls of complaints; see `cases`. */
+export const complaintCases = {
+  listComplaintCases: { send: nothing, ...all(403) },
+  getComplaintStatistics: { send: nothing, ...all(403) },
+  getComplaintCase: { send: complaint, ...all(403) },
+  handleComplaint: { send: () => ({ ...complaint(), body: { event: 'complaint.close' } }), ...all(403) },
+  getComplaintFile: { send: () => ({ path: { ...complaint().path, file: randomUUID() } }), ...all(403) },
+  getComplaintChallenge: { send: nothing, everyone: 200 },
+  // The work is missing.
+  sendComplaint: {
+    send: () => ({ form: () => formOf({ type: 'other', feedback: 'Saħħa', anonymous: 'true' }) }),
+    everyone: 422,
+  },
+  // The code is missing.
+  readAnonymousComplaint: { send: nothing, everyone: 400 },
+  writeAnonymously: { send: () => ({ body: { text: 'Saħħa' } }), everyone: 400 },
+  listComplaints: { send: nothing, ...all(200) },
+  getComplaint: { send: complaint, ...all(404) },
+  writeToComplaint: { send: () => ({ ...complaint(), body: { text: 'Saħħa' } }), ...all(404) },
+} satisfies Partial<Record<OperationId, Case>>;
