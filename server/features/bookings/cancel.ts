@@ -4,7 +4,7 @@ import { leftOf, refundWhole } from '../../kernel/payments/refunds.ts';
 import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife, paymentLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
+import { demandNoOpenPayment } from './end-payment.ts';
 import { lockOwnBooking } from './locks.ts';
 import { releasePlaces } from './release.ts';
 
@@ -29,23 +29,17 @@ export const leaveWords = ({ outcome, note }: Leave) => ({
 /** How a caller may believe that a booking stands. */
 export type BelievedState = 'open' | 'bought';
 
+type Cancellation = { bookingId: string; userId: string; believed: BelievedState | undefined };
+
 /**
  * Lets an open booking go, or cancels a paid one and sends the money back until the event's deadline. Throws 409, also where the booking
- * stands otherwise than the caller believes.
+ * stands otherwise than the caller believes, and what `endingPayment` waits for.
  */
 export async function cancelBooking(
   deps: BookingDeps,
-  bookingId: string,
-  userId: string,
-  believed?: BelievedState,
+  trx: Trx,
+  { bookingId, userId, believed }: Cancellation,
 ): Promise<void> {
-  const ofWhom = { bookingId, userId, believed };
-  await endingPayment(deps, () => deps.db.transaction().execute((trx) => cancel(deps, trx, ofWhom)));
-}
-
-type Cancellation = { bookingId: string; userId: string; believed: BelievedState | undefined };
-
-async function cancel(deps: BookingDeps, trx: Trx, { bookingId, userId, believed }: Cancellation): Promise<void> {
   const booking = await lockOwnBooking(trx, bookingId, userId);
   if (isOverByChoice(booking)) return;
   demandNoOpenPayment(booking);

@@ -2,6 +2,7 @@ import { present } from '../../kernel/auth/guards.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
+import { ensureSession, findOpenPayment } from '../../kernel/payments/open.ts';
 import { currentOrder, withoutPlaces } from './attendees.ts';
 import { cancelBooking, letGo } from './cancel.ts';
 import { cancelTickets } from './cancel-tickets.ts';
@@ -14,7 +15,7 @@ import { demandPlainNames } from './guest-mails.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
 import { lookAhead } from './obstacles.ts';
 import { openBooking } from './open.ts';
-import { payBooking } from './pay.ts';
+import { openBookingPayment } from './pay.ts';
 import { demandOpen } from './programme.ts';
 import { readBooking, readBookings, readOwnBooking } from './reads.ts';
 import { renameAttendees } from './rename.ts';
@@ -118,17 +119,28 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
 
     extendBooking: (call) => changeOwn(call, (trx, booking) => extendHold(deps, trx, booking)),
 
-    deleteBooking: async (call) => {
-      const { params, query, user, locale } = call;
-      await claimKey(call);
-      await cancelBooking(deps, params.booking, present(user).id, query['filter[state]']);
-      return answer(deps.db, params.booking, locale);
+    deleteBooking: ({ params, query, user, locale, request }) => {
+      const whose = { bookingId: params.booking, userId: present(user).id, believed: query['filter[state]'] };
+      return endingPayment(deps, () =>
+        request.once((transact) =>
+          transact(async (trx) => {
+            await cancelBooking(deps, trx, whose);
+            return answer(trx, params.booking, locale);
+          }),
+        ),
+      );
     },
 
-    payBooking: async (call) => {
-      const { params, query, user, locale } = call;
-      await claimKey(call);
-      await payBooking(deps, params.booking, present(user).id, query.total);
+    payBooking: async ({ params, query, user, locale, request }) => {
+      const order = { bookingId: params.booking, userId: present(user).id, total: query.total };
+      await request.once((transact) =>
+        transact(async (trx) => {
+          await openBookingPayment(deps, trx, order);
+          return {};
+        }),
+      );
+      const open = await findOpenPayment(deps.db, { type: 'booking', id: params.booking });
+      if (open !== undefined) await ensureSession(deps, open);
       const { payment } = await readBooking(deps, deps.db, params.booking, locale);
       if (payment === null) throw new Error(`Booking ${params.booking} was paid without a payment`);
       return { data: payment };
@@ -143,16 +155,6 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       changeOwn(call, (trx, booking) => {
         demandNoOpenPayment(booking);
         return change(trx, booking);
-      }),
-    );
-  }
-
-  /** Keeps the Idempotency-Key of a call from any other request. For what may be done again: then the second call finds it done. */
-  function claimKey({ request, params, user }: Omit<BookingCall, 'body'>): Promise<object> {
-    return request.once((transact) =>
-      transact(async (trx) => {
-        await lockOwnBooking(trx, params.booking, present(user).id);
-        return {};
       }),
     );
   }

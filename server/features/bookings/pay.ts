@@ -1,43 +1,35 @@
 import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import { ensureSession, openPayment } from '../../kernel/payments/open.ts';
+import { openPayment } from '../../kernel/payments/open.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandOpen, type Occasion } from './programme.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
 import { givePlaces, sumOfPlaces } from './give.ts';
 import { noteMissing, PlaceProblems } from './who-comes.ts';
 
+/** A booking that its buyer wants to pay, at no other price than the one seen, where that is told: `total`, in euro cents. */
+export type PayOrder = { bookingId: string; userId: string; total: number | undefined };
+
 /**
- * Opens the payment of a booking, or settles it at once when it costs nothing. Asking again while a payment is open gives the same one,
- * so that a double click, a second tab or a lost answer never opens a second. Throws 409, also where `seenTotal` (cents) is not what it costs, or PaymentsUnavailable with the places still held.
+ * Opens the payment of a booking, or settles it at once when it costs nothing. Asking again while a payment is open changes nothing, so
+ * that a double click, a second tab or a lost answer never opens a second. Throws 409, also where the price is another by now.
  */
-export async function payBooking(
-  deps: BookingDeps,
-  bookingId: string,
-  userId: string,
-  seenTotal?: number,
-): Promise<void> {
-  const payment = await deps.db.transaction().execute(async (trx) => {
-    const booking = await lockOwnBooking(trx, bookingId, userId);
-    if (bookingLife.is(booking.state, 'isBought')) return undefined;
-    bookingLife.demandAfter(booking.state, { type: 'payment.open' });
-    demandTime(booking, deps.clock.now());
-    const show = await deps.programme.occasion(booking.occurrence_id);
-    demandOpen(show, deps.clock.now());
-    await demandWhoComes(trx, booking, show);
-    const amount = await sumOfPlaces(trx, booking.id);
-    if (seenTotal !== undefined && seenTotal !== amount) throw new Problem(409, 'total_changed');
-    const payment = await openPayment(deps, trx, { type: 'booking', id: booking.id, userId, amount });
-    if (amount === 0) {
-      await givePlaces(deps, trx, booking, ownerOf(booking));
-      return undefined;
-    }
-    const how = { by: ownerOf(booking), at: deps.clock.now() };
-    await bookingLife.demandMove(trx, booking, { type: 'payment.open' }, how);
-    return payment;
-  });
-  if (payment !== undefined) await ensureSession(deps, payment);
+export async function openBookingPayment(deps: BookingDeps, trx: Trx, order: PayOrder): Promise<void> {
+  const { bookingId, userId, total } = order;
+  const booking = await lockOwnBooking(trx, bookingId, userId);
+  if (bookingLife.is(booking.state, 'isBought')) return;
+  bookingLife.demandAfter(booking.state, { type: 'payment.open' });
+  demandTime(booking, deps.clock.now());
+  const show = await deps.programme.occasion(booking.occurrence_id);
+  demandOpen(show, deps.clock.now());
+  await demandWhoComes(trx, booking, show);
+  const amount = await sumOfPlaces(trx, booking.id);
+  if (total !== undefined && total !== amount) throw new Problem(409, 'total_changed');
+  await openPayment(deps, trx, { type: 'booking', id: booking.id, userId, amount });
+  if (amount === 0) return givePlaces(deps, trx, booking, ownerOf(booking));
+  const how = { by: ownerOf(booking), at: deps.clock.now() };
+  await bookingLife.demandMove(trx, booking, { type: 'payment.open' }, how);
 }
 
 /** Throws 422 while somebody must still be named, or something answered, before paying. */
