@@ -1398,6 +1398,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/{payment}/embedded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys of an embedded payment
+         * @description What a page of the portal needs to show the provider's page inside: only where the union pays like this, and only while the payment can be paid (else 409 `not_in_this_state`).
+         */
+        get: operations["getEmbeddedPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{payment}/hosted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay on the provider's own page
+         * @description Opens the provider's own page for a payment that was to be paid inside the portal, for a browser in which the provider's script does not load. Asking twice changes nothing.
+         */
+        post: operations["payOnHostedPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/check": {
         parameters: {
             query?: never;
@@ -4400,6 +4440,18 @@ export interface components {
                 /** @description Number of the seat. */
                 seat_number?: string;
             }[];
+        };
+        /** @description What a page needs to show the payment provider's page inside. */
+        EmbeddedPayment: {
+            /** @description The provider's key of this one session. */
+            client_secret: string;
+            /** @description The provider's key for browsers. */
+            publishable_key: string;
+            /**
+             * Format: uri
+             * @description Where somebody goes who would rather not pay.
+             */
+            cancel_url: string;
         };
         /** @description What a ticket's QR code says. */
         TicketCode: {
@@ -8929,11 +8981,11 @@ export interface operations {
     };
     getPayment: {
         parameters: {
-            query?: never;
-            header?: {
+            query?: {
                 /** @description The language of the answer. */
-                "Accept-Language"?: components["parameters"]["language"];
+                locale?: components["parameters"]["locale"];
             };
+            header?: never;
             path: {
                 /** @description The payment. */
                 payment: string;
@@ -8956,6 +9008,76 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getEmbeddedPayment: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The payment. */
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmbeddedPayment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payOnHostedPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The payment. */
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, with the address to pay at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkTicket: {

@@ -66,7 +66,7 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
   // It is waited for later, and may fail before.
   importing.catch(() => undefined);
 
-  const provider = await openProvider({ config, clock, log, closing });
+  const provider = await openProvider({ config, union, clock, log, closing });
   const { payments, publishableKey, forgetPayers } = provider;
   const uploadsDir = `${config.dataDir}/uploads`;
   await mkdir(uploadsDir, { recursive: true });

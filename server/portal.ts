@@ -51,7 +51,7 @@ async function listen(
   closing: AsyncDisposableStack,
 ): Promise<string> {
   const { publicUrl, cache, union, db, clock, tokens } = kernel;
-  const origins = { pay: [provider.payOrigin] };
+  const origins = { pay: [provider.payOrigin], embedsPayments: kernel.payments.page === 'embedded' };
   const answers = createAnswers({ clock, cache, unionId: union.id });
   const app = await createApp({ kernel, features: plugged, answers, origins, trustedProxies: config.trustedProxies });
   await importing;

@@ -10,7 +10,12 @@ import { pageKey } from './answers.ts';
 import { sendProblem } from '../kernel/http/errors.ts';
 import type { Prepared, Source } from '../kernel/http/prepared.ts';
 import { Problem } from '../kernel/http/problem.ts';
-import { type AllowedOrigins, contentSecurityPolicy, policyOfParts } from '../kernel/http/security-headers.ts';
+import {
+  type AllowedOrigins,
+  contentSecurityPolicy,
+  policyOfPayPage,
+  policyOfParts,
+} from '../kernel/http/security-headers.ts';
 import { assetsOf } from './assets.ts';
 import { fetchInProcess } from './in-process.ts';
 import { createPages, type Page, type PageRequest } from './pages.ts';
@@ -73,10 +78,14 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       renderer.drawCard({ address: path, language, token: undefined, union: factsIn(language), fetch }),
   });
   serveSitemap(app, { db, origin: facts.origin, paths: renderer.sitemapPaths(union) });
-  const policy = contentSecurityPolicy(origins, [renderer.firstScript]);
+  const scripts = [renderer.firstScript];
+  const policies = {
+    page: contentSecurityPolicy(origins, scripts),
+    pay: origins.embedsPayments ? policyOfPayPage(origins, scripts) : contentSecurityPolicy(origins, scripts),
+  };
   answerPages(app, {
     unionId: union.id,
-    policy,
+    policies,
     answers,
     isToken,
     pages,
@@ -90,7 +99,7 @@ const isAddress = /^\/(?![/\\])[^\\#\s]*$/;
 
 type PageSettings = Pick<SiteOptions, 'answers' | 'isToken'> & {
   unionId: string;
-  policy: string;
+  policies: { page: string; pay: string };
   pages: (request: PageRequest) => Promise<Page>;
   placeOf: (url: string) => ReturnType<Renderer['placeOf']>;
   isSecure: boolean;
@@ -110,7 +119,7 @@ const TIMELESS_MS = 60_000;
 
 /** Answers every address that nothing else stands at with a page. */
 function answerPages(app: FastifyInstance, settings: PageSettings): void {
-  const { unionId, policy, answers, isToken, pages, placeOf, isSecure } = settings;
+  const { unionId, policies, answers, isToken, pages, placeOf, isSecure } = settings;
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
@@ -121,7 +130,10 @@ function answerPages(app: FastifyInstance, settings: PageSettings): void {
     if (chosen !== undefined) return reply.header('set-cookie', chosen.cookie).redirect(chosen.address, 303);
     const { address, moved } = placeOf(request.url);
     if (moved !== undefined) return reply.redirect(moved + (/\?.*/.exec(request.url)?.[0] ?? ''), 308);
-    void reply.header('content-security-policy', policy);
+    void reply.header(
+      'content-security-policy',
+      /^\/payment\/pay(?:\?|$)/.test(address) ? policies.pay : policies.page,
+    );
     if (/^\/desk(?:\/|$)/.test(address)) void reply.header('x-robots-tag', 'noindex');
     const language = linkedLanguageCookie(request, isSecure);
     if (language !== undefined) void reply.header('set-cookie', language);

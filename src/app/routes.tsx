@@ -146,6 +146,13 @@ export const routes: readonly AppRoute[] = [
     keepsPlace: true,
   },
   {
+    path: '/payment/pay',
+    page: lazyPage('payment/Pay'),
+    namespaces: ['payment'],
+    layout: 'flow',
+    keepsPlace: true,
+  },
+  {
     path: '/payment/success',
     page: lazyPage('app/PaymentSuccess'),
     namespaces: ['checkout', 'calendar'],

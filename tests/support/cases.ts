@@ -277,6 +277,9 @@ export const cases: Record<OperationId, Case> = {
   extendBooking: { send: booking, ...ownersOnly(200) },
   payBooking: { send: booking, ...ownersOnly(200) },
   getPayment: { send: payment, ...ownersOnly(200) },
+  // The owner's payment is over; nobody else hears even that.
+  getEmbeddedPayment: { send: payment, ...ownersOnly(409) },
+  payOnHostedPage: { send: payment, ...ownersOnly(409) },
   addAttendees: {
     send: (owner) => ({ ...booking(owner), body: { attendees: [{ ticket_id: owner.show.kinds.guest }] } }),
     ...ownersOnly(200),

@@ -5,7 +5,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export type StripeKeys = { secretKey: string; webhookSecret: string; publishableKey: string | undefined };
+export type StripeKeys = {
+  secretKey: string;
+  webhookSecret: string;
+  publishableKey: string | undefined;
+  /** A server that speaks Stripe's protocol, for trying things out; undefined means Stripe's own. */
+  apiBase: string | undefined;
+};
 
 /** A bucket of S3, or of a server that speaks its protocol. */
 export type Bucket = {
@@ -58,6 +64,7 @@ function readStripe(env: Environment, problems: Problems): StripeKeys | undefine
   const secretKey = readText(env, 'STRIPE_SECRET_KEY');
   const webhookSecret = readText(env, 'STRIPE_WEBHOOK_SECRET');
   const publishableKey = readText(env, 'STRIPE_PUBLISHABLE_KEY');
+  const apiBase = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:'], 'http://127.0.0.1:12111', problems);
   if (secretKey && !/^[sr]k_(test|live)_/.test(secretKey)) {
     problems.push(
       'STRIPE_SECRET_KEY is not a secret key: copy the one that begins with sk_ from Stripe, Developers, API keys',
@@ -78,12 +85,15 @@ function readStripe(env: Environment, problems: Problems): StripeKeys | undefine
       'STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY set, paid bookings are confirmed by signed webhooks; copy it from Stripe, Webhooks',
     );
   }
-  if (!secretKey && (webhookSecret || publishableKey)) {
+  if (apiBase && secretKey?.includes('_live_')) {
+    problems.push('STRIPE_API_BASE leads live payments away from Stripe: leave it out, or give test keys (sk_test_)');
+  }
+  if (!secretKey && (webhookSecret || publishableKey || apiBase)) {
     problems.push(
       'STRIPE_SECRET_KEY is missing: set it too, or remove the other STRIPE_ settings to use the payment sandbox',
     );
   }
-  return secretKey && webhookSecret ? { secretKey, webhookSecret, publishableKey } : undefined;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, publishableKey, apiBase } : undefined;
 }
 
 function readBucket(env: Environment, problems: Problems): Bucket | undefined {

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Origins beside our own that a page may send a form or navigation to: the payment provider's. */
-export type AllowedOrigins = { pay: string[] };
+export type AllowedOrigins = {
+  pay: string[];
+  /** True where the pay page of the portal shows the provider's inside. */
+  embedsPayments: boolean;
+};
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -23,6 +27,28 @@ export function contentSecurityPolicy({ pay }: AllowedOrigins, scripts: readonly
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+  ].join('; ');
+}
+
+/**
+ * The policy of the page that shows the provider's inside, as docs.stripe.com/security/guide asks for; its script knows no Trusted Types.
+ * Nothing else of the portal lets a foreign script in.
+ */
+export function policyOfPayPage({ pay }: AllowedOrigins, scripts: readonly string[]): string {
+  const [script, checkout] = ['https://js.stripe.com https://*.js.stripe.com', 'https://checkout.stripe.com'];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map(hashOf), script, checkout].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob: https://*.stripe.com",
+    "font-src 'self'",
+    `connect-src 'self' https://api.stripe.com ${checkout}`,
+    `frame-src ${script} https://hooks.stripe.com ${checkout}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${pay.join(' ')}`.trim(),
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 

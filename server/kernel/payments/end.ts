@@ -4,6 +4,7 @@ import { thePortal } from '../lifecycle/lifecycle.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import { eachOnItsOwn, hasRested } from '../stuck/stuck.ts';
 import { ensureSession, findOpenPayment, isNearItsEnd } from './open.ts';
+import { isOwnSession } from './payable.ts';
 import { lockPayment, type PayableKey, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
 import { endSession, readSession } from './session-life.ts';
 import { settlePayment } from './settle.ts';
@@ -28,11 +29,12 @@ export async function endOpenPayment(deps: PaymentDeps, payable: PayableKey): Pr
   return 'ended';
 }
 
-/** The provider says that nobody can pay this any more. */
-export async function markEnded(deps: PaymentDeps, paymentId: string): Promise<void> {
+/** The provider says that nobody can pay this any more: the whole payment, or this session of it, which another may have replaced. */
+export async function markEnded(deps: PaymentDeps, paymentId: string, sessionId?: string): Promise<void> {
   const afterCommit = await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(deps, trx, paymentId);
     if (payment === undefined) return undefined;
+    if (sessionId !== undefined && !isOwnSession(payment, sessionId)) return undefined;
     const at = deps.clock.now();
     const after = await paymentLife.move(trx, payment, { type: 'payment.end' }, { by: thePortal, at });
     return after && payableOf(deps, payment.payable_type).release(trx, payment.payable_id);
@@ -57,7 +59,7 @@ async function settleFromProvider(deps: PaymentDeps, payment: PaymentRow): Promi
     const receipt = { paymentId: payment.id, sessionId, paymentIntentId, amount, currency };
     const afterCommit = await deps.db.transaction().execute((trx) => settlePayment(deps, trx, receipt));
     await afterCommit?.();
-  } else if (session.status === 'expired') await markEnded(deps, payment.id);
+  } else if (session.status === 'expired') await markEnded(deps, payment.id, session_id);
 }
 
 /** Asks the provider about payments that have been open for a minute: their webhook may never come. Returns how many there were. */

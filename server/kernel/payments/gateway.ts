@@ -12,6 +12,9 @@ export type PaymentLine = {
   quantity: number;
 };
 
+/** Where cards are asked for: on the provider's own page, or on its page inside one of ours. */
+export type PayPage = 'hosted' | 'embedded';
+
 export type SessionRequest = {
   /** Our own id of the payment; it comes back in every event. */
   reference: string;
@@ -24,12 +27,16 @@ export type SessionRequest = {
   /** The provider keeps a session for 30 minutes at least; end it earlier with `expireSession`. */
   expiresAt: Date;
   locale: 'en' | 'mt';
+  /** The gateway's own unless another is named. */
+  page?: PayPage;
 };
 
 export type PaymentSession = {
   id: string;
-  /** Where the buyer pays; null once that is no longer possible. */
+  /** The provider's own page; null once nobody can pay there any more, and for an embedded one. */
   url: string | null;
+  /** With it a page of ours shows the provider's inside; null once nobody can pay there any more, and for a hosted one. */
+  clientSecret: string | null;
   reference: string | null;
   status: 'open' | 'complete' | 'expired';
   isPaid: boolean;
@@ -50,7 +57,10 @@ export type RefundRequest = {
 };
 
 export type PaymentGateway = {
-  createSession(request: SessionRequest): Promise<{ id: string; url: string }>;
+  /** Where cards are asked for unless a request says otherwise. */
+  page: PayPage;
+  /** `url` is null for an embedded session. */
+  createSession(request: SessionRequest): Promise<{ id: string; url: string | null }>;
   /** Ends a session so that nobody can pay it any more; `complete` says that it was paid before. */
   expireSession(id: string): Promise<'expired' | 'complete'>;
   retrieveSession(id: string): Promise<PaymentSession>;
@@ -68,6 +78,8 @@ export type GatewayOptions = {
   webhookSecret: string;
   /** The sandbox's address, such as http://127.0.0.1:4000; absent for Stripe itself. */
   apiBase?: string;
+  /** `hosted` unless told. */
+  page?: PayPage;
   /** How long one call may take in all, its retries included; milliseconds. */
   timeoutMs?: number;
   clock?: Clock;
@@ -91,7 +103,13 @@ function connect({ secretKey, apiBase }: GatewayOptions): Stripe {
   });
 }
 
-function describeSession(request: SessionRequest, now: Date): Stripe.Checkout.SessionCreateParams {
+/** Where the provider sends the buyer's browser afterwards. An embedded page knows no way back: ours has that itself. */
+function waysBack(request: SessionRequest, page: PayPage): Partial<Stripe.Checkout.SessionCreateParams> {
+  if (page === 'embedded') return { ui_mode: 'embedded_page', return_url: request.successUrl };
+  return { success_url: request.successUrl, cancel_url: request.cancelUrl };
+}
+
+function describeSession(request: SessionRequest, page: PayPage, now: Date): Stripe.Checkout.SessionCreateParams {
   const expiresAt = Math.max(request.expiresAt.getTime(), now.getTime() + SHORTEST_SESSION_MS);
   const metadata = { reference: request.reference };
   return {
@@ -105,8 +123,7 @@ function describeSession(request: SessionRequest, now: Date): Stripe.Checkout.Se
       quantity,
       price_data: { currency: 'eur', unit_amount: amountCents, product_data: { name } },
     })),
-    success_url: request.successUrl,
-    cancel_url: request.cancelUrl,
+    ...waysBack(request, page),
     expires_at: Math.floor(expiresAt / 1000),
     locale: request.locale,
   };
@@ -123,6 +140,7 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
   return {
     id: session.id,
     url: session.url,
+    clientSecret: session.client_secret,
     reference: session.client_reference_id,
     status: statusOf(session),
     isPaid: session.payment_status === 'paid',
@@ -137,7 +155,8 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
  * Every call answers within `timeoutMs`, or throws PaymentsUnavailable or PaymentRefused.
  */
 export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
-  const { webhookSecret, timeoutMs = 8_000, clock = systemClock, signatureClock = systemClock } = options;
+  const { webhookSecret, page = 'hosted', timeoutMs = 8_000 } = options;
+  const { clock = systemClock, signatureClock = systemClock } = options;
   const stripe = connect(options);
   const { sessions } = stripe.checkout;
 
@@ -146,13 +165,15 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
   }
 
   return {
+    page,
+
     async createSession(request) {
       const { idempotencyKey } = request;
-      const wanted = describeSession(request, clock.now());
-      const { id, url } = await callWithinDeadline(timeoutMs, (attempt) =>
+      const wanted = describeSession(request, request.page ?? page, clock.now());
+      const { id, url, client_secret } = await callWithinDeadline(timeoutMs, (attempt) =>
         sessions.create(wanted, { ...attempt, idempotencyKey }),
       );
-      if (url === null)
+      if (url === null && client_secret === null)
         throw new PaymentRefused(`Session ${id} has ended already; pay with a new key`, 'session_ended');
       return { id, url };
     },

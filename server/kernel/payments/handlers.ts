@@ -4,9 +4,12 @@ import { money } from '../http/money.ts';
 import { Problem } from '../http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
-import type { PaymentRow } from './payable.ts';
+import type { SignedIn } from '../auth/signed-in.ts';
+import { moveToHosted, readEmbedded } from './embedded.ts';
+import type { PaymentDeps, PaymentRow } from './payable.ts';
 
 type PresentDeps = { publishableKey: string | null };
+type Operations = 'getPayment' | 'getEmbeddedPayment' | 'payOnHostedPage';
 type Told = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'session_id' | 'url'>;
 
 /** A payment as the contract has it; where to pay is told only while it can be paid. */
@@ -16,18 +19,28 @@ export function presentPayment({ publishableKey }: PresentDeps, payment: Told, l
   return { id, state, amount: money(amount, locale), session_id, publishable_key: publishableKey, url };
 }
 
-/** How a payment stands, for whoever pays it: what every page that waits for one asks. */
-export function paymentHandlers(deps: Pick<Deps, 'db'> & PresentDeps): Pick<Handlers, 'getPayment'> {
+/** What the person who pays can ask about a payment: how it stands, which every page that waits for one asks, and where to pay it. */
+export function paymentHandlers(deps: PaymentDeps & PresentDeps): Pick<Handlers, Operations> {
   return {
-    getPayment: async ({ params, user, locale }) => {
-      const payment = await deps.db
-        .selectFrom('payments')
-        .selectAll()
-        .where('id', '=', params.payment)
-        .where('user_id', '=', present(user).id)
-        .executeTakeFirst();
-      if (payment === undefined) throw new Problem(404, 'not_found');
-      return { data: presentPayment(deps, payment, locale) };
+    getPayment: async ({ params, user, locale }) => ({
+      data: presentPayment(deps, await readOwn(deps, params.payment, user), locale),
+    }),
+    getEmbeddedPayment: async ({ params, user }) => ({
+      data: await readEmbedded(deps, await readOwn(deps, params.payment, user)),
+    }),
+    payOnHostedPage: async ({ params, user, locale, request }) => {
+      const { id } = await readOwn(deps, params.payment, user);
+      return request.once((transact) =>
+        transact(async (trx) => ({ data: presentPayment(deps, await moveToHosted(deps, trx, id), locale) })),
+      );
     },
   };
+}
+
+/** Throws 404, for somebody else's payment too. */
+async function readOwn({ db }: Pick<Deps, 'db'>, id: string, user: SignedIn | undefined): Promise<PaymentRow> {
+  const payments = db.selectFrom('payments').selectAll().where('id', '=', id);
+  const payment = await payments.where('user_id', '=', present(user).id).executeTakeFirst();
+  if (payment === undefined) throw new Problem(404, 'not_found');
+  return payment;
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
+import type { Union } from '../content/union.ts';
 import { createPaymentGateway, type PaymentGateway } from './gateway.ts';
 import { startPaymentSandbox } from './sandbox/start.ts';
 
@@ -13,18 +14,21 @@ export type Provider = {
   setWebhookUrl: (url: string) => void;
 };
 
-type Parts = { config: Config; clock: Clock; log: Logger; closing: AsyncDisposableStack };
+type Parts = { config: Config; union: Union; clock: Clock; log: Logger; closing: AsyncDisposableStack };
 
 /** Stripe with the keys of the configuration, or without any the sandbox that speaks its protocol. */
-export async function openProvider({ config, clock, log, closing }: Parts): Promise<Provider> {
-  if (config.stripe)
+export async function openProvider({ config, union, clock, log, closing }: Parts): Promise<Provider> {
+  if (config.stripe) {
+    const { secretKey, webhookSecret, apiBase, publishableKey = null } = config.stripe;
+    const page = union.payments.ui === 'embedded' && publishableKey !== null ? 'embedded' : 'hosted';
     return {
-      payments: createPaymentGateway({ ...config.stripe, clock }),
-      publishableKey: config.stripe.publishableKey ?? null,
-      payOrigin: 'https://checkout.stripe.com',
+      payments: createPaymentGateway({ secretKey, webhookSecret, clock, page, ...(apiBase && { apiBase }) }),
+      publishableKey,
+      payOrigin: apiBase ?? 'https://checkout.stripe.com',
       setWebhookUrl: () => undefined,
       forgetPayers: async () => undefined,
     };
+  }
   const dir = `${config.dataDir}/sandbox`;
   const sandbox = await startPaymentSandbox({ dir, clock, controls: config.portalTest, log });
   closing.defer(() => sandbox.stop());

@@ -3,7 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import { thePortal } from '../lifecycle/lifecycle.ts';
-import { type PayableKey, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
+import type { PayPage } from './gateway.ts';
+import { type Bill, type PayableKey, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
 import { SESSION_LIFE_MS } from './session-life.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -59,27 +60,17 @@ export async function openPayment(
 export const isNearItsEnd = ({ created_at }: PaymentRow, now: Date): boolean =>
   now.getTime() > created_at.getTime() + SESSION_LIFE_MS - LEAST_LEFT_MS;
 
+type Session = { id: string; url: string };
+
 /**
  * The provider's session of a payment, made now unless it exists. The payment's id is the idempotency key, so that a session whose answer
  * was lost is found again. Throws PaymentsUnavailable.
  */
-export async function ensureSession(deps: PaymentDeps, payment: PaymentRow): Promise<{ id: string; url: string }> {
+export async function ensureSession(deps: PaymentDeps, payment: PaymentRow): Promise<Session> {
   if (payment.session_id !== null && payment.url !== null) return { id: payment.session_id, url: payment.url };
   const bill = await payableOf(deps, payment.payable_type).bill(deps.db, payment);
-  const total = bill.lines.reduce((sum, { amountCents, quantity }) => sum + amountCents * quantity, 0);
-  // Never ask for a sum other than the one that the payment was opened for.
-  if (total !== payment.amount) throw new Problem(409, 'not_in_this_state');
-  const page = (name: string) => `${deps.publicUrl}/payment/${name}?${bill.returnQuery}`;
-  const session = await deps.payments.createSession({
-    reference: payment.id,
-    idempotencyKey: payment.id,
-    lines: bill.lines.filter(({ amountCents }) => amountCents > 0),
-    customerEmail: bill.customerEmail,
-    successUrl: page('success'),
-    cancelUrl: page('cancel'),
-    expiresAt: new Date(payment.created_at.getTime() + SESSION_LIFE_MS),
-    locale: bill.locale,
-  });
+  const wanted = { page: deps.payments.page, idempotencyKey: payment.id };
+  const session = await createSession(deps, payment, bill, wanted);
   await deps.db
     .updateTable('payments')
     .set({ session_id: session.id, url: session.url })
@@ -88,3 +79,35 @@ export async function ensureSession(deps: PaymentDeps, payment: PaymentRow): Pro
     .execute();
   return session;
 }
+
+type Wanted = { page: PayPage; idempotencyKey: string };
+
+/** A session of the provider's for a payment, with the address to pay at: an embedded one is paid on a page of the portal. */
+export async function createSession(
+  deps: Pick<PaymentDeps, 'payments' | 'publicUrl'>,
+  payment: PaymentRow,
+  bill: Bill,
+  wanted: Wanted,
+): Promise<Session> {
+  const total = bill.lines.reduce((sum, { amountCents, quantity }) => sum + amountCents * quantity, 0);
+  // Never ask for a sum other than the one that the payment was opened for.
+  if (total !== payment.amount) throw new Problem(409, 'not_in_this_state');
+  const { id, url } = await deps.payments.createSession({
+    ...wanted,
+    reference: payment.id,
+    lines: bill.lines.filter(({ amountCents }) => amountCents > 0),
+    customerEmail: bill.customerEmail,
+    successUrl: returnPage(deps, 'success', bill),
+    cancelUrl: returnPage(deps, 'cancel', bill),
+    expiresAt: new Date(payment.created_at.getTime() + SESSION_LIFE_MS),
+    locale: bill.locale,
+  });
+  return { id, url: url ?? `${deps.publicUrl}/payment/pay?payment=${payment.id}` };
+}
+
+/** The page that a buyer comes back to from the provider. */
+export const returnPage = (
+  { publicUrl }: Pick<PaymentDeps, 'publicUrl'>,
+  way: 'success' | 'cancel',
+  { returnQuery }: Bill,
+): string => `${publicUrl}/payment/${way}?${returnQuery}`;

@@ -58,6 +58,10 @@ export function payableOf({ payables }: Pick<PaymentDeps, 'payables'>, type: Pay
   return found;
 }
 
+/** True for a session that the payment was opened with; one whose making was cut off is not known here, but has the payment's own key. */
+export const isOwnSession = ({ session_id }: PaymentRow, sessionId: string): boolean =>
+  session_id === null || session_id === sessionId;
+
 /** A payment, locked after what it is for. Undefined for an id that is none. */
 export async function lockPayment(deps: PaymentDeps, trx: Trx, id: string): Promise<PaymentRow | undefined> {
   const found = await trx

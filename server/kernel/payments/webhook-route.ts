@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { noteFailure } from '../stuck/stuck.ts';
 import { WebhookRefused } from './errors.ts';
 import { markEnded } from './end.ts';
-import type { AfterCommit, PaymentDeps, PaymentRow } from './payable.ts';
+import { type AfterCommit, isOwnSession, type PaymentDeps, type PaymentRow } from './payable.ts';
 import { noteRefund, openRefund } from './refunds.ts';
 import { declinePayment, isWhatWasAsked, settlePayment } from './settle.ts';
 import type { PaymentEvent } from './webhook.ts';
@@ -52,9 +52,7 @@ function readEvent(
 async function hearEvent(deps: PaymentDeps, event: PaymentEvent, log: FastifyBaseLogger): Promise<void> {
   if (event.type === 'session.expired') {
     if (!isOurs(event.reference)) return;
-    const payment = await findPayment(deps.db, event.reference);
-    if (payment !== undefined && isOwnSession(payment, event.sessionId)) await markEnded(deps, payment.id);
-    return;
+    return markEnded(deps, event.reference, event.sessionId);
   }
   const afterCommit = await deps.db.transaction().execute(async (trx) => {
     const first = await trx
@@ -83,10 +81,6 @@ async function act(
 
 const findPayment = (db: Queryable, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** A session whose making was cut off is not known here, but has the payment's own key. */
-const isOwnSession = ({ session_id }: PaymentRow, sessionId: string): boolean =>
-  session_id === null || session_id === sessionId;
 
 /**
  * Takes money in for the payment that it names. What was not asked for like this (another session, sum or currency) buys nothing: it is

@@ -6,7 +6,7 @@ import { answerBroken, createHttpServer } from '../../../server/kernel/http/serv
 import { rulesMissing } from '../../support/browser-rules.ts';
 import { sendRaw } from '../../support/raw-request.ts';
 
-const headers = securityHeaders({ pay: [] }, 'http://portal.example');
+const headers = securityHeaders({ pay: [], embedsPayments: false }, 'http://portal.example');
 
 test('a request that never ends is answered with 408, and the rules for browsers', async () => {
   const server = createHttpServer(headers, () => undefined, { headersTimeout: 5, connectionsCheckingInterval: 5 });
@@ -41,7 +41,7 @@ test('a client that hangs up in the middle is no reason to write', async () => {
 
 test('only a public address on https is to be kept to', () => {
   expect(headers).not.toHaveProperty('strict-transport-security');
-  expect(securityHeaders({ pay: [] }, 'https://portal.example')).toMatchObject({
+  expect(securityHeaders({ pay: [], embedsPayments: false }, 'https://portal.example')).toMatchObject({
     'strict-transport-security': 'max-age=31536000',
   });
 });

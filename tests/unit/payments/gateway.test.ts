@@ -147,3 +147,20 @@ test('an unknown session and a wrong key are refused', async () => {
   const { gateway } = await startParts();
   await expect(gateway.retrieveSession('cs_test_none')).rejects.toMatchObject({ code: 'resource_missing' });
 });
+
+test('an embedded session has a secret for the page that it stands in, and no address', async () => {
+  const { gateway, events, sandbox } = await startParts();
+  const { id, url } = await gateway.createSession(aSession({ page: 'embedded' }));
+  expect(url).toBeNull();
+  const open = await gateway.retrieveSession(id);
+  expect(open).toMatchObject({ status: 'open', url: null, clientSecret: expect.stringContaining(id) });
+  await post(`${sandbox.baseUrl}/pay/${id}`, form(PAYS));
+  expect(await gateway.retrieveSession(id)).toMatchObject({ isPaid: true, clientSecret: null });
+  await expect.poll(events).toMatchObject([{ type: 'session.completed', sessionId: id, reference: 'payment-1' }]);
+});
+
+test('a hosted session has no secret', async () => {
+  const { gateway } = await startParts();
+  const { id } = await gateway.createSession(aSession());
+  expect((await gateway.retrieveSession(id)).clientSecret).toBeNull();
+});

@@ -41,9 +41,14 @@ export async function startPortal(): Promise<Portal> {
   return { url: `http://127.0.0.1:${port}/webhooks`, delivered, refuseNext: (times) => void (refusals = times) };
 }
 
+/** A gateway whose sessions are on the provider's own page, which has an address. */
+type HostedGateway = Omit<PaymentGateway, 'createSession'> & {
+  createSession(request: SessionRequest): Promise<{ id: string; url: string }>;
+};
+
 export type Parts = {
   sandbox: PaymentSandbox;
-  gateway: PaymentGateway;
+  gateway: HostedGateway;
   clock: TestClock;
   delivered: Delivered[];
   refuseNext: (times: number) => void;
@@ -70,7 +75,13 @@ export async function startParts(options: Partial<SandboxOptions> = {}, timeoutM
   const { url, delivered, refuseNext } = await startPortal();
   sandbox.setWebhookUrl(url);
   const { secretKey, webhookSecret, baseUrl } = sandbox;
-  const gateway = createPaymentGateway({ secretKey, webhookSecret, apiBase: baseUrl, timeoutMs, clock });
+  const gateway = createPaymentGateway({
+    secretKey,
+    webhookSecret,
+    apiBase: baseUrl,
+    timeoutMs,
+    clock,
+  }) as HostedGateway;
   return {
     sandbox,
     gateway,

@@ -48,6 +48,16 @@ function readExpiry(form: URLSearchParams, now: number): number {
   );
 }
 
+/** A hosted page has two ways back, an embedded one only that of who has paid. */
+function readWaysBack(form: URLSearchParams): Pick<SandboxSession, 'successUrl' | 'cancelUrl'> {
+  if (form.get('ui_mode') !== 'embedded_page')
+    return { successUrl: required(form, 'success_url'), cancelUrl: required(form, 'cancel_url') };
+  for (const name of ['success_url', 'cancel_url'])
+    if (form.has(name))
+      throw new SandboxRefusal(400, `\`${name}\` is not allowed when \`ui_mode\` is \`embedded_page\`.`);
+  return { successUrl: required(form, 'return_url'), cancelUrl: null };
+}
+
 /** Opens a session from the provider's form fields. */
 export function createSession(bank: Bank, form: URLSearchParams): SandboxSession {
   const now = secondsOf(bank.clock);
@@ -61,8 +71,7 @@ export function createSession(bank: Bank, form: URLSearchParams): SandboxSession
     reference: form.get('client_reference_id'),
     email: form.get('customer_email'),
     metadata: readMetadata(form),
-    successUrl: required(form, 'success_url'),
-    cancelUrl: required(form, 'cancel_url'),
+    ...readWaysBack(form),
     locale: form.get('locale') === 'mt' ? 'mt' : 'en',
     created: now,
     expiresAt: readExpiry(form, now),

@@ -27,6 +27,9 @@ function renderErrorSummary(error: PayError | undefined, texts: PageTexts): stri
 <a href="#card">${texts.errors[error]}</a></div>`;
 }
 
+/** An embedded session has one way back only; the portal sees there that nothing was paid. */
+const wayBack = ({ cancelUrl, successUrl }: SandboxSession): string => cancelUrl ?? successUrl;
+
 function renderForm(
   session: SandboxSession,
   { card, error }: { card: string; error?: PayError },
@@ -42,7 +45,7 @@ function renderForm(
 <input id="card" name="card" inputmode="numeric" autocomplete="off" spellcheck="false" value="${escapeHtml(groupDigits(card))}"
   aria-describedby="${described}"${error ? ' aria-invalid="true"' : ''}${focus}>
 <button class="act">${texts.pay} ${formatMoney(session.total, session)}</button>
-<a href="${escapeHtml(session.cancelUrl)}">${texts.cancel}</a></form>`;
+<a href="${escapeHtml(wayBack(session))}">${texts.cancel}</a></form>`;
 }
 
 function renderTestCards(session: SandboxSession, texts: PageTexts): string {
@@ -57,7 +60,7 @@ function renderTestCards(session: SandboxSession, texts: PageTexts): string {
 function renderBody(session: SandboxSession, state: PageState, texts: PageTexts): string {
   if ('expired' in state) {
     return `<h1>${texts.expiredTitle}</h1><p>${texts.expiredDetail}</p>
-<p><a href="${escapeHtml(session.cancelUrl)}">${texts.back}</a></p>`;
+<p><a href="${escapeHtml(wayBack(session))}">${texts.back}</a></p>`;
   }
   return `${renderErrorSummary(state.error, texts)}<h1>${texts.title}</h1>${renderOrder(session, texts)}
 ${renderForm(session, state, texts)}${renderTestCards(session, texts)}`;

@@ -9,7 +9,8 @@ export type SandboxSession = {
   email: string | null;
   metadata: Record<string, string>;
   successUrl: string;
-  cancelUrl: string;
+  /** Null for an embedded page: the one that it stands in has its own way back. */
+  cancelUrl: string | null;
   locale: 'en' | 'mt';
   created: number;
   expiresAt: number;

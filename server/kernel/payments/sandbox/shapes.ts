@@ -4,7 +4,9 @@ type Shape = Record<string, unknown>;
 
 /** A session in the provider's words. */
 export function describeSession(session: SandboxSession, baseUrl: string): Shape {
-  const { id, status, total, metadata } = session;
+  const { id, status, total, metadata, successUrl, cancelUrl } = session;
+  const isEmbedded = cancelUrl === null;
+  const isOpen = status === 'open';
   return {
     id,
     object: 'checkout.session',
@@ -20,11 +22,14 @@ export function describeSession(session: SandboxSession, baseUrl: string): Shape
     customer_email: session.email,
     metadata,
     locale: session.locale,
-    success_url: session.successUrl,
-    cancel_url: session.cancelUrl,
+    ui_mode: isEmbedded ? 'embedded_page' : 'hosted_page',
+    success_url: isEmbedded ? null : successUrl,
+    cancel_url: cancelUrl,
+    return_url: isEmbedded ? successUrl : null,
     created: session.created,
     expires_at: session.expiresAt,
-    url: status === 'open' ? `${baseUrl}/pay/${id}` : null,
+    url: isOpen && !isEmbedded ? `${baseUrl}/pay/${id}` : null,
+    client_secret: isOpen && isEmbedded ? `${id}_secret_sandbox` : null,
   };
 }
 

@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { StripeEmbeddedCheckout } from '@stripe/stripe-js';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
+import { leaveFor } from '../../kit/browser/leave-for.ts';
+import { paths } from '../../kit/paths.ts';
+import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { type EmbeddedKeys, embeddedQuery, payOnHostedPage, providerPageQuery } from './pay.queries.ts';
+
+/** The pay page as a whole: what it says, and what there is to do. */
+function PayPage({ name, children }: { name: 'pay' | 'leaving' | 'leavingFailed' | 'notOpen'; children?: ReactNode }) {
+  const { t } = useTranslation('payment');
+  return (
+    <div className={stack.m}>
+      <PageTitle page={t(`${name}.heading`)} />
+      <h1 tabIndex={-1}>{t(`${name}.heading`)}</h1>
+      <p className={lead}>{t(`${name}.lead`)}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The provider's page, which takes the card and sends the browser on to where the portal waits for the payment. */
+function ProviderPage({ page }: { page: StripeEmbeddedCheckout }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) page.mount(place.current);
+    return () => page.unmount();
+  }, [page]);
+  return <div ref={place} />;
+}
+
+/** The way to the provider's own page, taken at once when its script does not load. */
+function HostedPage({ payment, wayBack }: { payment: string; wayBack: ReactNode }) {
+  const { t } = useTranslation(['payment', 'common']);
+  const leaving = useMutation({
+    mutationFn: async () => leaveFor(await payOnHostedPage(payment), window, new AbortController().signal),
+  });
+  const { mutate, isIdle } = leaving;
+  useEffect(() => {
+    if (isIdle) mutate();
+  }, [isIdle, mutate]);
+  if (leaving.isIdle || leaving.isPending) return <PayPage name="leaving" />;
+  return (
+    <PayPage name="leavingFailed">
+      <div className={row}>
+        <Button variant="act" onClick={() => leaving.mutate()}>
+          {t('common:tryAgain')}
+        </Button>
+        {wayBack}
+      </div>
+    </PayPage>
+  );
+}
+
+function Embedded({ payment, keys }: { payment: string; keys: EmbeddedKeys }) {
+  const { t } = useTranslation(['payment', 'common']);
+  const provider = useQuery(providerPageQuery(keys));
+  const wayBack = (
+    <LinkButton variant="quiet" href={keys.cancel_url}>
+      {t('dontPay')}
+    </LinkButton>
+  );
+  if (provider.error) return <HostedPage payment={payment} wayBack={wayBack} />;
+  return (
+    <PayPage name="pay">
+      {provider.data ? <ProviderPage page={provider.data} /> : <Skeleton label={t('common:loading')} />}
+      <div className={row}>{wayBack}</div>
+    </PayPage>
+  );
+}
+
+/** Pays a payment with the provider's page inside the portal, where the union wants it so: /payment/pay?payment=… */
+export default function PayPageOfPayment() {
+  const { t } = useTranslation(['payment', 'common']);
+  const payment = useSearchParams()[0].get('payment') ?? '';
+  const { data: keys, error, refetch } = useQuery(embeddedQuery(payment));
+  if (keys) return <Embedded payment={payment} keys={keys} />;
+  if (error === null) return <Skeleton label={t('common:loading')} />;
+  const isOver = error instanceof ApiError && (error.status === 409 || error.status === 404);
+  if (isOver)
+    return (
+      <PayPage name="notOpen">
+        <div className={row}>
+          <LinkButton href={paths.account()}>{t('toAccount')}</LinkButton>
+        </div>
+      </PayPage>
+    );
+  return (
+    <PayPage name="leavingFailed">
+      <p>{errorMessage(error)}</p>
+      <div className={row}>
+        <Button variant="act" onClick={() => void refetch()}>
+          {t('common:tryAgain')}
+        </Button>
+      </div>
+    </PayPage>
+  );
+}

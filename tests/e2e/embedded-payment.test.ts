@@ -1,0 +1,115 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../server/kernel/config/config.ts';
+import { startPaymentSandbox } from '../../server/kernel/payments/sandbox/start.ts';
+import { startPortal } from '../../server/portal.ts';
+import { type Person, stagePerson } from '../support/accounts.ts';
+import { freePort } from '../support/free-port.ts';
+import { SESSION_SECRET, temporaryFolder } from '../support/portal-process.ts';
+import { putCluster } from '../support/ready-cluster.ts';
+import { sandboxOf } from '../support/sandbox.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+import { openStage } from '../support/stage.ts';
+
+const closing = new AsyncDisposableStack();
+afterAll(() => closing.disposeAsync());
+
+let url: string;
+let dataDir: string;
+let provider: ReturnType<typeof sandboxOf>;
+let buyer: Person;
+
+/** A portal that pays inside its own pages; what it takes for the provider is the sandbox, at another address. */
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  closing.defer(() => folder.remove());
+  dataDir = folder.path;
+  await putCluster(dataDir);
+  const contentDir = join(dataDir, 'content');
+  await cp(new URL('../../content', import.meta.url), contentDir, { recursive: true });
+  const union = JSON.parse(await readFile(join(contentDir, 'union.json'), 'utf8'));
+  await writeFile(
+    join(contentDir, 'union.json'),
+    JSON.stringify({ ...union, payments: { ...union.payments, ui: 'embedded' } }),
+  );
+  const log = pino({ level: 'silent' });
+  const sandbox = await startPaymentSandbox({ dir: join(dataDir, 'sandbox'), controls: true, log });
+  closing.defer(() => sandbox.stop());
+  provider = sandboxOf(dataDir);
+  const reading = readConfig({
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    SESSION_SECRET,
+    STRIPE_SECRET_KEY: sandbox.secretKey,
+    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_of_nobody',
+    STRIPE_API_BASE: sandbox.baseUrl,
+  });
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  const portal = await startPortal({ config: reading.config, log, contentDir, withSite: true });
+  closing.defer(() => portal.stop());
+  ({ url } = portal);
+  sandbox.setWebhookUrl(`${url}/webhooks/payments`);
+  const db = openStage(dataDir);
+  closing.defer(() => db.destroy());
+  buyer = await stagePerson(db, url);
+});
+
+async function order(): Promise<{ id: string; session: string; url: string }> {
+  const { data } = await buyer.client.POST('/auth/register/cards', {
+    params: { query: { type: 'session', source: 'account' } },
+  });
+  const { payment_id, session_id, url: address } = data?.data ?? {};
+  return { id: payment_id ?? '', session: session_id ?? '', url: address ?? '' };
+}
+const stateOf = async (payment: string) =>
+  (await buyer.client.GET('/payments/{payment}', { params: { path: { payment } } })).data?.data.state;
+
+it('a payment leads to a page of the portal, with the keys of its session for its buyer', async () => {
+  const { id, session, url: address } = await order();
+  expect(address).toBe(`${url}/payment/pay?payment=${id}`);
+  const { data } = await buyer.client.GET('/payments/{payment}/embedded', { params: { path: { payment: id } } });
+  expect(data?.data).toMatchObject({
+    publishable_key: 'pk_test_of_nobody',
+    cancel_url: expect.stringContaining('/payment/cancel?'),
+  });
+  expect(data?.data.client_secret).toContain(session);
+});
+
+it('only that page lets the provider’s script in', async () => {
+  const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/payment/pay?payment=x')).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+  for (const path of ['/', '/payment/success', '/payment/payments', '/account']) {
+    expect(await policyOf(path)).not.toContain('stripe');
+    expect(await policyOf(path)).toContain("trusted-types 'none'");
+  }
+});
+
+it('where the provider’s script does not load, the browser goes to the provider’s own page and the money counts once', async () => {
+  const { id, session, url: address } = await order();
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  closing.defer(() => context.close());
+  await context.addCookies([
+    { name: 'su_token', value: buyer.token, url },
+    { name: 'locale', value: 'en', url },
+  ]);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  await page.route('https://js.stripe.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(address);
+  await page.waitForURL(`${provider.url}/pay/**`);
+  expect(asked).not.toEqual([]);
+  // The embedded session is over before anybody can pay at the other one.
+  expect(await provider.pay(session)).toEqual({ paid: false, error: 'expired' });
+  expect(await stateOf(id)).toBe('open');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.waitForURL(`${url}/**`);
+  await expect.poll(() => stateOf(id)).toBe('paid');
+});
