@@ -1,10 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { createIntents } from '../../kit/api/intents.ts';
-import { newKey } from '../../kit/api/new-key.ts';
 
 export type FaqTopic = components['schemas']['FaqTopic'];
 export type Question = FaqTopic['questions'][number];
@@ -28,15 +24,10 @@ export const faqsQuery = (search: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-const isAnswer = (error: unknown) => error instanceof ApiError && error.status > 0;
-
 /** Writes to the union; a message that is sent again because no answer came arrives once. */
 export function useSendMessage() {
-  const [intents] = useState(() => createIntents(newKey, isAnswer));
   return useMutation({
-    mutationFn: (message: ContactMessage): Promise<ContactReceipt> =>
-      intents.run(message, async (key) =>
-        dataOf(await api.POST('/contact', { params: { header: { 'Idempotency-Key': key } }, body: message })),
-      ),
+    mutationFn: async (message: ContactMessage): Promise<ContactReceipt> =>
+      dataOf(await api.POST('/contact', { body: message })),
   });
 }

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Answers, Purchase, Status } from '../../../machines/registration/registration.types.ts';
 import type { OptionalStep } from '../../../machines/registration/steps.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
-import { createIntents } from '../../kit/api/intents.ts';
-import { newKey } from '../../kit/api/new-key.ts';
 import { type OnProgress, sendingWith } from '../../kit/api/upload.ts';
 import { hearTimeOf } from '../../kit/clock/portal-clock.ts';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
@@ -18,19 +15,10 @@ export type RegistrationCalls = ReturnType<typeof createRegistrationCalls>;
 type Answer<Data> = { data?: { data: Data } | undefined; response: Response };
 type Told = Status & { authToken: string | null };
 
-/** Whether the server said anything at all. */
-const isAnswer = (error: unknown) => error instanceof ApiError && error.status > 0 && error.status < 500;
-
-const writing = (key: string) => ({ ...keepPlace, params: { header: { 'Idempotency-Key': key } } });
-const paying = (key: string) =>
-  ({
-    ...keepPlace,
-    params: { query: { type: 'session', source: 'registration' }, header: { 'Idempotency-Key': key } },
-  }) as const;
+const ordering = { ...keepPlace, params: { query: { type: 'session', source: 'registration' } } } as const;
 
 /** The registration's calls. `onProgress` hears how much of the photographs is sent. */
 export function createRegistrationCalls(queries: QueryClient, onProgress: OnProgress) {
-  const intents = createIntents(newKey, isAnswer);
   const heard = <Data>(answer: Answer<Data>): Data => {
     hearTimeOf(answer.response);
     return dataOf(answer);
@@ -51,31 +39,20 @@ export function createRegistrationCalls(queries: QueryClient, onProgress: OnProg
       );
       return status;
     },
-    register: (answers: Answers['account']): Promise<void> =>
-      intents.run(['register', answers], async (key) => {
-        const { authToken } = heard(await api.POST('/auth/register', { ...writing(key), body: answers }));
-        session.signIn(authToken);
-      }),
-    // Each wish for a code is one of its own, so none has the key of another.
+    register: async (answers: Answers['account']): Promise<void> => {
+      const { authToken } = heard(await api.POST('/auth/register', { ...keepPlace, body: answers }));
+      session.signIn(authToken);
+    },
     sendCode: async (address: Answers['address']): Promise<Status> =>
       taken(await api.POST('/auth/register/email', { ...keepPlace, body: address })),
-    verifyMailbox: (answers: Answers['code']): Promise<Status> =>
-      intents.run(['verify', answers], async (key) =>
-        taken(await api.POST('/auth/register/verification', { ...writing(key), body: answers })),
-      ),
-    savePersonalDetails: (answers: Answers['personal']): Promise<Status> =>
-      intents.run(['personal', answers], async (key) =>
-        taken(await api.POST('/auth/register/nationality', { ...writing(key), body: answers })),
-      ),
-    saveContactDetails: (answers: Answers['contact']): Promise<Status> =>
-      intents.run(['contact', answers], async (key) =>
-        taken(await api.POST('/auth/register/contact-details', { ...writing(key), body: answers })),
-      ),
-    saveAcademicDetails: (answers: Answers['course']): Promise<Status> =>
-      intents.run(['course', answers], async (key) =>
-        taken(await api.POST('/auth/register/academic-details', { ...writing(key), body: answers })),
-      ),
-    // Photographs cannot be told apart by name: every application is one of its own, and the server keeps one payment.
+    verifyMailbox: async (answers: Answers['code']): Promise<Status> =>
+      taken(await api.POST('/auth/register/verification', { ...keepPlace, body: answers })),
+    savePersonalDetails: async (answers: Answers['personal']): Promise<Status> =>
+      taken(await api.POST('/auth/register/nationality', { ...keepPlace, body: answers })),
+    saveContactDetails: async (answers: Answers['contact']): Promise<Status> =>
+      taken(await api.POST('/auth/register/contact-details', { ...keepPlace, body: answers })),
+    saveAcademicDetails: async (answers: Answers['course']): Promise<Status> =>
+      taken(await api.POST('/auth/register/academic-details', { ...keepPlace, body: answers })),
     applyForPermit: async (answers: Answers['permit']): Promise<Purchase> => {
       onProgress(0);
       return heard(
@@ -87,18 +64,12 @@ export function createRegistrationCalls(queries: QueryClient, onProgress: OnProg
         }),
       );
     },
-    buyStudentCard: (): Promise<Purchase> =>
-      intents.run('card', async (key) => heard(await api.POST('/auth/register/cards', paying(key)))),
-    donateToResearch: (): Promise<Purchase> =>
-      intents.run('donation', async (key) => heard(await api.POST('/auth/register/solidarity', paying(key)))),
-    skipRegistrationStep: (step: OptionalStep): Promise<Status> =>
-      intents.run(['skip', step], async (key) =>
-        taken(await api.PUT('/auth/register/status', { ...writing(key), body: { step } })),
-      ),
-    volunteer: (isVolunteer: boolean): Promise<Status> =>
-      intents.run(['volunteer', isVolunteer], async (key) =>
-        taken(await api.PUT('/auth/volunteer', { ...writing(key), body: { is_volunteer: isVolunteer } })),
-      ),
+    buyStudentCard: async (): Promise<Purchase> => heard(await api.POST('/auth/register/cards', ordering)),
+    donateToResearch: async (): Promise<Purchase> => heard(await api.POST('/auth/register/solidarity', ordering)),
+    skipRegistrationStep: async (step: OptionalStep): Promise<Status> =>
+      taken(await api.PUT('/auth/register/status', { ...keepPlace, body: { step } })),
+    volunteer: async (isVolunteer: boolean): Promise<Status> =>
+      taken(await api.PUT('/auth/volunteer', { ...keepPlace, body: { is_volunteer: isVolunteer } })),
     canApplyForPermit: async (): Promise<boolean> =>
       heard(await api.GET('/parking-permit/status', keepPlace)).can_apply,
     canOrderCard: async (): Promise<boolean> => heard(await api.GET('/cards/mine', keepPlace)).can_order,

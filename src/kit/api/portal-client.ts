@@ -3,7 +3,6 @@ import type { paths } from '../../../openapi/portal.gen.ts';
 import { session } from '../session/session.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { caller } from './caller.ts';
-import { newKey } from './new-key.ts';
 import { KEEP_PLACE, sessionEnded } from './session-end.ts';
 
 const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
@@ -17,6 +16,10 @@ function authorization(): string | null {
 
 /** Whether an answer is about the session of now: someone else may have signed in since its call was sent. */
 const isOfSession = (request: Request) => request.headers.get('authorization') === authorization();
+
+/** `crypto.randomUUID` is missing on insecure hosts, where the portal still works up to the payment. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const keys = new Map<string, string>();
 const wishes = new WeakMap<Request, string>();
@@ -35,7 +38,7 @@ async function wishOf(request: Request): Promise<string> {
 
 /** A key that makes repeating a write harmless: its wish's own until the server has answered. */
 async function withKey(request: Request): Promise<Request> {
-  if (!isWrite(request) || request.headers.has('idempotency-key')) return prepare(request);
+  if (!isWrite(request)) return prepare(request);
   const wish = await wishOf(request);
   const key = keys.get(wish) ?? newKey();
   keys.set(wish, key);

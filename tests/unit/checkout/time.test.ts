@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createIntents } from '../../../src/kit/api/intents.ts';
 import { createServerClock } from '../../../src/kit/clock/server-clock.ts';
 import { waitUntil } from '../../../src/kit/clock/wait.ts';
 
@@ -56,43 +55,5 @@ describe('waiting for the server’s time', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(state.ended).toBe('stopped');
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('the key of a wish', () => {
-  const lost = new Error('lost on its way');
-  const refused = new Error('refused');
-  const create = () => {
-    let made = 0;
-    return createIntents(
-      () => `key ${(made += 1)}`,
-      (error) => error === refused,
-    );
-  };
-  const keysOf = async (intents: ReturnType<typeof create>, wish: string, answers: (Error | 'ok')[]) => {
-    const keys: string[] = [];
-    for (const answer of answers)
-      await intents
-        .run(wish, async (key) => {
-          keys.push(key);
-          if (answer !== 'ok') throw answer;
-        })
-        .catch(() => undefined);
-    return keys;
-  };
-
-  test('stays the same until the server has answered', async () => {
-    expect(await keysOf(create(), 'pay', [lost, lost, 'ok'])).toEqual(['key 1', 'key 1', 'key 1']);
-  });
-
-  test('is new after an answer, also after a refusal', async () => {
-    expect(await keysOf(create(), 'pay', ['ok', refused, 'ok'])).toEqual(['key 1', 'key 2', 'key 3']);
-  });
-
-  test('belongs to that wish alone', async () => {
-    const intents = create();
-    expect(await keysOf(intents, 'hold G9', [lost])).toEqual(['key 1']);
-    expect(await keysOf(intents, 'hold G10', [lost])).toEqual(['key 2']);
-    expect(await keysOf(intents, 'hold G9', ['ok'])).toEqual(['key 1']);
   });
 });
