@@ -8,10 +8,11 @@ import { planFolders } from '../../server/kernel/db/embedded/folders.ts';
 import { readPostmasterPid } from '../../server/kernel/db/embedded/process.ts';
 import { inParallel } from '../support/attacks.ts';
 import { type Client, clientOf } from '../support/client.ts';
+import { musical } from '../support/musical.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { pdf } from '../support/hostile-papers.ts';
-import { type Buyer, openStage, type Show, stageBuyers } from '../support/stage.ts';
+import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
 
 /** A portal of its own: its database is killed here, and its data folder destroyed. */
@@ -32,27 +33,8 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** A musical that comes with the content: a portal does not start without what was booked. */
-async function musical(): Promise<Show> {
-  const events = db.selectFrom('occurrences').innerJoin('events', 'events.id', 'event_id');
-  const occurrence = await events
-    .select(['occurrences.id', 'slug'])
-    .where('slug', '=', 'il-kewkba')
-    .where('key', '=', 'matinee')
-    .executeTakeFirstOrThrow();
-  const kinds = db.selectFrom('ticket_kinds').select(['id', 'key']).where('occurrence_id', '=', occurrence.id);
-  const seats = db.selectFrom('seats').select('guid').where('occurrence_id', '=', occurrence.id).where('state', '=', 0);
-  const idOf = Object.fromEntries((await kinds.execute()).map(({ key, id }) => [key, id]));
-  return {
-    slug: occurrence.slug,
-    occurrenceId: occurrence.id,
-    kinds: { student: idOf['student'] ?? '', guest: idOf['guest'] ?? '' },
-    guids: (await seats.orderBy('index').execute()).map(({ guid }) => guid),
-  };
-}
-
 it('a database that is killed under load is told as 503, never as a fault of ours', async () => {
-  const show = await musical();
+  const show = await musical(db);
   const buyers = await stageBuyers(db, 24);
   const statuses = new Map<number, number>();
   const patient: string[] = [];
@@ -139,7 +121,7 @@ async function belongingsOf(buyer: Buyer, booking: string, fileId: string): Prom
 it('stands again from its backup, with paid tickets, their codes and files', async () => {
   const [buyer] = await stageBuyers(db, 1);
   if (buyer === undefined) throw new Error('Nobody was staged');
-  const show = await musical();
+  const show = await musical(db);
   const booking = await buyTwoPlaces({ urls: [portal.url], dataDir: folder.path }, buyer, show);
   const paper = formOf({ file: blobOf(pdf(), 'application/pdf'), file_name: 'Ċurrikulu' });
   const { data: kept } = await upload<{ id: string }>(`${portal.url}/api/auth/career/files`, buyer.token, paper);

@@ -51,10 +51,12 @@ describe('a date at the desk', () => {
       expect.stringContaining('is cancelled'),
       expect.stringContaining(reason),
     ]);
-    const again = await paid.client.POST('/bookings', {
-      body: { occurrence_id: paid.show.occurrenceId, attendees: [{ ticket_id: paid.show.kinds.student }] },
-    });
-    expect(again.error?.code).toBe('event_cancelled');
+    const again = () =>
+      paid.client.POST('/bookings', {
+        body: { occurrence_id: paid.show.occurrenceId, attendees: [{ ticket_id: paid.show.kinds.student }] },
+      });
+    // What is on may be remembered for a second.
+    await expect.poll(async () => (await again()).error?.code).toBe('event_cancelled');
   });
 
   it('is not found by a wrong id', async () => {
@@ -167,7 +169,7 @@ describe('a job that was given up', () => {
       .where('id', '=', id)
       .execute();
     const press = () => client.POST('/desk/stuck', { body: { what: 'job booking-mail', id } });
-    const pressed = await Promise.all([press(), press()]);
+    const pressed = await Promise.all(Array.from({ length: 6 }, press));
     expect(new Set(pressed.map(({ response }) => response.status))).toEqual(new Set([204, 404]));
     await expect.poll(() => mailsOf(sale)).toHaveLength(2);
     expect(await listed()).toBeUndefined();

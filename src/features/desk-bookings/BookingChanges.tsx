@@ -98,14 +98,16 @@ function Ticket({ ticket, onRename }: { ticket: DeskTicket; onRename: (() => voi
         )}
       </span>
       {onRename && (
-        <Button variant="quiet" onClick={onRename}>
-          <span>
-            {t('changes.rename')}
-            <VisuallyHidden>
-              , {name}, {seat ?? ticket_name}
-            </VisuallyHidden>
-          </span>
-        </Button>
+        <span className={styles.flush}>
+          <Button variant="quiet" onClick={onRename}>
+            <span>
+              {t('changes.rename')}
+              <VisuallyHidden>
+                , {name}, {seat ?? ticket_name}
+              </VisuallyHidden>
+            </span>
+          </Button>
+        </span>
       )}
     </li>
   );

@@ -99,7 +99,7 @@ function CallingOff({ date }: { date: DeskOccurrence }) {
     fields: { reason: { label: t('reason'), rules: [] } },
     onSubmit: ({ reason }) => mutateAsync(reason),
   });
-  const { bookings, people, tickets, holds, amount } = date.standing;
+  const { people, holds, amount } = date.standing;
   if (!isOpen)
     return (
       <div>
@@ -114,8 +114,6 @@ function CallingOff({ date }: { date: DeskOccurrence }) {
       <p>{t('callOff.people', { count: people })}</p>
       <SummaryList
         answers={[
-          { label: t('dates.sold'), value: t('dates.bookings', { count: bookings }) },
-          { label: t('tickets'), value: tickets },
           { label: t('callOff.holds'), value: holds },
           { label: t('callOff.amount'), value: amount.formatted },
         ]}

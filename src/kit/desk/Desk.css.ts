@@ -16,6 +16,8 @@ export const room = style([
     paddingBlock: `${space.s5} ${space.s8}`,
   },
 ]);
+/** What its tabs are placed in. */
+export const tabs = style({ position: 'relative', minWidth: 0 });
 export const page = style([stack.l, { maxWidth: '60rem' }]);
 export const narrow = style([stack.m, { maxWidth: '30rem' }]);
 
@@ -46,7 +48,12 @@ export const entry = style({
   gap: `${space.s1} ${space.s4}`,
   paddingBlock: space.s3,
   borderBottom: `1px solid ${color.grout}`,
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto', alignItems: 'baseline' } },
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(9rem, max-content)',
+      alignItems: 'baseline',
+    },
+  },
 });
 globalStyle(`${entry} > a`, {
   display: 'inline-flex',
@@ -55,6 +62,9 @@ globalStyle(`${entry} > a`, {
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${entry} > button`, { justifySelf: 'start' });
+/** A button without a frame whose words stand under the other words. */
+export const flush = style({ marginInlineStart: '-.75rem' });
 /** An entry that is being filled in. */
 export const entryForm = style({ paddingBlock: space.s4, borderBottom: `1px solid ${color.grout}` });
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, overflowWrap: 'anywhere' });

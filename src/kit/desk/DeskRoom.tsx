@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import { ApiError } from '../api/api-error.ts';
@@ -43,15 +43,24 @@ export function DeskRoom({ children }: { children: ReactNode }) {
 function Rooms({ roles }: Pick<DeskSession, 'roles'>) {
   const { t } = useTranslation('desk');
   const [path] = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  const tabs = roomsOf(roles).map(({ href, room }) => ({
+    href,
+    label: t(`room.${room}`),
+    current: room === 'home' ? path === href : path.startsWith(href),
+  }));
+  const current = tabs.findIndex((tab) => tab.current);
+  // On a phone the tabs scroll sideways: the room that somebody is in has to show.
+  useEffect(() => {
+    const strip = frame.current?.firstElementChild;
+    const tab = strip?.children.item(current);
+    if (strip && tab instanceof HTMLElement)
+      strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.clientWidth) / 2;
+  }, [current]);
   return (
-    <Tabs
-      label={t('rooms')}
-      tabs={roomsOf(roles).map(({ href, room }) => ({
-        href,
-        label: t(`room.${room}`),
-        current: room === 'home' ? path === href : path.startsWith(href),
-      }))}
-    />
+    <div ref={frame} className={styles.tabs}>
+      <Tabs label={t('rooms')} tabs={tabs} />
+    </div>
   );
 }
 
