@@ -7,7 +7,7 @@ export type TogaPrices = Record<TogaPiece | 'togaSet', number>;
 
 export type TogaLine = { item: TogaPiece | 'set'; cents: number };
 
-const togaPieces = ['toga', 'sash', 'trencher', 'doctorateTrencher'] as const satisfies readonly TogaPiece[];
+export const togaPieces = ['toga', 'sash', 'trencher', 'doctorateTrencher'] as const satisfies readonly TogaPiece[];
 const set: readonly TogaPiece[] = ['toga', 'sash', 'trencher'];
 
 /** Nobody wears both trenchers. */

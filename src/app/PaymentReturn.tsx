@@ -15,6 +15,8 @@ export function PaymentReturn({ from, tickets }: Props) {
   const [here] = useLocation();
   const [params] = useSearchParams();
   const purchase = params.get('purchase');
+  const toga = params.get('toga');
+  if (toga !== null) return <Redirect to={paths.togaReturn(toga, from)} replace />;
   if (purchase === null) return <tickets.Page />;
   if (session.state === 'unknown') return null;
   if (session.state === 'signedOut') return <Redirect to={paths.login(`${here}?${params}`)} replace />;

@@ -3,7 +3,7 @@ import { PaymentReturn } from './PaymentReturn.tsx';
 
 const tickets = lazyPage('checkout/PaymentSuccess');
 
-/** Where the payment provider sends people who paid: /payment/success?booking=… or ?purchase=… */
+/** Where the payment provider sends people who paid: /payment/success?booking=…, ?purchase=… or ?toga=… */
 export default function PaymentSuccessPage() {
   return <PaymentReturn from="success" tickets={tickets} />;
 }

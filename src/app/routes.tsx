@@ -119,6 +119,11 @@ export const routes: readonly AppRoute[] = [
     guard: 'student',
     titleKey: 'myCarpooling',
   },
+  accountPage('/account/toga', 'myToga', 'togas/MyToga', {
+    namespaces: ['togas', 'forms'],
+    guard: 'student',
+    printable: true,
+  }),
   accountPage('/account/student-card', 'myCard', 'account/StudentCard', { guard: 'student' }),
   accountPage('/account/volunteering', 'volunteering', 'account/Volunteering', {
     namespaces: ['account', 'forms'],

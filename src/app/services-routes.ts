@@ -1,4 +1,5 @@
 import { publicPage, type AppRoute } from './app-route.ts';
+import { lazyPage } from './lazy-page.ts';
 
 const service = { namespaces: ['content', 'services'], menu: 'services' } as const;
 const unlisted = { namespaces: service.namespaces } as const;
@@ -10,13 +11,19 @@ export const servicesRoutes: readonly AppRoute[] = [
   }),
   publicPage('/services/student-card', 'services/StudentCard', 'studentCard', service),
   publicPage('/services/carpooling', 'services/Carpooling', 'carpooling', service),
-  publicPage('/services/togi-rentals', 'services/TogaRentals', 'togaRentals', {
+  publicPage('/services/togi-rentals', 'togas/TogaRentals', 'togaRentals', {
     ...unlisted,
     menu: 'services',
     menuNeeds: { status: 'togaRental' },
   }),
-  publicPage('/services/togi-rentals/book', 'services/TogaRentals', 'togaRentals', unlisted),
-  publicPage('/services/togi-rentals/book/personal-details', 'services/TogaRentals', 'togaRentals', unlisted),
+  {
+    path: '/services/togi-rentals/book/:step?',
+    page: lazyPage('togas/BookToga'),
+    namespaces: ['togas', 'forms', 'payment'],
+    layout: 'flow',
+    guard: 'student',
+    keepsPlace: true,
+  },
   publicPage('/services/rentals', 'services/Rentals', 'rentals', service),
   publicPage('/services/complaints', 'services/Complaints', 'complaints', { ...unlisted, menu: 'services' }),
   publicPage('/services/complaints/feedback', 'services/Complaints', 'complaints', unlisted),

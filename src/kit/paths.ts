@@ -102,6 +102,12 @@ export const paths = {
   carpooling: () => '/services/carpooling',
   rentals: () => '/services/rentals',
   togaRentals: () => '/services/togi-rentals',
+  /** Renting a toga, or one step of it. */
+  bookToga: (step = '') => `/services/togi-rentals/book${step === '' ? '' : `/${step}`}`,
+  /** Back from paying for a toga. */
+  togaReturn: (rental: string, from: 'success' | 'cancel') =>
+    `/services/togi-rentals/book/payment${query({ rental, from })}`,
+  myToga: () => '/account/toga',
   complaints: () => '/services/complaints',
   studentCard: () => '/services/student-card',
   careers: () => '/careers',

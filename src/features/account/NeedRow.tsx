@@ -54,6 +54,13 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
           title: t(`needs.payment.${need.product}`),
           detail: t('needs.payment.detail', { sum: need.sum }),
         };
+      case 'toga': {
+        const { short, time } = wordsOf(
+          need.due === 'payment' ? need.rental.fitting.start : need.rental.graduation.return_by,
+        );
+        const detail = t(`needs.toga.${need.due}Detail`, { date: `${short}, ${time}` });
+        return { title: t(`needs.toga.${need.due}`), detail };
+      }
       case 'email':
         return { title: t('needs.email.title'), detail: t('needs.email.detail', { address: need.address }) };
       case 'renewal':
@@ -96,6 +103,12 @@ function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): 
       );
     case 'payment':
       return <PayNow url={need.url} sum={need.sum} variant={variant} />;
+    case 'toga':
+      return (
+        <LinkButton variant={variant} href={need.due === 'payment' ? paths.bookToga('check') : paths.myToga()}>
+          {t('needs.toga.action')}
+        </LinkButton>
+      );
     case 'email':
       return (
         <LinkButton variant={variant} href={paths.myDetails()}>

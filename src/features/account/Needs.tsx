@@ -2,8 +2,11 @@ import { NeedRow } from './NeedRow.tsx';
 import type { Need } from './needs.ts';
 import * as styles from './Needs.css.ts';
 
-const keyOf = (need: Need): string =>
-  `${need.kind} ${need.kind === 'booking' ? need.booking.id : need.kind === 'payment' ? need.product : ''}`;
+function keyOf(need: Need): string {
+  if (need.kind === 'booking') return need.booking.id;
+  if (need.kind === 'toga') return need.rental.id;
+  return need.kind === 'payment' ? need.product : need.kind;
+}
 
 /** What waits for the person; nothing at all where nothing does. The first has the page's one yellow action. */
 export function Needs({ needs }: { needs: readonly Need[] }) {

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 
 export type Booking = components['schemas']['Booking'];
+export type TogaRental = components['schemas']['TogaRental'];
 
 const most = 50;
 
@@ -15,3 +16,9 @@ export const ownBookingsQuery = (state: 'open' | 'bought') =>
       return dataOf(await api.GET('/bookings', { params: { query }, signal }));
     },
   });
+
+/** What the person rents for a graduation. */
+export const ownTogasQuery = queryOptions({
+  queryKey: ['me', 'togas'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/toga-fitting/rentals', { signal })),
+});

@@ -1,6 +1,6 @@
 import type { Profile } from '../../kit/session/profile.ts';
 import type { Card } from './card.queries.ts';
-import type { Booking } from './coming-up.queries.ts';
+import type { Booking, TogaRental } from './coming-up.queries.ts';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import type { Permit, Purchase } from './permit.queries.ts';
 
@@ -9,6 +9,7 @@ export type Need =
   | { kind: 'deletion'; dueAt: string }
   | { kind: 'booking'; booking: Booking }
   | { kind: 'payment'; product: Purchase['product']; sum: string; url: string }
+  | { kind: 'toga'; due: 'payment' | 'return'; rental: TogaRental }
   | { kind: 'email'; address: string }
   | { kind: 'renewal'; endedOn: string | null }
   | { kind: 'details' };
@@ -20,6 +21,7 @@ export interface Facts {
   open: readonly Booking[] | undefined;
   permit: Permit | undefined;
   card: Card | undefined;
+  togas: readonly TogaRental[] | undefined;
 }
 
 const payable = (purchase: Purchase | null | undefined): Need[] =>
@@ -27,18 +29,25 @@ const payable = (purchase: Purchase | null | undefined): Need[] =>
     ? []
     : [{ kind: 'payment', product: purchase.product, sum: purchase.amount.formatted, url: purchase.url }];
 
+/** A slot that is held until it is paid, or what is to be brought back. */
+const togaNeed = (rental: TogaRental): Need[] => {
+  if (rental.expires_at !== null) return [{ kind: 'toga', due: 'payment', rental }];
+  return rental.state === 'collected' ? [{ kind: 'toga', due: 'return', rental }] : [];
+};
+
 function isIncomplete({ user_type }: Profile, { personal, contact, academic }: AccountDetails): boolean {
   return personal === null || contact === null || (academic === null && user_type !== 'organisation');
 }
 
 /** What needs the person now, most urgent first. */
-export function needsOf({ profile, details, open = [], permit, card }: Facts): Need[] {
+export function needsOf({ profile, details, open = [], permit, card, togas = [] }: Facts): Need[] {
   const { deletion_due_at: dueAt } = profile;
   const needs: Need[] = [
     ...(dueAt === null ? [] : [{ kind: 'deletion', dueAt } as const]),
     ...open.map((booking) => ({ kind: 'booking', booking }) as const),
     ...payable(permit?.purchase),
     ...payable(card?.purchase),
+    ...togas.flatMap(togaNeed),
   ];
   if (details?.pending_email != null) needs.push({ kind: 'email', address: details.pending_email });
   if (permit?.state === 'expired' && permit.can_apply) needs.push({ kind: 'renewal', endedOn: permit.valid_until });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '../../kit/session/profile.ts';
 import { cardQuery, type Card } from './card.queries.ts';
-import { ownBookingsQuery, type Booking } from './coming-up.queries.ts';
+import { ownBookingsQuery, ownTogasQuery, type Booking } from './coming-up.queries.ts';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { needsOf, type Need } from './needs.ts';
 import { permitQuery, type Permit } from './permit.queries.ts';
@@ -27,11 +27,19 @@ export function useOverview(profile: Profile): Overview {
   const bought = useQuery(ownBookingsQuery('bought'));
   const permit = useQuery({ ...permitQuery, enabled });
   const card = useQuery({ ...cardQuery, enabled });
-  const all = [details, open, bought, ...(enabled ? [permit, card] : [])];
+  const togas = useQuery({ ...ownTogasQuery, enabled });
+  const all = [details, open, bought, ...(enabled ? [permit, card, togas] : [])];
   const isKnown = all.every(({ data }) => data !== undefined);
   return {
     needs: isKnown
-      ? needsOf({ profile, details: details.data, open: open.data, permit: permit.data, card: card.data })
+      ? needsOf({
+          profile,
+          details: details.data,
+          open: open.data,
+          permit: permit.data,
+          card: card.data,
+          togas: togas.data,
+        })
       : undefined,
     permit: permit.data,
     card: card.data,

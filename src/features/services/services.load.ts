@@ -1,14 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Load } from '../../kit/api/load.ts';
 import { pageQuery } from '../../kit/content/page.queries.ts';
-import {
-  cardDatesQuery,
-  complaintTypesQuery,
-  dealsQuery,
-  equipmentQuery,
-  togaStatusQuery,
-  togaTypesQuery,
-} from './services.queries.ts';
+import { cardDatesQuery, complaintTypesQuery, dealsQuery, equipmentQuery } from './services.queries.ts';
 
 /** Reads the text of a service together with what else its page shows. */
 const withText =
@@ -18,12 +11,6 @@ const withText =
 
 /** What can be rented. */
 export const loadRentals = withText('rentals', (queries) => [queries.fetchQuery(equipmentQuery)]);
-
-/** How togas are rented, and for how much. */
-export const loadTogas = withText('togi-rentals', (queries) => [
-  queries.fetchQuery(togaStatusQuery),
-  queries.fetchQuery(togaTypesQuery),
-]);
 
 /** What complaints are about. */
 export const loadComplaints = withText('complaints', (queries) => [queries.fetchQuery(complaintTypesQuery)]);

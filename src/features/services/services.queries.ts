@@ -2,20 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 
-export type TogaStatus = components['schemas']['TogaStatus'];
 export type CardDeal = components['schemas']['CardDeal'];
-
-/** How the rental of togas stands; the menu asks for the same. */
-export const togaStatusQuery = queryOptions({
-  queryKey: ['toga', 'status'],
-  queryFn: async ({ signal }): Promise<TogaStatus> => dataOf(await api.GET('/toga/status', { signal })),
-});
-
-/** What can be rented for a graduation. */
-export const togaTypesQuery = queryOptions({
-  queryKey: ['toga', 'types'],
-  queryFn: async ({ signal }) => dataOf(await api.GET('/toga/types', { signal })),
-});
 
 /** What can be borrowed. */
 export const equipmentQuery = queryOptions({

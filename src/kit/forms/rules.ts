@@ -29,6 +29,7 @@ type PlainRule =
   | 'numberPlate'
   | 'endAfterStart'
   | 'euros'
+  | 'onePiece'
   | 'minPassengers'
   | 'photoKind'
   | 'documentKind'
@@ -38,6 +39,7 @@ type PlainRule =
 export type Problem =
   | { rule: PlainRule }
   | { rule: 'minLength' | 'maxLength'; count: number }
+  | { rule: 'between'; from: number; to: number }
   | { rule: 'notBefore' | 'notAfter'; other: string };
 
 /** An answer as the form has it: text, or a file. */
@@ -206,3 +208,10 @@ export const portalDocument: Rule = file({ rule: 'documentKind' }, (given) => is
 
 /** A file that is not too large. */
 export const fileSize: Rule = file({ rule: 'fileSize' }, ({ size }) => size <= LARGEST_FILE);
+
+/** A whole number within these. */
+export const between = (from: number, to: number): Rule =>
+  text(
+    { rule: 'between', from, to },
+    (answer) => /^\d+$/.test(answer.trim()) && Number(answer) >= from && Number(answer) <= to,
+  );

@@ -14,6 +14,8 @@ export function useProblemWords(): (problem: Problem) => string {
       case 'minLength':
       case 'maxLength':
         return t(`rules.${problem.rule}`, { count: problem.count });
+      case 'between':
+        return t('rules.between', { from: problem.from, to: problem.to });
       case 'notBefore':
       case 'notAfter':
         return t(`rules.${problem.rule}`, { other: problem.other });

@@ -23,6 +23,7 @@ import type registration from '../../../locales/en/registration.json';
 import type search from '../../../locales/en/search.json';
 import type services from '../../../locales/en/services.json';
 import type shell from '../../../locales/en/shell.json';
+import type togas from '../../../locales/en/togas.json';
 
 /** The texts of each namespace, as English has them: one line for each file of locales/en. */
 export interface Texts {
@@ -51,6 +52,7 @@ export interface Texts {
   search: typeof search;
   services: typeof services;
   shell: typeof shell;
+  togas: typeof togas;
 }
 
 /** Name of a file of texts. */

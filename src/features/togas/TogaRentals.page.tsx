@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Load } from '../../kit/api/load.ts';
 import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { pageQuery } from '../../kit/content/page.queries.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { ByMessage } from './ByMessage.tsx';
-import { togaStatusQuery, togaTypesQuery } from './services.queries.ts';
+import { togaStatusQuery, togaTypesQuery } from './togas.queries.ts';
 import { TogaParts } from './TogaParts.tsx';
-import { loadTogas } from './services.load.ts';
 
 /** What the page shows. */
-export const load = loadTogas;
+export const load: Load = (queries) =>
+  Promise.all([
+    queries.fetchQuery(pageQuery('togi-rentals')),
+    queries.fetchQuery(togaStatusQuery),
+    queries.fetchQuery(togaTypesQuery),
+  ]);
 
 /** /services/togi-rentals */
 export default function TogaRentalsPage() {
@@ -24,15 +29,13 @@ export default function TogaRentalsPage() {
       slug="togi-rentals"
       title={t('shell:pages.togaRentals')}
       notice={
-        isClosed ? (
+        isClosed && (
           <Banner tone="warn" title={t('toga.closedTitle')}>
             <p>{t('toga.closed')}</p>
           </Banner>
-        ) : (
-          <ByMessage title={t('toga.title')} how={t('toga.how')} />
         )
       }
-      action={isClosed ? undefined : { href: paths.contact({ topic: 'services' }), label: t('toga.action') }}
+      action={isClosed ? undefined : { href: paths.bookToga(), label: t('toga.action') }}
     >
       <section className={stack.m}>
         <h2>{t('toga.parts')}</h2>

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/portal.gen.ts';
 import { rows } from '../../kit/content/ContentPage.css.ts';
-import * as styles from './Services.css.ts';
+import * as styles from './togas.css.ts';
 
 interface Props {
   parts: readonly components['schemas']['TogaType'][];

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { paths } from '../../kit/paths.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { RentalPass } from './RentalPass.tsx';
+import { dayOf, type FittingDay, openDays, SlotFields, useSlotSpecs } from './SlotFields.tsx';
+import { fittingDatesQuery, myTogasQuery, type TogaRental, useMoveFitting } from './togas.queries.ts';
+
+const tones: Record<TogaRental['state'], BadgeTone> = {
+  held: 'low',
+  awaiting_payment: 'low',
+  booked: 'ok',
+  fitted: 'ok',
+  collected: 'busy',
+  returned: 'ok',
+  returned_late: 'stop',
+  deposit_given_back: 'ok',
+  deposit_kept: 'stop',
+  ended: 'stop',
+};
+
+interface MoveProps {
+  rental: TogaRental;
+  days: readonly FittingDay[];
+  onDone: (isMoved: boolean) => void;
+}
+
+function MoveForm({ rental, days, onDone }: MoveProps) {
+  const { t } = useTranslation(['togas', 'common']);
+  const move = useMoveFitting(rental.id);
+  const form = useForm({
+    id: `toga-move-${rental.id}`,
+    fields: useSlotSpecs(),
+    initial: { date: dayOf(days, rental.fitting.id), occurrence: rental.fitting.id },
+    save: false,
+    watch: ['date'],
+    onSubmit: async ({ occurrence }) => {
+      await move.mutateAsync(occurrence);
+      onDone(true);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('move.submit')}
+      busy={t('move.busy')}
+      ways={
+        <Button variant="quiet" onClick={() => onDone(false)}>
+          {t('common:cancel')}
+        </Button>
+      }
+    >
+      <SlotFields form={form} days={days} own={rental.fitting.id} />
+    </Form>
+  );
+}
+
+/** Another slot for the fitting, while there are any. */
+function Move({ rental }: { rental: TogaRental }) {
+  const { t } = useTranslation('togas');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
+  const dates = useQuery({ ...fittingDatesQuery, enabled: isOpen });
+  const finish = (wasMoved: boolean) => {
+    setIsOpen(false);
+    setIsMoved(wasMoved);
+  };
+  return (
+    <>
+      <LiveRegion text={isMoved ? t('move.done') : ''} />
+      {isOpen ? (
+        <Loaded query={dates}>
+          {(days) =>
+            openDays(days).length === 0 ? (
+              <Banner>{t('move.none')}</Banner>
+            ) : (
+              <MoveForm rental={rental} days={days} onDone={finish} />
+            )
+          }
+        </Loaded>
+      ) : (
+        <div>
+          <Button variant="line" onClick={() => setIsOpen(true)}>
+            {t('move.open')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Rental({ rental }: { rental: TogaRental }) {
+  const { t } = useTranslation('togas');
+  const dayWords = useDayWords();
+  const isUnpaid = rental.expires_at !== null;
+  return (
+    <section className={stack.m}>
+      <div className={stack.s}>
+        <h2>{t('mineTitle', { date: dayWords(rental.graduation.date).date })}</h2>
+        <p>
+          <Badge tone={tones[rental.state]}>{t(`states.${rental.state}`)}</Badge>
+        </p>
+        <p>{t(`stateNotes.${rental.state}`, { sum: rental.deposit.formatted })}</p>
+      </div>
+      {isUnpaid ? (
+        <div className={row}>
+          <LinkButton variant="act" href={paths.bookToga('check')}>
+            {t('goOn')}
+          </LinkButton>
+        </div>
+      ) : (
+        <RentalPass rental={rental} />
+      )}
+      {rental.can_move && <Move rental={rental} />}
+    </section>
+  );
+}
+
+/** What the person rents for their graduation: /account/toga */
+export default function MyTogaPage() {
+  const { t } = useTranslation(['togas', 'shell']);
+  const mine = useQuery(myTogasQuery);
+  return (
+    <div className={stack.l}>
+      <h1>{t('shell:pages.myToga')}</h1>
+      <Loaded query={mine}>
+        {(rentals) =>
+          rentals.length === 0 ? (
+            <EmptyState title={t('noneTitle')}>
+              <p>{t('noneBody')}</p>
+              <p>
+                <LinkButton variant="act" href={paths.togaRentals()}>
+                  {t('about')}
+                </LinkButton>
+              </p>
+            </EmptyState>
+          ) : (
+            rentals.map((rental) => <Rental key={rental.id} rental={rental} />)
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

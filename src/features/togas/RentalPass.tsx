@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { saveFile } from '../../kit/browser/save-file.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { QrCode } from '../../kit/ui/QrCode.tsx';
+import { Bill } from './Bill.tsx';
+import * as styles from './togas.css.ts';
+import { fetchCalendar, fetchConfirmation, togaStatusQuery, type TogaRental } from './togas.queries.ts';
+
+function Day({ name, words, note }: { name: string; words: string; note?: string | undefined }) {
+  return (
+    <div className={styles.day}>
+      <dt className={styles.dayName}>{name}</dt>
+      <dd>
+        <span className={styles.when}>{words}</span>
+        {note !== undefined && <span className={styles.detail}>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The days to remember: the fitting while it is to come, the collection and the return. */
+function Days({ rental: { state, fitting, graduation, deposit } }: { rental: TogaRental }) {
+  const { t } = useTranslation('togas');
+  const moment = useMomentWords();
+  const { data: status } = useQuery(togaStatusQuery);
+  const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
+  const isToCome = state === 'booked' || state === 'fitted';
+  const back = t('pass.between', {
+    date: moment(graduation.return_from).long,
+    from: moment(graduation.return_from).time,
+    to: moment(graduation.return_by).time,
+  });
+  return (
+    <dl className={styles.days}>
+      {state === 'booked' && <Day name={t('pass.fitting')} words={at(fitting.start)} note={status?.place} />}
+      {isToCome && (
+        <Day
+          name={t('pass.collect')}
+          words={t('pass.from', { when: at(graduation.collect_from) })}
+          note={t('pass.deposit', { sum: deposit.formatted })}
+        />
+      )}
+      <Day name={t('pass.return')} words={back} note={status?.place} />
+    </dl>
+  );
+}
+
+/** A button that saves a file of the rental. */
+function Download({ label, name, fetch }: { label: string; name: string; fetch: () => Promise<Blob> }) {
+  const { t } = useTranslation(['togas', 'common']);
+  const { mutate, isPending, error } = useMutation({ mutationFn: fetch, onSuccess: (file) => saveFile(file, name) });
+  return (
+    <>
+      <Button variant="line" busy={isPending ? t('pass.saving') : undefined} onClick={() => mutate()}>
+        {label}
+      </Button>
+      {error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** What the graduate takes to the desk: the code, the days to remember, what was paid, and all of it to save. */
+export function RentalPass({ rental }: { rental: TogaRental }) {
+  const { t } = useTranslation('togas');
+  const { id, reference, qr, qr_size, size } = rental;
+  return (
+    <div className={stack.m}>
+      <div className={styles.pass}>
+        {qr !== null && qr_size !== null && (
+          <div className={styles.code}>
+            <QrCode path={qr} size={qr_size} label={t('pass.code', { reference })} />
+            <span className={styles.reference}>{reference}</span>
+            {size !== null && <span className={styles.detail}>{t('pass.size', { size })}</span>}
+          </div>
+        )}
+        <Days rental={rental} />
+      </div>
+      <div className={row}>
+        <Download label={t('pass.pdf')} name={`${reference}.pdf`} fetch={() => fetchConfirmation(id)} />
+        {rental.state === 'booked' && (
+          <Download label={t('pass.ics')} name={`${reference}.ics`} fetch={() => fetchCalendar(id)} />
+        )}
+      </div>
+      <Bill pieces={rental.pieces} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { togaSteps } from '../../../machines/toga/toga.types.ts';
+import type { Refusal } from '../../kit/forms/refusal.ts';
+import { lead as leadText, stack } from '../../kit/theme/layout.css.ts';
+import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { StepHeader } from '../../kit/ui/StepHeader.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { useCan, useFact, useMeta, useSend } from './togas.flow.ts';
+import * as styles from './togas.css.ts';
+
+interface Props {
+  /** In place of the heading that belongs to the state. */
+  heading?: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Where the graduate is and what comes next, in words. */
+function StepCount() {
+  const { t } = useTranslation(['togas', 'common']);
+  const { step } = useMeta();
+  const at = togaSteps.indexOf(step);
+  const next = togaSteps[at + 1];
+  const name = t(`steps.${step}`);
+  return (
+    <StepHeader
+      current={at + 1}
+      total={togaSteps.length}
+      label={t('common:stepOf', { step: at + 1, steps: togaSteps.length })}
+      detail={next === undefined || next === 'pieces' ? name : `${name}. ${t(`next.${next}`)}`}
+    />
+  );
+}
+
+/** What came of the last move, for the whole page; what belongs to a form stands there. */
+function Told() {
+  const { t } = useTranslation('togas');
+  const code = useFact(({ context }) => context.problem?.code);
+  if (code === undefined || code === 'invalid' || code === 'rented') return null;
+  return (
+    <Banner tone={code === 'cancelled' ? 'info' : 'bad'} role="alert" title={t(`problems.${code}.title`)}>
+      <p>{t(`problems.${code}.body`)}</p>
+    </Banner>
+  );
+}
+
+/** A step of renting a toga: where it stands, its one question, and what there is to do. */
+export function StepPage({ heading, lead, children }: Props) {
+  const { t } = useTranslation('togas');
+  const { screen } = useMeta();
+  const isStep = screen === 'pieces' || screen === 'fitting' || screen === 'details' || screen === 'check';
+  const words = heading ?? (screen === 'payment' ? '' : t(`${screen}.heading`));
+  return (
+    <div className={styles.page}>
+      <PageTitle page={words} />
+      <div className={stack.m}>
+        {(isStep || screen === 'payment') && <StepCount />}
+        <div className={stack.s}>
+          <ArrivalHeading key={`${screen} ${heading}`}>{words}</ArrivalHeading>
+          {lead !== undefined && <p className={leadText}>{lead}</p>}
+        </div>
+      </div>
+      <Told />
+      {children}
+    </div>
+  );
+}
+
+/** In the place of what is on its way. */
+export function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.page}>
+      <Skeleton label={t('loading')} parts={['short', 'heading', 'long', 'medium', 'tiles']} />
+    </div>
+  );
+}
+
+/** Back to the step before. */
+export function Back({ to }: { to: 'pieces' | 'fitting' | 'details' }) {
+  const { t } = useTranslation('common');
+  const send = useSend();
+  const event = { type: 'step.open', step: to } as const;
+  const can = useCan(event);
+  if (!can) return null;
+  return (
+    <Button variant="quiet" onClick={() => send(event)}>
+      {t('back')}
+    </Button>
+  );
+}
+
+/** What the server refused of a form; null where there is nothing to tell there. */
+export function useRefusal(): Refusal | null {
+  const { t } = useTranslation('togas');
+  const problem = useFact(({ context }) => context.problem);
+  if (problem?.code === 'rented') return { fields: { graduation_day: [t('problems.rented')] } };
+  return problem?.code === 'invalid' ? { fields: problem.fields } : null;
+}

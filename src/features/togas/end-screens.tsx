@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.tsx';
+import { paths } from '../../kit/paths.ts';
+import { row } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { RentalPass } from './RentalPass.tsx';
+import { StepPage } from './StepPage.tsx';
+import { useFact, useSend } from './togas.flow.ts';
+import { togaRentalQuery } from './togas.queries.ts';
+
+/** The server could not be asked. */
+export function OpenFailedScreen() {
+  const { t } = useTranslation(['togas', 'common']);
+  const send = useSend();
+  return (
+    <StepPage lead={t('openFailed.lead')}>
+      <div className={row}>
+        <Button variant="act" onClick={() => send({ type: 'retry' })}>
+          {t('common:tryAgain')}
+        </Button>
+        <LinkButton variant="quiet" href={paths.togaRentals()}>
+          {t('about')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}
+
+/** The session ended; logging in leads back to the same step. */
+export function SignedOutScreen() {
+  const { t } = useTranslation(['togas', 'shell']);
+  const [here] = useLocation();
+  return (
+    <StepPage lead={t('signedOut.lead')}>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.login(here)}>
+          {t('shell:login')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}
+
+/** Togas can't be rented at the moment. */
+export function ClosedScreen() {
+  const { t } = useTranslation('togas');
+  return (
+    <StepPage lead={t('closed.lead')}>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.togaRentals()}>
+          {t('about')}
+        </LinkButton>
+        <LinkButton variant="line" href={paths.myToga()}>
+          {t('mine')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}
+
+const Page = ({ heading, lead, actions }: PaymentPage) => (
+  <StepPage heading={heading} lead={lead}>
+    {actions && <div className={row}>{actions}</div>}
+  </StepPage>
+);
+
+/** The payment, until the server knows how it ended. */
+export function PaymentScreen() {
+  const { t } = useTranslation('togas');
+  const send = useSend();
+  const payment = useFact(({ children }) => children.payment);
+  return (
+    payment && (
+      <PaymentSteps
+        payment={payment}
+        Page={Page}
+        ways={
+          <Button variant="quiet" onClick={() => send({ type: 'order.review' })}>
+            {t('payment.review')}
+          </Button>
+        }
+      />
+    )
+  );
+}
+
+/** Paid: the days to remember, and what to take along. */
+export function BookedScreen() {
+  const { t } = useTranslation('togas');
+  const id = useFact(({ context }) => context.rental?.id ?? '');
+  const rental = useQuery({ ...togaRentalQuery(id), staleTime: 0 });
+  return (
+    <StepPage lead={t('booked.lead')}>
+      <Loaded query={rental}>{(data) => <RentalPass rental={data} />}</Loaded>
+      <div>
+        <LinkButton variant="act" href={paths.myToga()}>
+          {t('mine')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}
+
+/** The money came when the slot was no longer held. */
+export function LateScreen() {
+  const { t } = useTranslation('togas');
+  const send = useSend();
+  return (
+    <StepPage lead={t('late.lead')}>
+      <div className={row}>
+        <Button variant="act" onClick={() => send({ type: 'start.again' })}>
+          {t('late.again')}
+        </Button>
+      </div>
+    </StepPage>
+  );
+}

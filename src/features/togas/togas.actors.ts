@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { togaMachine } from '../../../machines/toga/toga.machine.ts';
+import type { Chosen, Failure, Rental, TogaDetails } from '../../../machines/toga/toga.types.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { keepPlace } from '../../kit/api/session-end.ts';
+import { hearTimeOf, serverClock } from '../../kit/clock/portal-clock.ts';
+import { waitUntil } from '../../kit/clock/wait.ts';
+import { askingWith, refusalsBy } from '../../kit/flow/asking.ts';
+import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
+import { watchSession } from '../../kit/flow/facts.ts';
+import { forgetDraft } from '../../kit/forms/draft.ts';
+import { createPaymentActors, type PaymentStanding } from '../../kit/payment/payment.actors.ts';
+import { detailsForm } from './togas.flow.ts';
+import { fittingDatesQuery, myTogasQuery } from './togas.queries.ts';
+
+type Order = { pieces: Chosen['pieces']; occurrence: string; details: TogaDetails };
+
+/** The chart's word for each of the server's. */
+const codes = {
+  fitting_full: 'slotGone',
+  fitting_over: 'slotGone',
+  toga_rented: 'rented',
+  togas_closed: 'closed',
+  hold_ended: 'holdOver',
+  toga_payment_open: 'outdated',
+  not_in_this_state: 'outdated',
+  already_paid: 'outdated',
+  not_found: 'outdated',
+} as const satisfies Record<string, Failure['code']>;
+
+const asking = askingWith(refusalsBy<Failure['code']>({ codes, statuses: { 422: 'invalid' } }));
+
+const standings: Partial<Record<string, PaymentStanding>> = {
+  open: 'open',
+  declined: 'declined',
+  paid: 'paid',
+  none_due: 'paid',
+  refund_pending: 'late',
+  refunded: 'late',
+};
+
+async function standingOf(payment: string, signal: AbortSignal): Promise<PaymentStanding> {
+  const { state } = dataOf(
+    await api.GET('/payments/{payment}', { ...keepPlace, params: { path: { payment } }, signal }),
+  );
+  return standings[state] ?? 'over';
+}
+
+/** What is held, if anything is. */
+async function readOpen(signal: AbortSignal): Promise<Rental | null> {
+  const mine = dataOf(await api.GET('/toga-fitting/rentals', { ...keepPlace, signal }));
+  return mine.find(({ expires_at }) => expires_at !== null) ?? null;
+}
+
+/** A rental of theirs; null for an address that somebody made up. */
+async function readOne(rental: string, signal: AbortSignal): Promise<Rental | null> {
+  try {
+    return dataOf(
+      await api.GET('/toga-fitting/rentals/{rental}', { ...keepPlace, params: { path: { rental } }, signal }),
+    );
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+/** The effects of the chart in the browser: each asks the portal and answers in the chart's words. */
+export function createTogaActors(queries: QueryClient) {
+  const pathTo = (rental: string) => ({ ...keepPlace, params: { path: { rental } } });
+  const heard = (answer: { data?: { data: Rental } | undefined; response: Response }): Rental => {
+    hearTimeOf(answer.response);
+    void queries.invalidateQueries({ queryKey: myTogasQuery.queryKey });
+    return dataOf(answer);
+  };
+  /** Slots are taken from one moment to the next: after each write they are asked for anew. */
+  const forgetSlots = () => queries.invalidateQueries({ queryKey: fittingDatesQuery.queryKey });
+
+  return {
+    readStanding: asking<{ isEnabled: boolean; rental: Rental | null }, { rental: string | null }>(
+      async ({ rental }, signal) => {
+        const status = await api.GET('/toga/status', { ...keepPlace, signal });
+        hearTimeOf(status.response);
+        const isEnabled = dataOf(status).enabled;
+        return { isEnabled, rental: rental === null ? await readOpen(signal) : await readOne(rental, signal) };
+      },
+    ),
+    bookFitting: asking<Rental, Order>(async ({ details, pieces, occurrence }) => {
+      try {
+        const body = { ...details, pieces: [...pieces], occurrence };
+        const rental = heard(await api.POST('/toga-fitting/book', { ...keepPlace, body }));
+        forgetDraft(sessionStorage, detailsForm);
+        return rental;
+      } finally {
+        void forgetSlots();
+      }
+    }),
+    payTogaRental: asking<Rental, { rental: string }>(async ({ rental }) =>
+      heard(
+        await api.POST('/toga-fitting/rentals/{rental}/pay', {
+          ...pathTo(rental),
+          body: { no_refund_accepted: true },
+        }),
+      ),
+    ),
+    cancelTogaRental: asking<void, { rental: string }>(async ({ rental }) => {
+      heard(await api.DELETE('/toga-fitting/rentals/{rental}', pathTo(rental)));
+      void forgetSlots();
+    }),
+    waitForExpiry: asking<void, { expiresAt: string }>(({ expiresAt }, signal) =>
+      waitUntil(Date.parse(expiresAt), serverClock, signal),
+    ),
+    payment: paymentMachine.provide({ actors: createPaymentActors(standingOf) }),
+    watchSession,
+  } satisfies ActorsOf<typeof togaMachine>;
+}

@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+type Schemas = components['schemas'];
+export type TogaRental = Schemas['TogaRental'];
+export type TogaType = Schemas['TogaType'];
+
+/** How the rental of togas stands; the menu asks for the same. */
+export const togaStatusQuery = queryOptions({
+  queryKey: ['toga', 'status'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/toga/status', { signal })),
+});
+
+/** What can be rented for a graduation. */
+export const togaTypesQuery = queryOptions({
+  queryKey: ['toga', 'types'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/toga/types', { signal })),
+});
+
+/** When togas can be tried on; slots go quickly. */
+export const fittingDatesQuery = queryOptions({
+  queryKey: ['toga', 'dates'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/toga-fitting/dates', { signal })),
+  staleTime: 0,
+});
+
+/** The person's own rentals. */
+export const myTogasQuery = queryOptions({
+  queryKey: ['me', 'togas'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/toga-fitting/rentals', { signal })),
+  staleTime: 0,
+});
+
+/** One of them, as it stands. */
+export const togaRentalQuery = (rental: string) =>
+  queryOptions({
+    queryKey: ['me', 'togas', rental],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/toga-fitting/rentals/{rental}', { params: { path: { rental } }, signal })),
+  });
+
+const fileOf = (data: Blob | undefined): Blob => {
+  if (data === undefined) throw new ApiError(500, undefined);
+  return data;
+};
+
+/** What somebody takes to the desk, as a PDF. */
+export async function fetchConfirmation(rental: string): Promise<Blob> {
+  const { data } = await api.GET('/toga-fitting/rentals/{rental}/confirmation', {
+    params: { path: { rental } },
+    headers: { accept: 'application/pdf' },
+    parseAs: 'blob',
+  });
+  return fileOf(data);
+}
+
+/** The fitting as a calendar file. */
+export async function fetchCalendar(rental: string): Promise<Blob> {
+  const { data } = await api.GET('/toga-fitting/rentals/{rental}/calendar', {
+    params: { path: { rental } },
+    headers: { accept: 'text/calendar' },
+    parseAs: 'blob',
+  });
+  return fileOf(data);
+}
+
+/** Takes another slot for a fitting. */
+export function useMoveFitting(rental: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (occurrence: string) =>
+      dataOf(
+        await api.PUT('/toga-fitting/rentals/{rental}/fitting', {
+          params: { path: { rental } },
+          body: { occurrence },
+        }),
+      ),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['me', 'togas'] }),
+        queries.invalidateQueries({ queryKey: fittingDatesQuery.queryKey }),
+      ]),
+  });
+}

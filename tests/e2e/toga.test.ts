@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { stageFitting } from '../support/togas.ts';
+import { useTogas } from '../support/use-togas.ts';
+
+const { db, renter, held, rented, leftIn, stateOf, untilState } = useTogas();
+const { phone, desk } = useBrowser();
+
+const book = '/services/togi-rentals/book';
+
+/** Chooses this slot in the list of its day. */
+async function chooseSlot(page: Page, slot: string, submit: string): Promise<void> {
+  const { starts_at } = await db
+    .selectFrom('toga_fittings')
+    .select('starts_at')
+    .where('id', '=', slot)
+    .executeTakeFirstOrThrow();
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Malta' }).format(starts_at);
+  await page.getByRole('combobox').selectOption(day);
+  await page.locator(`input[value="${slot}"]`).check({ force: true });
+  await button(page, submit).click();
+}
+
+async function pay(page: Page, card: string): Promise<void> {
+  await page.waitForURL('**/pay/*');
+  await page.getByRole('textbox').fill(card);
+  await page.keyboard.press('Enter');
+}
+
+it('is rented on a phone, in Maltese: a reload in the middle, a declined card, and the pass in the account', async () => {
+  const slot = await stageFitting(db, { capacity: 2 });
+  const graduate = await renter();
+  const page = await phone({ buyer: graduate, locale: 'mt' });
+  await page.goto('/services/togi-rentals');
+  await link(page, 'Ibbukkja prova').tap();
+  await heading(page, 'X’tixtieq tikri?');
+  await page.getByText('€50.00').first().waitFor();
+  await button(page, 'Kompli').tap();
+  await heading(page, 'Meta tixtieq tipprova t-toga?');
+  await chooseSlot(page, slot, 'Kompli');
+  await heading(page, 'Għal min hi?');
+  await page.getByLabel('Lawrja').fill('BA (Hons) Malti');
+  await page.reload();
+  await heading(page, 'Għal min hi?');
+  expect(await page.getByLabel('Lawrja').inputValue()).toBe('BA (Hons) Malti');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.getByLabel('Tul, f’cm').fill('300');
+  await page.getByLabel('Ras, f’cm').fill('57');
+  await button(page, 'Kompli').tap();
+  await page.getByRole('link', { name: 'Daħħal numru sħiħ: 120 – 230' }).waitFor();
+  await page.getByLabel('Tul, f’cm').fill('172');
+  await button(page, 'Kompli').tap();
+  await heading(page, 'Iċċekkja qabel ma tħallas');
+  expect(await leftIn(slot)).toBe(1);
+  await page.reload();
+  await heading(page, 'Iċċekkja qabel ma tħallas');
+  await button(page, 'Ħallas €50.00').tap();
+  await page.getByRole('link', { name: /Nifhem li wara l-ħlas/ }).waitFor();
+  await page.getByRole('checkbox').check();
+  await button(page, 'Ħallas €50.00').tap();
+  await pay(page, '4000000000000002');
+  await page.getByText('declined', { exact: false }).first().waitFor();
+  await page.getByRole('textbox').fill('4242424242424242');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Il-prova tiegħek hi bbukkjata');
+  await page.getByRole('img', { name: /Il-kodiċi tal-kirja TOGA-/ }).waitFor();
+  await link(page, 'Ara l-kirja tiegħi').tap();
+  await page.getByText('Ibbukkjata').first().waitFor();
+  expect(await leftIn(slot)).toBe(1);
+});
+
+it('comes back from the provider without paying, and lets the slot go', async () => {
+  const graduate = await renter();
+  const slot = await stageFitting(db);
+  const { id } = await held(graduate, { occurrence: slot });
+  const page = await desk({ buyer: graduate });
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'You haven’t paid for your toga yet' }).waitFor();
+  await link(page, 'See my rental').click();
+  await heading(page, 'Check before you pay');
+  await page.getByRole('checkbox').check();
+  await button(page, 'Pay €55.00').click();
+  await page.waitForURL('**/pay/*');
+  await page.getByText('Cancel and go back').click();
+  await page.getByText('You haven’t paid yet').waitFor();
+  expect(await stateOf(id)).toBe('awaiting_payment');
+  expect(await button(page, 'Change').count()).toBe(0);
+  await button(page, 'Let go of this slot').click();
+  await heading(page, 'What would you like to rent?');
+  expect([await stateOf(id), await leftIn(slot)]).toEqual(['ended', 1]);
+});
+
+it('loses nothing but the slot when somebody else is quicker, and the time when it runs out', async () => {
+  const graduate = await renter();
+  const [slot, other] = [await stageFitting(db), await stageFitting(db)];
+  const page = await desk({ buyer: graduate });
+  await page.goto(book);
+  await button(page, 'Continue').click();
+  await heading(page, 'When would you like to try it on?');
+  await chooseSlot(page, slot, 'Continue');
+  await heading(page, 'Who is it for?');
+  await page.getByLabel('Degree').fill('BSc');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.getByLabel('Height, in cm').fill('172');
+  await page.getByLabel('Head, in cm').fill('57');
+  await held(await renter(), { occurrence: slot });
+  await button(page, 'Continue').click();
+  await page.getByText('Somebody has just taken that slot').waitFor();
+  await chooseSlot(page, other, 'Continue');
+  await heading(page, 'Who is it for?');
+  expect(await page.getByLabel('Degree').inputValue()).toBe('BSc');
+  await button(page, 'Continue').click();
+  await heading(page, 'Check before you pay');
+  await db
+    .updateTable('toga_rentals')
+    .set({ expires_at: new Date(0) })
+    .where('user_id', '=', graduate.id)
+    .execute();
+  await page.getByRole('checkbox').check();
+  await button(page, 'Pay €50.00').click();
+  await page.getByText('Your slot is no longer held').waitFor();
+  await heading(page, 'When would you like to try it on?');
+});
+
+it('moves a fitting in the account, and keeps what is full from being chosen', async () => {
+  const graduate = await renter();
+  const slot = await stageFitting(db);
+  const { id, fitting } = await rented(graduate);
+  await untilState(id, 'booked');
+  const page = await phone({ buyer: graduate });
+  await page.goto('/account/toga');
+  await button(page, 'Move the fitting').tap();
+  await chooseSlot(page, slot, 'Take this slot');
+  await button(page, 'Move the fitting').waitFor();
+  expect([await leftIn(slot), await leftIn(fitting.id)]).toEqual([0, 1]);
+});

@@ -1,0 +1,97 @@
+import { canOpen } from '../../../machines/toga/progress.ts';
+import type { togaMachine } from '../../../machines/toga/toga.machine.ts';
+import { type Failure, type TogaContext, togaSteps } from '../../../machines/toga/toga.types.ts';
+import type { ModelFor } from '../../paths/model.ts';
+import { eventually, never, type Rule } from '../../paths/rules.ts';
+import { awaiting, booked, details, ended, endedLate, input, rental, standing } from './toga.fixtures.ts';
+
+export { journeys } from './toga.journeys.ts';
+
+const refused = (code: Failure['code'], fields = {}) => ({ error: { code, fields } });
+const back = (from: 'success' | 'cancel') => input({ returned: { rental: 'rental', from } });
+
+/** What the graduate, the server, the payment provider and the clock do. */
+export const model = {
+  inputs: [
+    input(),
+    input({ wanted: 'fitting' }),
+    input({ wanted: 'details' }),
+    input({ wanted: 'details', chosen: { pieces: ['toga'], occurrence: 'slot' } }),
+    input({ wanted: 'details', chosen: { pieces: ['toga'], occurrence: null } }),
+    back('success'),
+    back('cancel'),
+  ],
+  events: {
+    'pieces.choose': [{ pieces: ['toga', 'sash'] }],
+    'slot.choose': [{ occurrence: 'slot' }],
+    'details.save': [{ details }],
+    'step.open': togaSteps.map((step) => ({ step })),
+  },
+  actors: {
+    readStanding: [
+      { output: standing() },
+      { output: standing(null, false) },
+      { output: standing(rental()) },
+      { output: standing(rental(), false) },
+      { output: standing(awaiting) },
+      { output: standing(booked) },
+      { output: standing(ended) },
+      { output: standing(endedLate) },
+      refused('signedOut'),
+      refused('away'),
+    ],
+    bookFitting: [
+      { output: rental() },
+      refused('slotGone'),
+      refused('invalid', { height: ['Enter a whole number.'] }),
+      refused('rented'),
+      refused('closed'),
+      refused('outdated'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    payTogaRental: [
+      { output: awaiting },
+      refused('holdOver'),
+      refused('outdated'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    cancelTogaRental: [{ output: undefined }, refused('outdated'), refused('signedOut'), refused('away')],
+    waitForExpiry: [{ output: undefined }, refused('away')],
+    payment: [
+      { output: { end: 'paid' } },
+      { output: { end: 'declined' } },
+      { output: { end: 'over' } },
+      { output: { end: 'late' } },
+      { output: { end: 'signedOut' } },
+      refused('away'),
+    ],
+  },
+  watches: ['watchSession'],
+} satisfies ModelFor<typeof togaMachine>;
+
+export const rules: Rule<TogaContext>[] = [
+  never(
+    'checking or paying what is not held',
+    ({ isIn, context }) => ['check.reviewing', 'check.ordering', 'paying'].some(isIn) && context.rental === null,
+  ),
+  never(
+    'changing what is being paid',
+    ({ isIn, context }) =>
+      ['pieces', 'fitting', 'details.editing', 'details.holding'].some(isIn) &&
+      context.rental?.state === 'awaiting_payment',
+  ),
+  never(
+    'holding without a slot or a piece',
+    ({ isIn, context }) => isIn('details.holding') && !canOpen(context, 'details'),
+  ),
+  eventually('a toga can always be rented, unless rentals are closed', {
+    once: ({ isIn }) => !isIn('closed'),
+    later: ({ isIn }) => isIn('booked'),
+  }),
+  eventually('whoever is signed out can come back', {
+    once: ({ isIn }) => isIn('signedOut'),
+    later: ({ isIn }) => isIn('pieces'),
+  }),
+];
