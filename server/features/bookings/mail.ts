@@ -82,7 +82,9 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     // Whoever was mailed a ticket is told that it is worth nothing any more, whatever else was mailed that day.
     const isOwed = dossier.places[0]?.isMailed === true && kind !== 'tickets';
     const buyerId = dossier.booking.user_id;
-    if (isForGuest && !isOwed && !(await mayMailGuest(deps, { messageId, to, buyerId }))) return;
+    // The limit is one for buyers: what the staff send is sent.
+    const isFree = isOwed || told.isByUnion === true;
+    if (isForGuest && !isFree && !(await mayMailGuest(deps, { messageId, to, buyerId }))) return;
     await mailer.send({ to, subject: heading, ...mail, messageId, attachments, locale });
     if (isGuestsTicket) await noteMailed(deps, attendeeId, to);
   };

@@ -72,15 +72,20 @@ async function handOver({ clock, jobs }: BookingDeps, trx: Trx, { before, after 
   const isOther = before.first_name !== null && !isDeepStrictEqual(names(before), names(after));
   const isElsewhere = before.email !== null && before.email !== after.email;
   const isReplaced = isOther || isElsewhere;
-  const mail = { bookingId: before.booking_id, attendeeId: before.id, revision: randomUUID() };
+  const isByUnion = by.kind === 'staff';
+  const mail = {
+    bookingId: before.booking_id,
+    attendeeId: before.id,
+    revision: randomUUID(),
+    ...(isByUnion && { isByUnion }),
+  };
   if (isReplaced && before.code !== null) {
     await trx
       .insertInto('replaced_codes')
       .values({ code: before.code, attendee_id: before.id, replaced_at: clock.now() })
       .execute();
     await trx.updateTable('attendees').set({ code: newTicketCode() }).where('id', '=', before.id).execute();
-    const isByUnion = by.kind === 'staff';
-    await jobs.send(trx, 'booking-mail', { ...mail, kind: 'replaced', ...(isByUnion && { isByUnion }) });
+    await jobs.send(trx, 'booking-mail', { ...mail, kind: 'replaced' });
   }
   if (after.email !== null && (isReplaced || after.email !== before.email))
     await jobs.send(trx, 'booking-mail', { ...mail, kind: 'tickets' });

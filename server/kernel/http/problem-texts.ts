@@ -243,8 +243,8 @@ export const problemTexts = {
     mt: 'Il-ħin ma jistax jittawwal aktar. Lesti issa, jew ibda mill-ġdid.',
   },
   changed_meanwhile: {
-    en: 'Someone has changed this since you opened it. Nothing was done: load it again and look at it first.',
-    mt: 'Xi ħadd biddel dan wara li ftaħtu. Ma sar xejn: erġa’ ftaħ il-paġna u ara x’inbidel.',
+    en: 'Someone has changed this since you opened it, so nothing was done. Look at it again first.',
+    mt: 'Xi ħadd biddel dan wara li ftaħtu, u għalhekk ma sar xejn. L-ewwel erġa’ ara x’inbidel.',
   },
   refund_too_much: {
     en: 'That’s more than is left to refund. Enter a smaller amount.',

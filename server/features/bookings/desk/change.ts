@@ -35,7 +35,7 @@ export async function changeCase(
 const works: Record<Event, Work> = {
   'tickets.resend': async (deps, trx, booking, _, by) => {
     await bookingLife.demandMove(trx, booking, { type: 'tickets.resend' }, { by, at: deps.clock.now() });
-    const mail = { bookingId: booking.id, kind: 'tickets', revision: randomUUID() } as const;
+    const mail = { bookingId: booking.id, kind: 'tickets', revision: randomUUID(), isByUnion: true } as const;
     await deps.jobs.send(trx, 'booking-mail', mail);
     for (const { id, email } of await currentOrder(trx, booking.id))
       if (email !== undefined) await deps.jobs.send(trx, 'booking-mail', { ...mail, attendeeId: id });
