@@ -107,17 +107,25 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['account', 'details', 'forms'],
     guard: 'student',
   }),
-  accountPage('/account/carpooling', 'myCarpooling', 'account/Carpooling', {
-    namespaces: ['account', 'services'],
+  accountPage('/account/carpooling', 'myCarpooling', 'carpool/Carpooling', {
+    namespaces: ['carpool', 'content'],
     guard: 'student',
   }),
   {
     path: '/account/carpooling/bookings',
-    page: lazyPage('account/Carpooling'),
-    namespaces: ['account', 'services'],
+    page: lazyPage('carpool/CarpoolBookings'),
+    namespaces: ['carpool', 'content'],
     layout: 'account',
     guard: 'student',
-    titleKey: 'myCarpooling',
+    printable: true,
+  },
+  {
+    path: '/account/carpooling/book/:step?',
+    page: lazyPage('carpool/CarpoolBook'),
+    namespaces: ['carpool', 'content', 'forms'],
+    layout: 'flow',
+    guard: 'student',
+    keepsPlace: true,
   },
   accountPage('/account/toga', 'myToga', 'togas/MyToga', {
     namespaces: ['togas', 'forms'],

@@ -100,6 +100,11 @@ export const paths = {
   unionGreenFund: (union: string) => `/initiatives/${part(union)}-green-fund`,
   parkingPermit: () => '/services/parking-permit',
   carpooling: () => '/services/carpooling',
+  /** Booking a space for a shared ride, at one of its steps. */
+  carpoolBook: (step?: string) => `/account/carpooling/book${step === undefined ? '' : `/${part(step)}`}`,
+  myCarpooling: () => '/account/carpooling',
+  /** The person's shared rides. */
+  carpools: () => '/account/carpooling/bookings',
   rentals: () => '/services/rentals',
   togaRentals: () => '/services/togi-rentals',
   /** Renting a toga, or one step of it. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
-import { ByMessage } from './ByMessage.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 
 /** What the page shows. */
@@ -14,8 +13,7 @@ export default function CarpoolingPage() {
     <GuidePage
       slug="carpooling"
       title={t('shell:pages.carpooling')}
-      notice={<ByMessage title={t('carpool.title')} how={t('carpool.how')} />}
-      action={{ href: paths.contact({ topic: 'services' }), label: t('carpool.action') }}
+      action={{ href: paths.carpoolBook(), label: t('carpool.action') }}
       second={{ href: paths.myPermit(), label: t('carpool.second') }}
     />
   );

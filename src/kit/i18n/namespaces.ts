@@ -4,6 +4,7 @@ import type auth from '../../../locales/en/auth.json';
 import type bookings from '../../../locales/en/bookings.json';
 import type calendar from '../../../locales/en/calendar.json';
 import type careers from '../../../locales/en/careers.json';
+import type carpool from '../../../locales/en/carpool.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type common from '../../../locales/en/common.json';
 import type contact from '../../../locales/en/contact.json';
@@ -33,6 +34,7 @@ export interface Texts {
   bookings: typeof bookings;
   calendar: typeof calendar;
   careers: typeof careers;
+  carpool: typeof carpool;
   checkout: typeof checkout;
   common: typeof common;
   contact: typeof contact;

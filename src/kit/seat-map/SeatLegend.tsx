@@ -7,7 +7,8 @@ export interface LegendLabels {
   legend: string;
   available: string;
   selected: string;
-  onHold: string;
+  /** Undefined where nothing is ever on hold. */
+  onHold?: string;
   booked: string;
 }
 
@@ -23,7 +24,7 @@ export function SeatLegend({ labels, categories = [] }: Props) {
     <ul className={styles.legend} aria-label={labels.legend}>
       <Entry look="available" words={labels.available} />
       <Entry look="selected" words={labels.selected} />
-      <Entry look="onHold" words={labels.onHold} />
+      {labels.onHold !== undefined && <Entry look="onHold" words={labels.onHold} />}
       <Entry look="booked" words={labels.booked} />
       {categories.length > 1 &&
         categories.map((words, category) => (

@@ -4,7 +4,7 @@ import { api } from '../api/client.ts';
 import type { Profile } from './profile.ts';
 
 /** A file as an address that holds it, for an `<img>`. */
-function addressOf(file: Blob): Promise<string> {
+export function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => typeof reader.result === 'string' && resolve(reader.result));

@@ -1,0 +1,77 @@
+export type CarpoolStep = 'date' | 'passengers' | 'space' | 'rules' | 'check' | 'booked';
+
+/** The steps in their order; each is the last part of its address. */
+export const carpoolSteps = [
+  'date',
+  'passengers',
+  'space',
+  'rules',
+  'check',
+  'booked',
+] as const satisfies CarpoolStep[];
+
+/** Somebody who is to come along, as the driver found them. */
+export type ChosenPassenger = { id: string; name: string };
+
+/** What the driver has chosen so far. */
+export type CarpoolChoice = { date: string | null; passengers: ChosenPassenger[]; space: string | null };
+
+/** How it stands before anything is booked. */
+export type CarpoolStanding = { hasPermit: boolean; hasDates: boolean; hasAccepted: boolean; mostPassengers: number };
+
+/** Why a call was refused: what the actors reject with. */
+export type CarpoolFailure = {
+  code:
+    | 'noSpaces'
+    | 'tooLate'
+    | 'alreadyRiding'
+    | 'spaceTaken'
+    | 'passengerGone'
+    | 'carFull'
+    | 'noPermit'
+    | 'notAccepted'
+    | 'signedOut'
+    | 'away';
+};
+
+export type CarpoolScreen =
+  | 'opening'
+  | 'openFailed'
+  | 'signedOut'
+  | 'noPermit'
+  | 'noDates'
+  | 'date'
+  | 'passengers'
+  | 'space'
+  | 'rules'
+  | 'check'
+  | 'booked';
+
+export type CarpoolInput = {
+  /** The step that the address names. */
+  wanted: CarpoolStep | null;
+  /** The choice as it was in this tab. */
+  kept: CarpoolChoice | null;
+};
+
+export type CarpoolContext = CarpoolChoice & {
+  wanted: CarpoolStep | null;
+  hasAccepted: boolean;
+  mostPassengers: number;
+  problem: CarpoolFailure['code'] | null;
+  /** The booking, once there is one. */
+  carpoolId: string | null;
+};
+
+export type CarpoolEvent =
+  | { type: 'date.save'; date: string }
+  | { type: 'passenger.add'; passenger: ChosenPassenger }
+  | { type: 'passenger.remove'; id: string }
+  | { type: 'passengers.confirm' }
+  | { type: 'space.choose'; space: string }
+  | { type: 'space.confirm' }
+  | { type: 'rules.accept' }
+  | { type: 'booking.confirm' }
+  | { type: 'step.open'; step: CarpoolStep }
+  | { type: 'retry' }
+  | { type: 'session.restored' };

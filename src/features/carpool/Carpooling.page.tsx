@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { pageQuery } from '../../kit/content/page.queries.ts';
+import { paths } from '../../kit/paths.ts';
+import { lead, muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { RichText } from '../../kit/ui/RichText.tsx';
+import * as styles from './Carpool.css.ts';
+import { permitQuery, ridesQuery, settingsQuery, useFindable } from './carpool.queries.ts';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { RideCard } from './RideCard.tsx';
+
+/** The next ride, the way to book one, and whether drivers find me: /account/carpooling */
+export default function CarpoolingPage() {
+  const { t } = useTranslation(['carpool', 'shell']);
+  const permit = useQuery(permitQuery);
+  const rides = useQuery(ridesQuery);
+  const page = useQuery(pageQuery('carpooling'));
+  return (
+    <div className={styles.page}>
+      <div className={stack.m}>
+        <h1>{t('shell:pages.myCarpooling')}</h1>
+        {page.data && <p className={lead}>{page.data.lead}</p>}
+        <Loaded query={permit}>{({ state }) => <WayIn hasPermit={state === 'valid'} />}</Loaded>
+      </div>
+      <section className={stack.m}>
+        <h2>{t('rides.next')}</h2>
+        <Loaded query={rides}>
+          {(all) => {
+            const next = all.findLast(({ is_upcoming }) => is_upcoming);
+            return next === undefined ? (
+              <p>{t('rides.none')}</p>
+            ) : (
+              <ul className={styles.rides}>
+                <RideCard ride={next} />
+              </ul>
+            );
+          }}
+        </Loaded>
+        <p>
+          <MoreLink href={paths.carpools()}>{t('rides.all')}</MoreLink>
+        </p>
+      </section>
+      <FindMe />
+      <section className={styles.section}>
+        <Loaded query={page}>{({ body }) => <RichText blocks={body} />}</Loaded>
+      </section>
+    </div>
+  );
+}
+
+function WayIn({ hasPermit }: { hasPermit: boolean }) {
+  const { t } = useTranslation('carpool');
+  if (!hasPermit)
+    return (
+      <Banner title={t('noPermit.heading')}>
+        <div className={stack.s}>
+          <p>{t('noPermit.lead')}</p>
+          <div className={row}>
+            <LinkButton variant="act" href={paths.myPermit()}>
+              {t('noPermit.action')}
+            </LinkButton>
+          </div>
+        </div>
+      </Banner>
+    );
+  return (
+    <div className={row}>
+      <LinkButton variant="act" href={paths.carpoolBook()}>
+        {t('book')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Off until the person says otherwise; kept as soon as it is. */
+function FindMe() {
+  const { t } = useTranslation(['carpool', 'common']);
+  const settings = useQuery(settingsQuery);
+  const { mutate, isPending, isSuccess, variables, error } = useFindable();
+  return (
+    <section className={styles.section}>
+      <h2>{t('findMe.title')}</h2>
+      <p className={muted}>{t('findMe.hint')}</p>
+      {error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      <Loaded query={settings}>
+        {({ findable }) => (
+          <Checkbox
+            label={t('findMe.label')}
+            checked={isPending ? variables : findable}
+            onChange={({ target }) => mutate(target.checked)}
+          />
+        )}
+      </Loaded>
+      <output>{isPending ? t('ride.saving') : isSuccess ? t('findMe.saved') : ''}</output>
+    </section>
+  );
+}

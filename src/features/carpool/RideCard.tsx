@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { row } from '../../kit/theme/layout.css.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { QrCode } from '../../kit/ui/QrCode.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import * as styles from './Carpool.css.ts';
+import { answerRide, type Ride, useRideChange } from './carpool.queries.ts';
+import { CancelRide } from './CancelRide.tsx';
+import { EditPassengers } from './EditPassengers.tsx';
+import { Person, shortName } from './Person.tsx';
+import { SaveIcal } from './SaveIcal.tsx';
+import { useDayWords } from './words.ts';
+
+const tones = {
+  booked: 'ok',
+  needs_passenger: 'low',
+  entered: 'ok',
+  released: 'plain',
+  lapsed: 'plain',
+  cancelled: 'plain',
+} as const;
+
+/** One shared ride: when, where, who is in the car, and what can be done about it. */
+export function RideCard({ ride }: { ride: Ride }) {
+  const { t } = useTranslation('carpool');
+  const dayWords = useDayWords();
+  const moment = useMomentWords();
+  const [isEditing, setIsEditing] = useState(false);
+  const { space, riders, pass } = ride;
+  const enter = moment(ride.enter_before);
+  const title = dayWords(ride.date);
+  return (
+    <li className={styles.ride}>
+      <div className={styles.rideHead}>
+        <h3>{title}</h3>
+        <Badge tone={tones[ride.state]}>{t(`states.${ride.state}`)}</Badge>
+      </div>
+      <p>
+        {t('space.name', space)}
+        {ride.is_upcoming && `. ${t('ride.enter', { time: enter.time })}`}
+      </p>
+      {ride.state === 'needs_passenger' && ride.is_upcoming && ride.is_driver && <Lacking ride={ride} />}
+      {isEditing ? (
+        <EditPassengers ride={ride} onClose={() => setIsEditing(false)} />
+      ) : (
+        <ul className={styles.people} aria-label={t('ride.people')}>
+          {riders.map((rider) => (
+            <Person
+              key={rider.user_id}
+              person={rider}
+              name={rider.is_you ? t('ride.you') : shortName(rider)}
+              detail={rider.is_driver ? t('ride.driver') : t(rider.comes ? 'ride.comes' : 'ride.asked')}
+            />
+          ))}
+        </ul>
+      )}
+      {pass !== null && ride.is_upcoming && (
+        <div className={styles.pass}>
+          <div className={styles.code}>
+            <QrCode path={pass.qr} size={pass.qr_size} label={t('ride.pass')} />
+          </div>
+          <p>{t('ride.passHint')}</p>
+        </div>
+      )}
+      {ride.can_answer && <Answer ride={ride} />}
+      {ride.is_upcoming && !isEditing && (
+        <div className={row}>
+          {(ride.can_change || ride.can_cancel) && (
+            <Button variant="line" onClick={() => setIsEditing(true)}>
+              {t('edit.button')}
+              <VisuallyHidden>, {title}</VisuallyHidden>
+            </Button>
+          )}
+          <SaveIcal id={ride.id} />
+          {ride.can_cancel && <CancelRide ride={ride} title={title} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Lacking({ ride }: { ride: Ride }) {
+  const { t } = useTranslation('carpool');
+  const { short, time } = useMomentWords()(new Date(Date.parse(ride.book_before) - 60_000).toISOString());
+  return <Banner tone="warn">{t('ride.lacking', { date: short, time })}</Banner>;
+}
+
+/** A passenger's word. */
+function Answer({ ride: { id, riders } }: { ride: Ride }) {
+  const { t } = useTranslation(['carpool', 'common']);
+  const { mutate, isPending, variables, error } = useRideChange(answerRide);
+  const comes = riders.some((rider) => rider.is_you && rider.comes);
+  const busy = (which: boolean) => (isPending && variables.comes === which ? t('ride.saving') : undefined);
+  return (
+    <>
+      {error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      <div className={row}>
+        {!comes && (
+          <Button variant="act" busy={busy(true)} onClick={() => mutate({ id, comes: true })}>
+            {t('ride.come')}
+          </Button>
+        )}
+        <Button variant="line" busy={busy(false)} onClick={() => mutate({ id, comes: false })}>
+          {t(comes ? 'ride.leave' : 'ride.decline')}
+        </Button>
+      </div>
+    </>
+  );
+}

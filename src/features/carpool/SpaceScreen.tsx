@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../machines/seat-plan/seats.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { SeatLegend } from '../../kit/seat-map/SeatLegend.tsx';
+import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
+import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import { SeatPicker } from '../../kit/seat-map/SeatPicker.tsx';
+import { available, booked, createSeatStates, selected, type SeatState } from '../../kit/seat-map/seat-states.ts';
+import { row } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import * as styles from './Carpool.css.ts';
+import { useCan, useFact, useSend } from './carpool.flow.ts';
+import { parkingQuery, planQuery } from './carpool.queries.ts';
+import { Back, StepPage } from './StepPage.tsx';
+import { useSpaceWords } from './words.ts';
+
+const drawn = ['Barrier', 'Lane'] as const;
+
+/** A space on the plan of the car park, or from the list. */
+export function SpaceScreen() {
+  const { t } = useTranslation('carpool');
+  const send = useSend();
+  const canGoOn = useCan({ type: 'space.confirm' });
+  const space = useFact(({ context }) => context.space);
+  const spaceWords = useSpaceWords();
+  const plan = useQuery(planQuery);
+  return (
+    <StepPage isWide lead={t('space.lead')}>
+      <Loaded query={plan}>{(model) => <Choice model={model} />}</Loaded>
+      <output>{space !== null && t('space.chosen', { space: spaceWords(space) })}</output>
+      <div className={row}>
+        <Button variant="act" disabled={!canGoOn} onClick={() => send({ type: 'space.confirm' })}>
+          {t('space.submit')}
+        </Button>
+        <Back />
+      </div>
+    </StepPage>
+  );
+}
+
+function Choice({ model }: { model: SeatMapModel }) {
+  const { t } = useTranslation('carpool');
+  const send = useSend();
+  const [asList, setAsList] = useState(false);
+  const date = useFact(({ context }) => context.date) ?? '';
+  const space = useFact(({ context }) => context.space);
+  const { data: free } = useQuery(parkingQuery(date));
+  const [states] = useState(() => createSeatStates(model.count));
+  useEffect(() => {
+    const open = new Set(free);
+    states.replace(
+      model.seats.map(({ guid }) =>
+        guid === space ? selected : free === undefined || open.has(guid) ? available : booked,
+      ),
+    );
+  }, [states, model, free, space]);
+
+  const nameOf = ({ row, number }: Pick<Seat, 'row' | 'number'>) => t('space.name', { row, number });
+  const stateNames = [t('space.available'), t('space.taken'), t('space.taken'), t('space.selected')];
+  const picture = {
+    model,
+    states,
+    describe: (seat: Seat, state: SeatState) => `${nameOf(seat)}, ${stateNames[state]}`,
+    onToggle: (index: number) => {
+      const seat = model.seats[index];
+      if (seat) send({ type: 'space.choose', space: seat.guid });
+    },
+  };
+  const areaWord = (word: string) => {
+    const known = drawn.find((each) => each === word);
+    return known === undefined ? word : t(`space.drawn.${known}`);
+  };
+  // The same object while the language is the same: a new one repaints the map.
+  const words = useMemo(
+    () => ({ group: () => '', area: areaWord }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words depend on nothing else
+    [t],
+  );
+  return (
+    <>
+      <div>
+        <Button variant="quiet" onClick={() => setAsList(!asList)}>
+          {t(asList ? 'space.asMap' : 'space.asList')}
+        </Button>
+      </div>
+      <div className={styles.plan}>
+        <SeatLegend
+          labels={{
+            legend: t('space.legend'),
+            available: t('space.available'),
+            selected: t('space.selected'),
+            booked: t('space.taken'),
+          }}
+        />
+        {asList ? (
+          <SeatPicker
+            {...picture}
+            labels={{
+              zone: t('space.zone'),
+              row: t('space.row'),
+              seat: t('space.label'),
+              choose: t('space.choose'),
+              add: t('space.take'),
+              seatMissing: t('space.missing'),
+              zoneName: (zone) => zone,
+              rowName: (name, count) => t('space.rowName', { row: name, count }),
+              seatName: ({ number }) => number,
+            }}
+          />
+        ) : (
+          <div className={styles.map}>
+            <SeatMap
+              {...picture}
+              words={words}
+              labels={{
+                map: t('space.map'),
+                zoomIn: t('space.zoomIn'),
+                zoomOut: t('space.zoomOut'),
+                fit: t('space.fit'),
+                minimap: t('space.minimap'),
+                taken: (seat) => t('space.takenNow', { space: nameOf(seat) }),
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

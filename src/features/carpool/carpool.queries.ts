@@ -1,0 +1,135 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { createSeatMapModel, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import { addressOf } from '../../kit/session/picture.ts';
+
+type Schemas = components['schemas'];
+export type Ride = Schemas['Carpool'];
+export type FoundPerson = Schemas['FoundPassenger'];
+export type ParkingDate = Schemas['ParkingDate'];
+
+/** Free spaces change while somebody looks at them, in milliseconds. */
+const parkingPace = 10_000;
+
+export const datesQuery = queryOptions({
+  queryKey: ['carpool', 'dates'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/carpool/upcoming-available-parking/all', { signal })),
+  staleTime: 0,
+});
+
+export const parkingQuery = (date: string) =>
+  queryOptions({
+    queryKey: ['carpool', 'parking', date],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.POST('/carpool/available-parking/all', { body: { date }, signal })).free,
+    staleTime: 0,
+    refetchInterval: parkingPace,
+  });
+
+/** The drawing of the car park, made ready. */
+export const planQuery = queryOptions({
+  queryKey: ['carpool', 'plan'],
+  queryFn: async ({ signal }): Promise<SeatMapModel> => {
+    const parsed = parseSeatPlan(dataOf(await api.GET('/carpool/plan', { signal })));
+    if (!parsed.ok) throw new ApiError(500, undefined);
+    return createSeatMapModel(parsed.plan);
+  },
+  staleTime: Infinity,
+});
+
+export const messageQuery = queryOptions({
+  queryKey: ['carpool', 'message'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/carpool/message', { signal })),
+});
+
+export const ridesQuery = queryOptions({
+  queryKey: ['me', 'carpools'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/carpool/bookings', { signal })),
+  staleTime: 0,
+});
+
+export const settingsQuery = queryOptions({
+  queryKey: ['me', 'carpool-settings'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/carpool/settings', { signal })),
+});
+
+export const permitQuery = queryOptions({
+  queryKey: ['carpool', 'permit'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/parking-permit/status', { signal })),
+  staleTime: 0,
+});
+
+/** Lets drivers find the person, or not. */
+export function useFindable() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (findable: boolean) => dataOf(await api.PUT('/carpool/settings', { body: { findable } })),
+    onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
+  });
+}
+
+export const useSearchPeople = () =>
+  useMutation({
+    mutationFn: async (search: string) =>
+      dataOf(await api.GET('/carpool/search-passengers', { params: { query: { search } } })),
+  });
+
+/** A picture of somebody in the car or found; undefined while there is none. */
+export function usePersonPicture({ user_id, picture }: Pick<FoundPerson, 'user_id' | 'picture'>): string | undefined {
+  const query = useQuery({
+    queryKey: ['carpool', 'picture', picture],
+    queryFn: async ({ signal }): Promise<string> => {
+      const { data } = await api.GET('/carpool/people/{person}/picture', {
+        params: { path: { person: user_id } },
+        parseAs: 'blob',
+        signal,
+      });
+      if (data === undefined) throw new ApiError(500, undefined);
+      return addressOf(data);
+    },
+    enabled: picture !== null,
+    retry: false,
+    staleTime: Infinity,
+  });
+  return query.data;
+}
+
+/** What can be done to a ride, and the list read anew after it. */
+export function useRideChange<Given>(change: (given: Given) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: ridesQuery.queryKey }),
+  });
+}
+
+const at = (id: string) => ({ params: { path: { carpoolId: id } } });
+
+export const cancelRide = async (id: string) => dataOf(await api.DELETE('/carpool/bookings/{carpoolId}', at(id)));
+
+export const answerRide = async ({ id, comes }: { id: string; comes: boolean }) =>
+  dataOf(await api.PUT('/carpool/bookings/{carpoolId}/answer', { ...at(id), body: { comes } }));
+
+export type Passengers = { id: string; added: readonly string[]; removed: readonly string[] };
+
+/** Adds before it removes, so that the ride never lacks a passenger in between; where the car is full, it's the other way round. */
+export async function changePassengers({ id, added, removed }: Passengers, isFull: boolean): Promise<void> {
+  const add = async () => {
+    const body = { passengers: [...added] };
+    if (added.length > 0) await api.POST('/carpool/bookings/{carpoolId}/passengers', { ...at(id), body });
+  };
+  const remove = async () => {
+    const body = { passengers: [...removed] };
+    if (removed.length > 0) await api.DELETE('/carpool/bookings/{carpoolId}/passengers', { ...at(id), body });
+  };
+  for (const each of isFull ? [remove, add] : [add, remove]) await each();
+}
+
+export async function fetchIcal(id: string): Promise<Blob> {
+  const { data } = await api.GET('/carpool/bookings/{carpoolId}/ical', { ...at(id), parseAs: 'blob' });
+  if (!(data instanceof Blob)) throw new ApiError(500, undefined);
+  return data;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { carpoolMachine } from '../../machines/carpool/carpool.machine.ts';
+import { journeys } from '../models/carpool/carpool.journeys.ts';
+import { model, rules } from '../models/carpool/carpool.model.ts';
+import { explore } from '../paths/explore.ts';
+import { travel } from '../paths/journeys.ts';
+import { loadTested } from '../paths/load.ts';
+import { mutate, percentNoticed } from '../paths/mutate.ts';
+import { complaints } from '../paths/report.ts';
+import { brokenRules } from '../paths/rules.ts';
+
+const exploration = explore(carpoolMachine, model);
+
+it('is walked in full: every state, every transition, both answers of every guard, every case of the model', () => {
+  expect(complaints(exploration.report)).toEqual([]);
+});
+
+it.each(journeys)('goes as written: $name', (journey) => {
+  expect(travel(carpoolMachine, journey).failure).toBeNull();
+});
+
+it('keeps its promises', () => {
+  expect(brokenRules(exploration, rules)).toEqual([]);
+});
+
+it('notices nearly every mistake that can be made in the chart, and each that leads elsewhere', async () => {
+  const score = mutate(await loadTested('carpool'));
+  expect(score.survivors.filter((name) => name.startsWith('retarget'))).toEqual([]);
+  expect(percentNoticed(score), score.survivors.join('\n')).toBeGreaterThanOrEqual(95);
+});
