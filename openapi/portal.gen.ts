@@ -7510,6 +7510,8 @@ export interface operations {
                 search?: string;
                 /** @description Only those of this date. */
                 occurrence?: string;
+                /** @description Only those that have places, which calling their date off would end. */
+                standing?: "true";
                 /** @description Which page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Entries per page. */

@@ -29,6 +29,11 @@ describe('a date at the desk', () => {
       called_off: null,
       standing: { bookings: 2, people: 2, tickets: 4, holds: 2, amount: { amount: 3500 } },
     });
+    const reached = async () => {
+      const query = { occurrence: paid.show.occurrenceId, standing: 'true' } as const;
+      return (await staff().GET('/desk/bookings', { params: { query } })).data?.data.map(({ id }) => id);
+    };
+    expect(await reached()).toEqual(expect.arrayContaining([paid, other].map(({ booking }) => booking.id)));
     const dates = await staff().GET('/desk/occurrences', { params: { query: { limit: 50 } } });
     expect(dates.response.status).toBe(200);
 
@@ -43,6 +48,7 @@ describe('a date at the desk', () => {
       standing: { bookings: 0, tickets: 0, holds: 0, amount: { amount: 0 } },
       progress: { refunded: 2, pending: 0, failed: 0, free: 0, left: 0 },
     });
+    expect(await reached()).toEqual([]);
     // The tickets, the news and the refund; the other one's part of the money before that.
     await expect.poll(() => mailsOf(paid)).toHaveLength(3);
     await expect.poll(() => mailsOf(other)).toHaveLength(4);

@@ -77,6 +77,7 @@ it('approves a permit, refunds half a booking and calls a date off, on a phone; 
   await button(page, 'Call this date off').click();
   await page.getByText('2 people get their money back and an email.').waitFor();
   await page.getByText('€40.00').first().waitFor();
+  for (const { booking } of [evening, other, held]) await page.getByText(booking.reference).waitFor();
   await page.getByRole('textbox', { name: 'Why?' }).fill('The singer is ill.');
   await button(page, 'Call it off').click();
   await page.getByRole('heading', { name: 'How it’s going' }).waitFor();

@@ -24,6 +24,7 @@ function filterOf(search: string): BookingFilter {
     page: pageIn(query),
     search: words !== undefined && words.length >= fewestLetters ? words : undefined,
     occurrence: query.get('occurrence') ?? undefined,
+    standing: query.get('standing') === 'true' ? 'true' : undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
 import { ExportButton } from '../../kit/desk/ExportButton.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -19,7 +20,13 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
-import { dateQuery, type DeskOccurrence, fetchBookingTable, useCallOff } from './desk-bookings.queries.ts';
+import {
+  bookingsQuery,
+  dateQuery,
+  type DeskOccurrence,
+  fetchBookingTable,
+  useCallOff,
+} from './desk-bookings.queries.ts';
 
 function DateRoom() {
   const { occurrence = '' } = useParams();
@@ -112,6 +119,7 @@ function CallingOff({ date }: { date: DeskOccurrence }) {
     <section className={stack.m}>
       <h2>{t('callOff.title')}</h2>
       <p>{t('callOff.people', { count: people })}</p>
+      <WhoIsReached id={date.id} />
       <SummaryList
         answers={[
           { label: t('callOff.holds'), value: holds },
@@ -131,6 +139,35 @@ function CallingOff({ date }: { date: DeskOccurrence }) {
         <TextArea {...form.field('reason')} hint={t('callOff.reasonHint')} rows={3} maxLength={500} />
       </Form>
     </section>
+  );
+}
+
+/** The first of those whom calling the date off reaches, and the way to the others. */
+function WhoIsReached({ id }: { id: string }) {
+  const { t } = useTranslation('deskBookings');
+  const filter = { occurrence: id, standing: 'true' } as const;
+  const query = useQuery(bookingsQuery(filter));
+  return (
+    <Loaded query={query}>
+      {({ items, meta }) => (
+        <>
+          <DeskEntries
+            entries={items.map(({ id: booking, name, reference, places }) => ({
+              id: booking,
+              href: deskPaths.booking(booking),
+              name,
+              fact: reference,
+              standing: t('places', { count: places }),
+            }))}
+          />
+          {meta.pages > 1 && (
+            <p>
+              <a href={deskPaths.bookings({ ...filter, page: 2 })}>{t('callOff.others')}</a>
+            </p>
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }
 

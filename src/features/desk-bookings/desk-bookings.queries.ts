@@ -16,8 +16,13 @@ export const bookingsQuery = (filter: BookingFilter) =>
   queryOptions({
     queryKey: ['desk', 'bookings', filter],
     queryFn: async ({ signal }) => {
-      const { search, occurrence, page } = filter;
-      const query = { ...(search && { search }), ...(occurrence && { occurrence }), ...(page && { page }) };
+      const { search, occurrence, standing, page } = filter;
+      const query = {
+        ...(search && { search }),
+        ...(occurrence && { occurrence }),
+        ...(standing && { standing }),
+        ...(page && { page }),
+      };
       const { data } = await api.GET('/desk/bookings', { params: { query }, signal });
       return { items: data?.data ?? [], meta: data?.meta ?? nothing };
     },

@@ -12,6 +12,8 @@ export interface BookingFilter {
   page?: number | undefined;
   search?: string | undefined;
   occurrence?: string | undefined;
+  /** Only those that calling their date off would end. */
+  standing?: 'true' | undefined;
 }
 
 /** The addresses of the staff's desk: apart from the others, which every visitor fetches. */

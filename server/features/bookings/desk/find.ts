@@ -3,6 +3,7 @@ import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import { containing } from '../../../kernel/db/containing.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Answer, Call, Locale } from '../../../kernel/http/operation.ts';
+import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 
 /** The refunds that the provider has not managed so far; a condition on `refunds`. */
@@ -38,7 +39,7 @@ function meant(search: string) {
 /** One page of bookings. */
 export async function findCases(
   db: Queryable,
-  { search, occurrence, page = 1, limit = 12 }: Call<'findBookingCases'>['query'],
+  { search, occurrence, standing, page = 1, limit = 12 }: Call<'findBookingCases'>['query'],
   locale: Locale,
 ): Promise<Answer<'findBookingCases'>> {
   let found = db
@@ -48,6 +49,7 @@ export async function findCases(
     .innerJoin('events', 'events.id', 'occurrences.event_id')
     .where('users.email', '<>', boxOfficeEmail);
   if (occurrence !== undefined) found = found.where('bookings.occurrence_id', '=', occurrence);
+  if (standing !== undefined) found = found.where(bookingLife.stateIn('holdsPlaces'));
   if (search !== undefined) found = found.where('bookings.id', 'in', meant(search));
   if (occurrence === undefined && search === undefined) found = found.where('bookings.id', 'in', troubled);
   const rows = await found
