@@ -3439,7 +3439,7 @@ export interface components {
              * @description The room.
              * @enum {string}
              */
-            room: "permits" | "bookings" | "stuck";
+            room: "permits" | "bookings" | "stuck" | "togas";
             /** @description How many. */
             count: number;
         };

@@ -3,6 +3,7 @@ import { answers, PASSWORD, type Person, stagePerson } from '../support/accounts
 import { audit, visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { pdf } from '../support/hostile-papers.ts';
+import { holdToga } from '../support/togas.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
 import { useStage } from '../support/use-stage.ts';
 import { wordsOf } from '../support/words.ts';
@@ -18,18 +19,23 @@ const pages = [
   '/account/carpooling/bookings',
   '/account/parking-permit',
   '/account/student-card',
+  '/account/toga',
+  '/services/togi-rentals/book',
   '/account/volunteering',
   '/account/career-documents',
   '/account/my-settings',
 ];
 
-/** A student who told everything, waits for another address's code, and owes for a card. */
+/** A student who told everything, waits for another address's code, owes for a card, and has rented a toga. */
 async function busyStudent(): Promise<Person> {
   const person = await stagePerson(stage.db, url);
   await person.client.PUT('/auth/me', {
     body: { ...answers, email: `other-${person.email}`, current_password: PASSWORD },
   });
   await person.client.POST('/auth/register/cards', { params: { query: { type: 'session', source: 'account' } } });
+  const { rental } = await holdToga(stage.db, person.client, 'BA');
+  const booked = { state: 'booked', expires_at: null } as const;
+  await stage.db.updateTable('toga_rentals').set(booked).where('id', '=', rental).execute();
   return person;
 }
 

@@ -52,7 +52,7 @@ describe('the desk', () => {
 
   it('keeps the deposit of what comes back late, by the clock alone, and of what comes back damaged', async () => {
     const [late, careless] = [await renter(), await renter()];
-    const { act, find } = await desk();
+    const { act, find, client } = await desk();
     const [one, other] = [await rented(late), await rented(careless)];
     await graduateOn(one.id, -3);
     await graduateOn(other.id, 0);
@@ -64,6 +64,8 @@ describe('the desk', () => {
     expect((await act(one.id, { event: 'deposit.keep' })).data?.data.state).toBe('deposit_kept');
     expect(await mailed(late, 'Your deposit was kept')).toContain('due back by');
     await act(other.id, { event: 'toga.return' });
+    const { data: counts } = await client.GET('/desk/counts');
+    expect(counts?.data.find(({ room }) => room === 'togas')?.count).toBeGreaterThan(0);
     const reason = 'The sash has a wine stain.';
     expect((await act(other.id, { event: 'deposit.keep', reason })).data?.data.state).toBe('deposit_kept');
     expect(await mailed(careless, 'Your deposit was kept')).toContain(reason);

@@ -12,7 +12,7 @@ import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView } from '../../kernel/staff/views.ts';
-import { dayAfter, graduationOn, today } from './days.ts';
+import { dayAfter, graduationOn, momentOn, today } from './days.ts';
 import { planDay, presentPlan } from './fittings.ts';
 import { presentFitting, presentGraduation, rentals, type RentalRow, type TogaDeps } from './rentals.ts';
 
@@ -205,4 +205,22 @@ async function readCase(
     events: deskEvents.filter((type) => togaLife.after(state, eventOf(deps, type, row.graduation_day)) !== undefined),
     history: await historyOf(db, 'toga_rentals', id),
   };
+}
+
+/** How much waits at the desk today: fittings and collections that are due, deposits to settle, and what is overdue. */
+export async function countTogasDue(deps: TogaDeps, db: Queryable): Promise<number> {
+  const tomorrow = dayAfter(today(deps), 1);
+  const due = db
+    .selectFrom('toga_rentals')
+    .innerJoin('toga_fittings', 'toga_fittings.id', 'toga_rentals.fitting_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', togaLife.tagged('waitsForFitting')).and('starts_at', '<', momentOn(tomorrow, '00:00', deps)),
+        eb('state', 'in', togaLife.tagged('waitsForCollection')).and('graduation_day', '<=', tomorrow),
+        eb('state', 'in', togaLife.tagged('isOut')).and('graduation_day', '<=', lastOverdue(deps)),
+        eb('state', 'in', togaLife.tagged('owesDeposit')),
+      ]),
+    );
+  return Number((await due.executeTakeFirstOrThrow()).count);
 }

@@ -1,5 +1,5 @@
 import type { PlugIn } from '../../kernel/feature.ts';
-import { togaDeskHandlers } from './desk.ts';
+import { countTogasDue, togaDeskHandlers } from './desk.ts';
 import { layOutFittings } from './fittings.ts';
 import { preparedTogas, togaHandlers } from './handlers.ts';
 import { togaMailer } from './mail.ts';
@@ -14,6 +14,7 @@ export const togaFeature: PlugIn = (kernel) => ({
   jobs: { 'toga-mail': togaMailer(kernel, kernel.mailer) },
   payables: [togaPayable(kernel)],
   personal: togaData,
+  rooms: [{ room: 'togas', roles: ['admin', 'services'], count: (db) => countTogasDue(kernel, db) }],
   sweeps: [
     { name: 'toga holds', restMs: 5000, run: () => sweepHolds(kernel, kernel.log) },
     { name: 'toga reminders', restMs: 60_000, run: () => sendReminders(kernel) },

@@ -16,6 +16,13 @@ export interface BookingFilter {
   standing?: 'true' | undefined;
 }
 
+/** Which rentals of togas the desk lists. */
+export interface TogaFilter {
+  page?: number | undefined;
+  filter?: 'under_way' | 'fitting' | 'collection' | 'out' | 'late' | 'deposit' | undefined;
+  search?: string | undefined;
+}
+
 /** The addresses of the staff's desk: apart from the others, which every visitor fetches. */
 export const deskPaths = {
   home: () => '/desk',
@@ -25,6 +32,9 @@ export const deskPaths = {
   booking: (booking: string) => `/desk/bookings/${part(booking)}`,
   dates: (filter: { page?: number | undefined } = {}) => `/desk/bookings/dates${query({ ...filter })}`,
   date: (occurrence: string) => `/desk/bookings/dates/${part(occurrence)}`,
+  togas: (filter: TogaFilter = {}) => `/desk/togas${query({ ...filter })}`,
+  toga: (rental: string) => `/desk/togas/${part(rental)}`,
+  fittings: () => '/desk/togas/fittings',
   people: (filter: { search?: string | undefined } = {}) => `/desk/people${query({ ...filter })}`,
   person: (person: string) => `/desk/people/${part(person)}`,
   stuck: () => '/desk/stuck',

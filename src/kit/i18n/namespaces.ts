@@ -11,6 +11,7 @@ import type contact from '../../../locales/en/contact.json';
 import type content from '../../../locales/en/content.json';
 import type desk from '../../../locales/en/desk.json';
 import type deskBookings from '../../../locales/en/deskBookings.json';
+import type deskTogas from '../../../locales/en/deskTogas.json';
 import type details from '../../../locales/en/details.json';
 import type events from '../../../locales/en/events.json';
 import type forms from '../../../locales/en/forms.json';
@@ -41,6 +42,7 @@ export interface Texts {
   content: typeof content;
   desk: typeof desk;
   deskBookings: typeof deskBookings;
+  deskTogas: typeof deskTogas;
   details: typeof details;
   events: typeof events;
   forms: typeof forms;

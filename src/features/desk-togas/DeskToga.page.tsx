@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { Select } from '../../kit/ui/Select.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { type TogaCase, togaCaseQuery, type TogaChange, useChangeToga } from './desk-togas.queries.ts';
+
+const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+
+interface AskProps {
+  change: (body: TogaChange) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** The size that fitted. */
+function SizeForm({ change, onDone, size }: AskProps & { size: string | null }) {
+  const { t } = useTranslation(['deskTogas', 'desk']);
+  const form = useForm({
+    id: 'desk-toga-size',
+    fields: { size: { label: t('size'), rules: [required] } },
+    initial: { size: size ?? '' },
+    save: false,
+    onSubmit: async (answers) => {
+      const found = sizes.find((each) => each === answers.size);
+      if (found !== undefined) await change({ event: 'toga.fit', size: found });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submit={t('acts.toga.fit')} ways={<Cancel onDone={onDone} />}>
+      <Select
+        {...form.field('size')}
+        width="short"
+        placeholder={t('chooseSize')}
+        options={sizes.map((each) => ({ value: each, label: each }))}
+      />
+    </Form>
+  );
+}
+
+/** Why the deposit of what came back in time is kept. */
+function ReasonForm({ change, onDone }: AskProps) {
+  const { t } = useTranslation('deskTogas');
+  const form = useForm({
+    id: 'desk-toga-reason',
+    fields: { reason: { label: t('reason'), rules: [required] } },
+    onSubmit: async ({ reason }) => {
+      await change({ event: 'deposit.keep', reason });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submit={t('acts.deposit.keep')} variant="danger" ways={<Cancel onDone={onDone} />}>
+      <TextArea {...form.field('reason')} hint={t('reasonHint')} rows={3} maxLength={500} />
+    </Form>
+  );
+}
+
+function Cancel({ onDone }: Pick<AskProps, 'onDone'>) {
+  const { t } = useTranslation('desk');
+  return (
+    <Button variant="quiet" onClick={onDone}>
+      {t('cancel')}
+    </Button>
+  );
+}
+
+type Asking = 'size' | 'reason' | null;
+
+/** What the chart allows now, as buttons; a size, and keeping the deposit of what came back in time, are asked for first. */
+function Acts({ toga }: { toga: TogaCase }) {
+  const { t } = useTranslation(['deskTogas', 'desk', 'common']);
+  const [asking, setAsking] = useState<Asking>(null);
+  const changing = useChangeToga(toga.id);
+  const done = () => setAsking(null);
+  if (asking === 'size') return <SizeForm change={changing.mutateAsync} onDone={done} size={toga.size} />;
+  if (asking === 'reason') return <ReasonForm change={changing.mutateAsync} onDone={done} />;
+  const isSettled = toga.events.includes('deposit.give_back');
+  const act = (event: TogaCase['events'][number]) => {
+    if (event === 'toga.fit') return setAsking('size');
+    if (event === 'deposit.keep' && isSettled) return setAsking('reason');
+    return changing.mutate({ event });
+  };
+  const first = toga.events.find((event) => event !== 'toga.fit' || toga.size === null);
+  return (
+    <>
+      <LiveRegion text={changing.isSuccess ? t(`states.${toga.state}`) : ''} />
+      {changing.error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(changing.error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      {toga.events.length > 0 && (
+        <div className={styles.ways}>
+          {toga.events.map((event) => (
+            <Button
+              key={event}
+              variant={event === first ? 'act' : 'line'}
+              busy={changing.isPending && changing.variables.event === event ? t('desk:saving') : undefined}
+              onClick={() => act(event)}
+            >
+              {t(`acts.${event}`, { sum: toga.deposit.formatted })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Case({ toga }: { toga: TogaCase }) {
+  const { t } = useTranslation(['deskTogas', 'desk']);
+  const moment = useMomentWords();
+  const dayWords = useDayWords();
+  const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
+  const isLate = toga.is_late || toga.state === 'returned_late';
+  return (
+    <div className={styles.page}>
+      <CaseHead
+        back={{ href: deskPaths.togas(), label: t('title') }}
+        title={toga.name}
+        badge={<Badge tone={isLate ? 'stop' : 'busy'}>{toga.is_late ? t('late') : t(`states.${toga.state}`)}</Badge>}
+      />
+      {toga.is_late && <Banner tone="warn">{t('lateNote')}</Banner>}
+      <Acts toga={toga} />
+      <SummaryList
+        answers={[
+          { label: t('reference'), value: toga.reference },
+          { label: t('desk:email'), value: toga.email },
+          { label: t('pieces'), value: toga.pieces.map((piece) => t(`piece.${piece}`)).join(', ') },
+          { label: t('size'), value: toga.size ?? t('noSize') },
+          { label: t('height'), value: toga.height },
+          { label: t('head'), value: toga.head },
+          { label: t('degree'), value: toga.degree },
+          { label: t('fitting'), value: at(toga.fitting.start) },
+          { label: t('graduation'), value: dayWords(toga.graduation.date).long },
+          { label: t('collect'), value: at(toga.graduation.collect_from) },
+          { label: t('return'), value: at(toga.graduation.return_by) },
+          { label: t('paid'), value: toga.amount.formatted },
+          { label: t('deposit'), value: toga.deposit.formatted },
+        ]}
+      />
+      <History
+        passages={toga.history}
+        words={{
+          'rental.change': t('events.changed'),
+          'payment.open': t('events.opened'),
+          'payment.receive': t('events.paid'),
+          'fitting.move': t('events.moved'),
+          'toga.fit': t('events.fitted'),
+          'toga.collect': t('events.collected'),
+          'toga.return': t('events.returned'),
+          'deposit.give_back': t('events.givenBack'),
+          'deposit.keep': t('events.kept'),
+        }}
+      />
+    </div>
+  );
+}
+
+function TogaRoom() {
+  const { rental = '' } = useParams();
+  const query = useQuery(togaCaseQuery(rental));
+  return <Loaded query={query}>{(data) => <Case toga={data} />}</Loaded>;
+}
+
+/** One rental: what can be done, the facts, and what was done: /desk/togas/:rental */
+export default function DeskTogaPage() {
+  return (
+    <DeskRoom>
+      <TogaRoom />
+    </DeskRoom>
+  );
+}

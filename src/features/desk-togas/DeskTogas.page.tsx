@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { saveFile } from '../../kit/browser/save-file.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
+import { pageIn, wordsIn } from '../../kit/content/list-address.ts';
+import { ResultList } from '../../kit/content/ResultList.tsx';
+import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
+import { deskPaths, type TogaFilter } from '../../kit/desk/desk-paths.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { fetchPicking, togaCasesQuery } from './desk-togas.queries.ts';
+
+const filters = ['under_way', 'fitting', 'collection', 'out', 'late', 'deposit'] as const;
+
+function filterOf(search: string): TogaFilter {
+  const query = new URLSearchParams(search);
+  const filter = filters.find((each) => each === query.get('filter'));
+  return { page: pageIn(query), filter, search: wordsIn(query, 'search') };
+}
+
+/** What to lay out for one graduation, as a table to save. */
+function Picking() {
+  const { t } = useTranslation('deskTogas');
+  const form = useForm({
+    id: 'desk-toga-picking',
+    fields: { day: { label: t('picking.day'), rules: [required] } },
+    save: false,
+    onSubmit: async ({ day }) => saveFile(await fetchPicking(day), `togas-${day}.csv`),
+  });
+  return (
+    <section className={stack.m}>
+      <h2>{t('picking.title')}</h2>
+      <Form form={form} submit={t('picking.save')} variant="line">
+        <TextInput {...form.field('day')} hint={t('picking.hint')} type="date" width="medium" />
+      </Form>
+    </section>
+  );
+}
+
+function TogasRoom() {
+  const { t } = useTranslation(['deskTogas', 'desk', 'content']);
+  const [, navigate] = useLocation();
+  const wanted = filterOf(useSearch());
+  const query = useQuery(togaCasesQuery(wanted));
+  const moment = useMomentWords();
+  const dayWords = useDayWords();
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('title')} />
+      <h1>{t('title')}</h1>
+      <div className={styles.ways}>
+        <LinkButton variant="line" href={deskPaths.fittings()}>
+          {t('fittings.title')}
+        </LinkButton>
+      </div>
+      <SearchForm
+        label={t('search')}
+        submit={t('content:search')}
+        words={wanted.search}
+        onSearch={(search) => navigate(deskPaths.togas({ ...wanted, search, page: undefined }))}
+      />
+      <FilterLinks
+        label={t('filter')}
+        links={filters.map((filter) => ({
+          href: deskPaths.togas({ ...wanted, filter: filter === 'under_way' ? undefined : filter, page: undefined }),
+          label: t(`filters.${filter}`),
+          current: (wanted.filter ?? 'under_way') === filter,
+        }))}
+      />
+      <ResultList
+        query={query}
+        found={(count) => t('found', { count })}
+        href={(page) => deskPaths.togas({ ...wanted, page })}
+        empty={{
+          title: t('none'),
+          body: t('noneBody'),
+          link: { href: deskPaths.home(), label: t('desk:title') },
+        }}
+      >
+        {(items) => (
+          <DeskEntries
+            entries={items.map(({ id, name, reference, state, fitting, graduation_day, is_late }) => ({
+              id,
+              href: deskPaths.toga(id),
+              name: `${name}, ${reference}`,
+              fact:
+                state === 'booked'
+                  ? t('fittingAt', { date: moment(fitting.start).short, time: moment(fitting.start).time })
+                  : t('graduatesOn', { date: dayWords(graduation_day).short }),
+              standing: (
+                <Badge tone={is_late || state === 'returned_late' ? 'stop' : 'busy'}>
+                  {is_late ? t('late') : t(`states.${state}`)}
+                </Badge>
+              ),
+            }))}
+          />
+        )}
+      </ResultList>
+      <Picking />
+    </div>
+  );
+}
+
+/** Rentals of togas, those due soonest first: /desk/togas?filter=&search=&page= */
+export default function DeskTogasPage() {
+  return (
+    <DeskRoom>
+      <TogasRoom />
+    </DeskRoom>
+  );
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
+import type { TogaFilter } from '../../kit/desk/desk-paths.ts';
+
+type Schemas = components['schemas'];
+export type TogaCase = Schemas['TogaCase'];
+export type TogaChange = Schemas['TogaChange'];
+export type FittingPlanDay = Schemas['FittingPlanDay'];
+
+/** One page of the rentals. */
+export const togaCasesQuery = (wanted: TogaFilter) =>
+  queryOptions({
+    queryKey: ['desk', 'togas', wanted],
+    queryFn: async ({ signal }) => {
+      const { filter, search, page } = wanted;
+      const query = { ...(filter && { filter }), ...(search && { search }), ...(page && { page }) };
+      const { data } = await api.GET('/desk/togas', { params: { query }, signal });
+      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const togaCaseQuery = (rental: string) =>
+  queryOptions({
+    queryKey: ['desk', 'toga', rental],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/togas/{rental}', { params: { path: { rental } }, signal })),
+  });
+
+/** Notes what was done at the desk. */
+export function useChangeToga(rental: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: TogaChange) =>
+      dataOf(await api.POST('/desk/togas/{rental}', { params: { path: { rental } }, body })),
+    onSuccess: (changed) => {
+      queries.setQueryData(togaCaseQuery(rental).queryKey, changed);
+      void queries.invalidateQueries({ queryKey: ['desk', 'togas'] });
+      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
+    },
+  });
+}
+
+/** What to lay out for a graduation, as a table. */
+export const fetchPicking = async (day: string): Promise<Blob> =>
+  blobOf(
+    await api.GET('/desk/togas/picking', {
+      params: { query: { graduation_day: day } },
+      headers: { accept: 'text/csv' },
+      parseAs: 'blob',
+    }),
+  );
+
+/** The slots of the fittings to come. */
+export const fittingPlanQuery = queryOptions({
+  queryKey: ['desk', 'fittings'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/desk/toga-fittings', { signal })),
+  staleTime: 0,
+});
+
+/** Lays out the slots of a day. */
+export function usePlanDay() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ day, ...body }: Schemas['FittingHours'] & { day: string }) =>
+      dataOf(await api.PUT('/desk/toga-fittings/{day}', { params: { path: { day } }, body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: fittingPlanQuery.queryKey }),
+  });
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { audit, visit } from '../support/audit.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { fileSavedBy } from '../support/download.ts';
+import { stageStaff } from '../support/staff.ts';
+import { useTogas } from '../support/use-togas.ts';
+
+const { urls, db, renter, rented, graduateOn, stateOf } = useTogas();
+const { phone, desk } = useBrowser();
+
+/** A paid rental of somebody with a name of their own. */
+async function rentedBy(name: string) {
+  const graduate = await renter();
+  await db.updateTable('users').set({ last_name: name }).where('id', '=', graduate.id).execute();
+  return rented(graduate);
+}
+
+async function find(page: Page, reference: string): Promise<void> {
+  await page.getByRole('searchbox').fill(reference);
+  await button(page, 'Search').click();
+  await page.getByRole('link', { name: new RegExp(reference) }).click();
+  await button(page, 'Note the size').waitFor();
+}
+
+it('notes the size, hands over, takes back and keeps the deposit of what is damaged, on a phone', async () => {
+  const rental = await rentedBy(`Saliba-${crypto.randomUUID().slice(0, 8)}`);
+  await graduateOn(rental.id, 0);
+  const page = await phone({ buyer: await stageStaff(db, urls[0], 'services') });
+  await page.goto('/desk');
+  await link(page, 'Togas').tap();
+  await heading(page, 'Togas');
+  await find(page, rental.reference);
+  await button(page, 'Note the size').tap();
+  await button(page, 'Note the size').tap();
+  await page.getByRole('link', { name: 'Size: This information is required' }).waitFor();
+  await page.getByLabel('Size').selectOption('M');
+  await button(page, 'Note the size').tap();
+  await button(page, 'Hand over and take €50.00').tap();
+  await button(page, 'Take everything back').tap();
+  await button(page, 'Give €50.00 back').waitFor();
+  await button(page, 'Keep the deposit').tap();
+  await page.getByLabel('Why the deposit is kept').fill('A tear in the sleeve.');
+  await button(page, 'Keep the deposit').tap();
+  await page.getByText('A tear in the sleeve.').waitFor();
+  expect(await stateOf(rental.id)).toBe('deposit_kept');
+});
+
+it('says what is overdue, and gives nothing back for it', async () => {
+  const rental = await rentedBy('Xerri');
+  await graduateOn(rental.id, -3);
+  await db.updateTable('toga_rentals').set({ state: 'collected' }).where('id', '=', rental.id).execute();
+  const page = await desk({ buyer: await stageStaff(db, urls[0], 'admin') });
+  await visit(page, `/desk/togas?filter=late&search=${rental.reference}`);
+  await page.getByRole('link', { name: new RegExp(rental.reference) }).click();
+  await page.getByText('This should be back by now').waitFor();
+  expect(await audit(page, 'en', 'a rental')).toEqual([]);
+  await button(page, 'Take everything back').click();
+  await page.getByText('Back late, deposit to keep').first().waitFor();
+  expect(await button(page, 'Give €50.00 back').count()).toBe(0);
+  await button(page, 'Keep the deposit').click();
+  await expect.poll(() => stateOf(rental.id)).toBe('deposit_kept');
+});
+
+it('prints the picking list of a graduation and lays out a day of fittings', async () => {
+  const rental = await rentedBy('Zahra');
+  const page = await desk({ buyer: await stageStaff(db, urls[0], 'services'), locale: 'mt' });
+  await page.goto('/desk/togas');
+  await page.getByLabel('Jum il-gradwazzjoni').fill(rental.graduation.date);
+  const saved = await fileSavedBy(page, () => button(page, 'Niżżel il-lista').click());
+  expect(saved.name).toBe(`togas-${rental.graduation.date}.csv`);
+  expect(saved.bytes.toString()).toContain(rental.reference);
+  await visit(page, '/desk/togas/fittings');
+  expect(await audit(page, 'mt', 'fittings')).toEqual([]);
+  const day = `2033-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
+  await page.getByLabel('Jum', { exact: true }).fill(day);
+  await page.getByLabel('Persuni f’daqqa').fill('3');
+  await button(page, 'Ippjana').click();
+  await page.getByText('0 minn 27').first().waitFor();
+});
