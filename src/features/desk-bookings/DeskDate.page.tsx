@@ -48,9 +48,14 @@ function Case({ date }: { date: DeskOccurrence }) {
       <SummaryList
         answers={[
           { label: t('when'), value: `${long}, ${time}` },
-          { label: t('dates.sold'), value: t('dates.bookings', { count: standing.bookings }) },
-          { label: t('tickets'), value: standing.tickets },
-          { label: t('dates.money'), value: standing.amount.formatted },
+          // Once it is called off, the progress says what became of them.
+          ...(date.is_cancelled
+            ? []
+            : [
+                { label: t('dates.sold'), value: t('dates.bookings', { count: standing.bookings }) },
+                { label: t('tickets'), value: standing.tickets },
+                { label: t('dates.money'), value: standing.amount.formatted },
+              ]),
         ]}
       />
       <div className={styles.ways}>
