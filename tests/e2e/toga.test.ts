@@ -5,10 +5,11 @@ import { button, heading, link } from '../support/checkout-pages.ts';
 import { stageFitting } from '../support/togas.ts';
 import { useTogas } from '../support/use-togas.ts';
 
-const { db, renter, held, rented, leftIn, stateOf, untilState } = useTogas();
+const { db, sandbox, renter, held, pay: payFor, rented, leftIn, stateOf, untilState } = useTogas();
 const { phone, desk } = useBrowser();
 
 const book = '/services/togi-rentals/book';
+const demo = { email: 'gulja.zammit@uni.example', password: 'Luzzu-2027' };
 
 /** Chooses this slot in the list of its day. */
 async function chooseSlot(page: Page, slot: string, submit: string): Promise<void> {
@@ -135,4 +136,54 @@ it('moves a fitting in the account, and keeps what is full from being chosen', a
   await chooseSlot(page, slot, 'Take this slot');
   await button(page, 'Move the fitting').waitFor();
   expect([await leftIn(slot), await leftIn(fitting.id)]).toEqual([0, 1]);
+});
+
+it('loses nothing that was typed while the network is away, or when the session ends', async () => {
+  const graduate = await renter();
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', demo.email)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('users').set({ password_hash }).where('id', '=', graduate.id).execute();
+  const slot = await stageFitting(db);
+  const page = await phone({ buyer: graduate });
+  await page.goto(book);
+  await button(page, 'Continue').tap();
+  await heading(page, 'When would you like to try it on?');
+  await chooseSlot(page, slot, 'Continue');
+  await heading(page, 'Who is it for?');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.getByLabel('Degree').fill('BSc Ċkejkna');
+  await page.getByLabel('Height, in cm').fill('172');
+  await page.getByLabel('Head, in cm').fill('57');
+  await page.context().setOffline(true);
+  await button(page, 'Continue').tap();
+  await page.getByText('We couldn’t reach the portal').waitFor();
+  expect(await page.getByLabel('Degree').inputValue()).toBe('BSc Ċkejkna');
+  await page.context().setOffline(false);
+  await db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', graduate.id).execute();
+  await button(page, 'Continue').tap();
+  await page.getByLabel('Email address').fill(graduate.email);
+  expect(await leftIn(slot)).toBe(1);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await button(page, 'Log in').tap();
+  await heading(page, 'Who is it for?');
+  expect(await page.getByLabel('Degree').inputValue()).toBe('BSc Ċkejkna');
+  await button(page, 'Continue').tap();
+  await heading(page, 'Check before you pay');
+  expect(await leftIn(slot)).toBe(0);
+});
+
+it('is paid once in two tabs', async () => {
+  const graduate = await renter();
+  const { id } = await held(graduate);
+  const page = await desk({ buyer: graduate });
+  await page.goto(`${book}/check`);
+  await heading(page, 'Check before you pay');
+  await sandbox.pay(await payFor(graduate, id));
+  await untilState(id, 'booked');
+  await page.getByRole('checkbox').check();
+  await button(page, 'Pay €55.00').click();
+  await heading(page, 'Your fitting is booked');
 });
