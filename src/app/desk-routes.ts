@@ -23,6 +23,8 @@ export const deskRoutes: readonly AppRoute[] = [
   deskPage('/desk/togas', 'desk-togas/DeskTogas', ['deskTogas']),
   deskPage('/desk/togas/fittings', 'desk-togas/DeskFittings', ['deskTogas']),
   deskPage('/desk/togas/:rental', 'desk-togas/DeskToga', ['deskTogas']),
+  deskPage('/desk/carpooling', 'carpool/DeskCarpool', ['carpool']),
+  deskPage('/desk/carpooling/:date', 'carpool/DeskCarpoolDay', ['carpool']),
   deskPage('/desk/people', 'desk/People'),
   deskPage('/desk/people/:person', 'desk/Person'),
   deskPage('/desk/stuck', 'desk/Stuck'),

@@ -1,5 +1,7 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
+import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
+import { todayOf } from './dates.ts';
 import { carpoolDeskHandlers } from './desk.ts';
 import { carpoolHandlers } from './handlers.ts';
 import { carpoolMailer } from './mail.ts';
@@ -16,6 +18,21 @@ export const carpoolFeature: PlugIn = (kernel) => {
     jobs: { 'carpool-mail': carpoolMailer(deps, kernel.mailer) },
     sweeps: [{ name: 'carpools', restMs: 10_000, run: () => sweepCarpools(deps) }],
     personal: carpoolData,
+    rooms: [
+      {
+        room: 'carpool',
+        roles: ['admin', 'services'],
+        // Cars that the guard waits for today.
+        count: async (db) => {
+          const waiting = db
+            .selectFrom('carpools')
+            .select(({ fn }) => fn.countAll<string>().as('count'))
+            .where('day', '=', todayOf(deps))
+            .where('state', 'in', carpoolLife.tagged('awaitsCar'));
+          return Number((await waiting.executeTakeFirstOrThrow()).count);
+        },
+      },
+    ],
     upkeep: { rows: () => forgetFinds(deps) },
   };
 };

@@ -37,5 +37,8 @@ export const deskPaths = {
   fittings: () => '/desk/togas/fittings',
   people: (filter: { search?: string | undefined } = {}) => `/desk/people${query({ ...filter })}`,
   person: (person: string) => `/desk/people/${part(person)}`,
+  carpool: () => '/desk/carpooling',
+  /** The car park on a date. */
+  carpoolDay: (date: string) => `/desk/carpooling/${part(date)}`,
   stuck: () => '/desk/stuck',
 };

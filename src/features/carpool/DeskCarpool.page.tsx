@@ -1,0 +1,99 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { useDayWords } from './words.ts';
+
+const daysQuery = queryOptions({
+  queryKey: ['desk', 'carpool'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/desk/carpool/days', { signal })),
+  staleTime: 0,
+});
+
+/** Lets a car in by its pass: a scanner types the code and presses Enter. */
+function Barrier() {
+  const { t } = useTranslation('carpool');
+  const { mutateAsync, data } = useMutation({
+    mutationFn: async (code: string) => dataOf(await api.POST('/desk/carpool/scans', { body: { code } })),
+  });
+  const form = useForm({
+    id: 'desk-carpool-scan',
+    fields: { code: { label: t('desk.scan'), rules: [required] } },
+    save: false,
+    onSubmit: ({ code }) => mutateAsync(code),
+  });
+  return (
+    <section className={stack.m}>
+      <output>
+        {data !== undefined && (
+          <Banner tone="ok">
+            {t('desk.in', {
+              space: `${data.space.row}${data.space.number}`,
+              plate: data.number_plate ?? '',
+              driver: data.driver,
+            })}
+          </Banner>
+        )}
+      </output>
+      <Form key={data?.id} form={form} submit={t('desk.letIn')}>
+        <TextInput
+          {...form.field('code')}
+          hint={t('desk.scanHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={60}
+        />
+      </Form>
+    </section>
+  );
+}
+
+function CarpoolRoom() {
+  const { t } = useTranslation('carpool');
+  const days = useQuery(daysQuery);
+  const dayWords = useDayWords();
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('desk.title')} />
+      <h1>{t('desk.title')}</h1>
+      <Barrier />
+      <h2>{t('desk.dates')}</h2>
+      <Loaded query={days}>
+        {(all) => (
+          <DeskEntries
+            entries={all.map(({ date, free, booked, closed }) => ({
+              id: date,
+              href: deskPaths.carpoolDay(date),
+              name: dayWords(date),
+              fact: t('desk.carsCount', { count: booked }),
+              standing: [
+                t('date.free', { count: free }),
+                ...(closed > 0 ? [t('desk.closedCount', { count: closed })] : []),
+              ].join(', '),
+            }))}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The barrier and the dates of the car park: /desk/carpooling */
+export default function DeskCarpoolPage() {
+  return (
+    <DeskRoom>
+      <CarpoolRoom />
+    </DeskRoom>
+  );
+}

@@ -1,0 +1,152 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { ExportButton } from '../../kit/desk/ExportButton.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { useDayWords } from './words.ts';
+
+type DayCase = components['schemas']['CarpoolDayCase'];
+type Space = DayCase['spaces'][number];
+
+const at = (date: string) => ({ params: { path: { date } } });
+
+const dayQuery = (date: string) =>
+  queryOptions({
+    queryKey: ['desk', 'carpool', date],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/desk/carpool/days/{date}', { ...at(date), signal })),
+    staleTime: 0,
+  });
+
+const fetchTable = async (date: string): Promise<Blob> =>
+  blobOf(await api.GET('/desk/carpool/days/{date}/export', { ...at(date), parseAs: 'blob' }));
+
+const written = ({ row, number }: Space): string => `${row}${number}`;
+const namesIn = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
+/** The cars of a date, for the guard. */
+function Cars({ cars }: Pick<DayCase, 'cars'>) {
+  const { t } = useTranslation('carpool');
+  if (cars.length === 0) return <p>{t('desk.none')}</p>;
+  return (
+    <Table
+      caption={t('desk.cars')}
+      captionHidden
+      stacks
+      columns={[
+        { label: t('desk.space') },
+        { label: t('desk.plate') },
+        { label: t('desk.driver') },
+        { label: t('desk.passengers') },
+        { label: t('desk.state') },
+      ]}
+      rows={cars.map(({ id, space, number_plate, driver, passengers, state }) => ({
+        key: id,
+        cells: [written(space), number_plate ?? '', driver, passengers.join(', '), t(`states.${state}`)],
+      }))}
+    />
+  );
+}
+
+const unknownSpace = (message: string) =>
+  new ApiError(422, { code: 'invalid_field', message, errors: { closed: [message] } });
+
+/** Closes spaces: what is named is closed, all else is open. */
+function Closures({ day }: { day: DayCase }) {
+  const { t } = useTranslation('carpool');
+  const queries = useQueryClient();
+  const { date, spaces } = day;
+  const { mutateAsync, isSuccess } = useMutation({
+    mutationFn: async (body: { closed: string[]; note: string | null }) =>
+      dataOf(await api.PUT('/desk/carpool/days/{date}', { ...at(date), body })),
+    onSuccess: (next) => queries.setQueryData(dayQuery(date).queryKey, next),
+  });
+  const idOf = (name: string) => spaces.find((space) => written(space) === name)?.id;
+  const form = useForm({
+    id: `desk-carpool-${date}`,
+    fields: {
+      closed: { label: t('desk.closedSpaces'), rules: [] },
+      note: { label: t('desk.note'), rules: [] },
+      all: { label: t('desk.closeAll'), rules: [] },
+    },
+    initial: {
+      closed: spaces
+        .filter(({ id }) => day.closed.includes(id))
+        .map(written)
+        .join(', '),
+      note: day.note ?? '',
+    },
+    save: false,
+    onSubmit: ({ closed, note, all }) => {
+      const unknown = namesIn(closed).find((name) => idOf(name) === undefined);
+      if (unknown !== undefined && all === '')
+        return Promise.reject(unknownSpace(t('desk.unknown', { space: unknown })));
+      return mutateAsync({
+        closed: all === '' ? namesIn(closed).flatMap((name) => idOf(name) ?? []) : spaces.map(({ id }) => id),
+        note: note.trim() || null,
+      });
+    },
+  });
+  return (
+    <section className={stack.m}>
+      <h2>{t('desk.closures')}</h2>
+      <Form form={form} submit={t('desk.save')} busy={t('desk.saving')} variant="line">
+        <TextInput {...form.field('closed')} hint={t('desk.closedHint')} autoComplete="off" />
+        <TextArea {...form.field('note')} maxLength={300} />
+        <Checkbox {...form.box('all')} label={t('desk.closeAll')} />
+      </Form>
+      <output>{isSuccess && t('desk.saved')}</output>
+    </section>
+  );
+}
+
+function DayRoom({ date }: { date: string }) {
+  const { t } = useTranslation('carpool');
+  const dayWords = useDayWords();
+  return (
+    <div className={styles.page}>
+      <CaseHead back={{ href: deskPaths.carpool(), label: t('desk.back') }} title={dayWords(date)} />
+      <Loaded query={useQuery(dayQuery(date))}>
+        {(day) => (
+          <>
+            <Cars cars={day.cars} />
+            <ExportButton
+              label={t('desk.export')}
+              fileName={`carpooling-${date}.csv`}
+              fetchTable={() => fetchTable(date)}
+            />
+            <Closures key={day.closed.join()} day={day} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The cars of a date, and its closures: /desk/carpooling/:date */
+export default function DeskCarpoolDayPage() {
+  const { date = '' } = useParams();
+  return (
+    <DeskRoom>
+      <DayRoom date={date} />
+    </DeskRoom>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject, it } from 'vitest';
+import { audit, visit } from '../support/audit.ts';
+import { useBrowser } from '../support/browser.ts';
+import { book, datesFor, introduce, type Rider, stageRiders } from '../support/carpooling.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { fileSavedBy } from '../support/download.ts';
+import { nthMailTo } from '../support/mailbox.ts';
+import { openStage } from '../support/stage.ts';
+import { stageStaff } from '../support/staff.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+const { phone, desk } = useBrowser();
+
+const lettersOf = (text: string) => text.replaceAll(/[^a-f]/g, '').slice(0, 4);
+
+/** Somebody whom a driver can look up, under a name of their own. */
+async function findable(): Promise<{ rider: Rider; name: string }> {
+  const name = `Wiżżu${lettersOf(crypto.randomUUID() + crypto.randomUUID())}`;
+  const [rider] = await stageRiders(db, urls[0], 1, { names: { first_name: name, last_name: 'Zerafa' } });
+  return { rider: rider as Rider, name };
+}
+
+async function aDriver(): Promise<Rider> {
+  const [driver] = await stageRiders(db, urls[0], 1);
+  return driver as Rider;
+}
+
+/** A ride that is booked, late enough for no other test to want its space. */
+async function aRide(space: string) {
+  const [driver, passenger] = (await stageRiders(db, urls[0], 2)) as [Rider, Rider];
+  await introduce(db, driver, [passenger]);
+  const date = (await datesFor(driver)).at(-1) ?? '';
+  const { data, error } = await book(driver, date, space, [passenger]);
+  if (data === undefined) throw new Error(`The ride was refused: ${error?.code}`);
+  return { driver, passenger, date, id: data.data.id };
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox').fill(name);
+  await button(page, 'Find').click();
+  await page.getByRole('button', { name: `Add ${name} Z.` }).click();
+}
+
+it('two students share a ride, each on a phone, one of them in Maltese', async () => {
+  const driver = await aDriver();
+  await db.updateTable('carpool_people').set({ accepted_at: null }).where('user_id', '=', driver.id).execute();
+  const { rider, name } = await findable();
+  const page = await phone({ buyer: driver });
+  await page.goto('/services/carpooling');
+  await link(page, 'Book a space').first().click();
+  await heading(page, 'When are you driving?');
+  await button(page, 'Continue').click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('radio').last().check();
+  await button(page, 'Continue').click();
+
+  await heading(page, 'Who’s coming with you?');
+  await page.getByText('A minimum of 1 passenger is required').waitFor();
+  expect(await button(page, 'Continue').isDisabled()).toBe(true);
+  await page.getByRole('searchbox').fill('wi');
+  await button(page, 'Find').click();
+  await page.getByRole('alert').waitFor();
+  await add(page, name);
+  // What was chosen outlasts a reload.
+  await page.reload();
+  await button(page, `Remove ${name} Z.`).waitFor();
+  await page.goBack();
+  await heading(page, 'When are you driving?');
+  await page.goForward();
+  await heading(page, 'Who’s coming with you?');
+  await button(page, 'Continue').click();
+
+  await heading(page, 'Where will you park?');
+  await button(page, 'Choose from a list').click();
+  await page.getByRole('combobox', { name: 'Row' }).selectOption({ label: 'D, 10 spaces free' });
+  await page.getByRole('combobox', { name: 'Space' }).selectOption({ label: '10' });
+  await button(page, 'Take this space').click();
+  await page.getByText('You’ve chosen: Row D, space 10.').waitFor();
+  await button(page, 'Continue').click();
+  await heading(page, 'The rules of carpooling');
+  await button(page, 'Accept the rules').click();
+  await heading(page, 'Check your booking');
+  await button(page, 'Book the space').click();
+  await heading(page, 'Carpooling booked');
+  await link(page, 'See the pass').click();
+  await page.getByRole('img', { name: 'Pass for the barrier' }).waitFor();
+  await page.getByText('You', { exact: true }).waitFor();
+  const { bytes } = await fileSavedBy(page, () => button(page, 'Add to calendar').click());
+  expect(bytes.toString()).toContain('SUMMARY:Carpooling: Space D10');
+
+  expect((await nthMailTo(dataDir, rider.email)).subject).toContain('is taking you along');
+  const other = await phone({ buyer: rider, locale: 'mt' });
+  await other.goto('/account/carpooling/bookings');
+  await heading(other, 'Il-vjaġġi tiegħi');
+  await button(other, 'Ġej').click();
+  await button(other, 'Oħroġ minn dan il-vjaġġ').waitFor();
+  await page.reload();
+  await page.getByText('Coming along').waitFor();
+  await button(other, 'Oħroġ minn dan il-vjaġġ').click();
+  await other.getByText('M’għandekx vjaġġi li ġejjin').waitFor();
+  await page.reload();
+  await page.getByText('Needs a passenger').waitFor();
+  expect(await page.getByRole('img', { name: 'Pass for the barrier' }).count()).toBe(0);
+});
+
+it('a space that somebody else takes meanwhile leads back to the plan, with everything else kept', async () => {
+  const { date } = await aRide('C-10');
+  const driver = await aDriver();
+  const { rider, name } = await findable();
+  await introduce(db, driver, [rider]);
+  const page = await desk({ buyer: driver });
+  await page.goto('/account/carpooling/book');
+  await page.getByRole('radio').last().check();
+  await button(page, 'Continue').click();
+  await add(page, name);
+  await button(page, 'Continue').click();
+  await button(page, 'Choose from a list').click();
+  await page.getByRole('combobox', { name: 'Row' }).selectOption({ index: 4 });
+  await page.getByRole('combobox', { name: 'Space' }).selectOption({ label: '9' });
+  await button(page, 'Take this space').click();
+  await button(page, 'Continue').click();
+  await heading(page, 'Check your booking');
+  const [quicker, companion] = (await stageRiders(db, urls[0], 2)) as [Rider, Rider];
+  await introduce(db, quicker, [companion]);
+  expect((await book(quicker, date, 'D-9', [companion])).response.status).toBe(200);
+  await button(page, 'Book the space').click();
+  await heading(page, 'Where will you park?');
+  await page.getByText('Someone else has just taken that space. Choose another.').waitFor();
+  await link(page, 'Back').click();
+  await button(page, `Remove ${name} Z.`).waitFor();
+});
+
+it('a ride is managed: unsaved changes are discarded, others saved, then it is cancelled', async () => {
+  const { driver } = await aRide('D-8');
+  const { name } = await findable();
+  const page = await desk({ buyer: driver });
+  await page.goto('/account/carpooling/bookings');
+  const change = page.getByRole('button', { name: /^Change passengers/ });
+  await change.click();
+  await add(page, name);
+  await page.getByText('You have unsaved changes.').waitFor();
+  await button(page, 'Discard unsaved changes').click();
+  expect(await page.getByText(`${name} Z.`).count()).toBe(0);
+  await change.click();
+  await add(page, name);
+  await page.getByRole('button', { name: /^Remove Żaren/ }).click();
+  await button(page, 'Save').click();
+  await change.waitFor();
+  await page.getByText(`${name} Z.`).waitFor();
+  await page.getByRole('button', { name: /^Cancel booking/ }).click();
+  await button(page, 'Yes, cancel it').click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Carpooling cancelled' }).waitFor();
+  await button(page, 'Continue').click();
+  await page.getByText('Cancelled', { exact: true }).waitFor();
+  await page.getByText('You have no rides coming up').waitFor();
+});
+
+it('drivers without a permit are led to it, and whoever wants to be found says so once', async () => {
+  const [student] = (await stageRiders(db, urls[0], 1, { permit: false, findable: false })) as [Rider];
+  const page = await phone({ buyer: student });
+  await page.goto('/account/carpooling/book/space');
+  await heading(page, 'You need a valid parking permit');
+  await link(page, 'Back').click();
+  await heading(page, 'Carpooling');
+  const box = page.getByRole('checkbox', { name: 'Drivers may find me' });
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => box.isChecked()).toBe(true);
+});
+
+it('the desk sees the cars of a date, refuses a pass of another, and closes a space', async () => {
+  const { driver, date, id } = await aRide('D-7');
+  const { token } = await stageStaff(db, urls[0], 'services');
+  const page = await desk({ buyer: { token } });
+  await page.goto('/desk/carpooling');
+  const { code } = await db.selectFrom('carpools').select('code').where('id', '=', id).executeTakeFirstOrThrow();
+  await page.getByRole('textbox', { name: 'Pass' }).fill(code);
+  await button(page, 'Let the car in').click();
+  await page.getByText('This pass is for another day. Check its date.').first().waitFor();
+  await page.goto(`/desk/carpooling/${date}`);
+  await page.getByRole('row', { name: /D7/ }).getByText('Żaren Buħaġiar').first().waitFor();
+  const { bytes } = await fileSavedBy(page, () => button(page, 'Save as a table').click());
+  expect(bytes.toString()).toContain('D7');
+  const closed = page.getByRole('textbox', { name: 'Closed spaces' });
+  await closed.fill('D7, Q99');
+  await button(page, 'Save closures').click();
+  await page.getByText('There’s no space Q99. Check its row and number.').first().waitFor();
+  await closed.fill('d7');
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('The lamp is broken.');
+  await button(page, 'Save closures').click();
+  await page.getByRole('row', { name: /D7/ }).getByText('Cancelled').waitFor();
+  expect((await nthMailTo(dataDir, driver.email)).text).toContain('The lamp is broken.');
+});
+
+it.each(['en', 'mt'] as const)('is accessible in %s', async (locale) => {
+  const { driver, date } = await aRide(locale === 'en' ? 'D-5' : 'D-6');
+  const { token } = await stageStaff(db, urls[0], 'services');
+  const problems: string[] = [];
+  const student = await phone({ buyer: driver, locale });
+  for (const path of ['/account/carpooling', '/account/carpooling/bookings', '/account/carpooling/book']) {
+    await visit(student, path);
+    problems.push(...(await audit(student, locale, path)));
+  }
+  const staff = await phone({ buyer: { token }, locale });
+  for (const path of ['/desk/carpooling', `/desk/carpooling/${date}`]) {
+    await visit(staff, path);
+    problems.push(...(await audit(staff, locale, path)));
+  }
+  expect(problems).toEqual([]);
+});
