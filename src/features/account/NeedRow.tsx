@@ -61,6 +61,16 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
         const detail = t(`needs.toga.${need.due}Detail`, { date: `${short}, ${time}` });
         return { title: t(`needs.toga.${need.due}`), detail };
       }
+      case 'ride': {
+        const { short } = wordsOf(`${need.ride.date}T12:00:00+01:00`);
+        const { short: lastDay, time } = wordsOf(new Date(Date.parse(need.ride.book_before) - 60_000).toISOString());
+        const driver = need.ride.riders.find(({ is_driver }) => is_driver)?.first_name ?? '';
+        const detail =
+          need.wants === 'answer'
+            ? t('needs.ride.answerDetail', { driver, date: short })
+            : t('needs.ride.passengerDetail', { date: short, until: `${lastDay}, ${time}` });
+        return { title: t(`needs.ride.${need.wants}`), detail };
+      }
       case 'email':
         return { title: t('needs.email.title'), detail: t('needs.email.detail', { address: need.address }) };
       case 'renewal':
@@ -107,6 +117,12 @@ function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): 
       return (
         <LinkButton variant={variant} href={need.due === 'payment' ? paths.bookToga('check') : paths.myToga()}>
           {t('needs.toga.action')}
+        </LinkButton>
+      );
+    case 'ride':
+      return (
+        <LinkButton variant={variant} href={paths.carpools()}>
+          {t('needs.ride.action')}
         </LinkButton>
       );
     case 'email':

@@ -5,6 +5,7 @@ import * as styles from './Needs.css.ts';
 function keyOf(need: Need): string {
   if (need.kind === 'booking') return need.booking.id;
   if (need.kind === 'toga') return need.rental.id;
+  if (need.kind === 'ride') return need.ride.id;
   return need.kind === 'payment' ? need.product : need.kind;
 }
 

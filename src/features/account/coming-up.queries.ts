@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 
 export type Booking = components['schemas']['Booking'];
+export type Ride = components['schemas']['Carpool'];
 export type TogaRental = components['schemas']['TogaRental'];
 
 const most = 50;
@@ -21,4 +22,10 @@ export const ownBookingsQuery = (state: 'open' | 'bought') =>
 export const ownTogasQuery = queryOptions({
   queryKey: ['me', 'togas'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga-fitting/rentals', { signal })),
+});
+
+/** The person's shared rides. */
+export const ownRidesQuery = queryOptions({
+  queryKey: ['me', 'carpools'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/carpool/bookings', { signal })),
 });

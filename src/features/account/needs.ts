@@ -1,6 +1,6 @@
 import type { Profile } from '../../kit/session/profile.ts';
 import type { Card } from './card.queries.ts';
-import type { Booking, TogaRental } from './coming-up.queries.ts';
+import type { Booking, Ride, TogaRental } from './coming-up.queries.ts';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import type { Permit, Purchase } from './permit.queries.ts';
 
@@ -10,6 +10,7 @@ export type Need =
   | { kind: 'booking'; booking: Booking }
   | { kind: 'payment'; product: Purchase['product']; sum: string; url: string }
   | { kind: 'toga'; due: 'payment' | 'return'; rental: TogaRental }
+  | { kind: 'ride'; wants: 'answer' | 'passenger'; ride: Ride }
   | { kind: 'email'; address: string }
   | { kind: 'renewal'; endedOn: string | null }
   | { kind: 'details' };
@@ -22,6 +23,7 @@ export interface Facts {
   permit: Permit | undefined;
   card: Card | undefined;
   togas: readonly TogaRental[] | undefined;
+  rides: readonly Ride[] | undefined;
 }
 
 const payable = (purchase: Purchase | null | undefined): Need[] =>
@@ -35,12 +37,20 @@ const togaNeed = (rental: TogaRental): Need[] => {
   return rental.state === 'collected' ? [{ kind: 'toga', due: 'return', rental }] : [];
 };
 
+/** A ride that the person is asked to come along on, or that lacks a passenger. */
+const rideNeed = (ride: Ride): Need[] => {
+  if (!ride.is_upcoming) return [];
+  if (ride.is_driver) return ride.state === 'needs_passenger' ? [{ kind: 'ride', wants: 'passenger', ride }] : [];
+  const isUnanswered = ride.riders.some(({ is_you, comes }) => is_you && !comes);
+  return ride.can_answer && isUnanswered ? [{ kind: 'ride', wants: 'answer', ride }] : [];
+};
+
 function isIncomplete({ user_type }: Profile, { personal, contact, academic }: AccountDetails): boolean {
   return personal === null || contact === null || (academic === null && user_type !== 'organisation');
 }
 
 /** What needs the person now, most urgent first. */
-export function needsOf({ profile, details, open = [], permit, card, togas = [] }: Facts): Need[] {
+export function needsOf({ profile, details, open = [], permit, card, togas = [], rides = [] }: Facts): Need[] {
   const { deletion_due_at: dueAt } = profile;
   const needs: Need[] = [
     ...(dueAt === null ? [] : [{ kind: 'deletion', dueAt } as const]),
@@ -48,6 +58,7 @@ export function needsOf({ profile, details, open = [], permit, card, togas = [] 
     ...payable(permit?.purchase),
     ...payable(card?.purchase),
     ...togas.flatMap(togaNeed),
+    ...rides.flatMap(rideNeed),
   ];
   if (details?.pending_email != null) needs.push({ kind: 'email', address: details.pending_email });
   if (permit?.state === 'expired' && permit.can_apply) needs.push({ kind: 'renewal', endedOn: permit.valid_until });

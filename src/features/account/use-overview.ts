@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '../../kit/session/profile.ts';
 import { cardQuery, type Card } from './card.queries.ts';
-import { ownBookingsQuery, ownTogasQuery, type Booking } from './coming-up.queries.ts';
+import { ownBookingsQuery, ownRidesQuery, ownTogasQuery, type Booking } from './coming-up.queries.ts';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { needsOf, type Need } from './needs.ts';
 import { permitQuery, type Permit } from './permit.queries.ts';
@@ -28,7 +28,8 @@ export function useOverview(profile: Profile): Overview {
   const permit = useQuery({ ...permitQuery, enabled });
   const card = useQuery({ ...cardQuery, enabled });
   const togas = useQuery({ ...ownTogasQuery, enabled });
-  const all = [details, open, bought, ...(enabled ? [permit, card, togas] : [])];
+  const rides = useQuery({ ...ownRidesQuery, enabled });
+  const all = [details, open, bought, ...(enabled ? [permit, card, togas, rides] : [])];
   const isKnown = all.every(({ data }) => data !== undefined);
   return {
     needs: isKnown
@@ -39,6 +40,7 @@ export function useOverview(profile: Profile): Overview {
           permit: permit.data,
           card: card.data,
           togas: togas.data,
+          rides: rides.data,
         })
       : undefined,
     permit: permit.data,
