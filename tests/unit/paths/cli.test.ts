@@ -50,7 +50,7 @@ describe('npm run paths', () => {
       for (let time = 0; time < 2; time += 1) expect(run('report', 'booking', '--out', out).status).toBe(0);
       const read = (name: string) => readFileSync(join(out, name), 'utf8');
       expect((JSON.parse(read('report.json')) as { history: unknown[] }).history).toHaveLength(2);
-      expect(read('report.md')).toContain('| booking | 7/7 | 23/23 |');
+      expect(read('report.md')).toContain('| booking | 7/7 | 25/25 |');
       expect(read('report.html')).toContain('booking-line-0');
       expect(read('report.html')).toContain('The server runs this chart');
       expect(read('report.html')).not.toMatch(/(src|href)="http/);
