@@ -6,7 +6,7 @@ type ErrorBody = components['schemas']['Error'];
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The contract's error; undefined when the answer had none. */
+  /** The contract's error; undefined if the response had none. */
   readonly body: ErrorBody | undefined;
 
   constructor(status: number, body: ErrorBody | undefined, cause?: unknown) {
@@ -20,13 +20,13 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }
 
-/** The error of an answer. One that names no status counts as 500. */
+/** The error that a response carries. An error that names no status counts as 500. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   return new ApiError(response.status || 500, isErrorBody(body) ? body : undefined);
 }
 
-/** What to tell the person: the first complaint about a field, else the message; undefined when there is neither. */
+/** The text to show: the first message about a field, else the general message; undefined if there is neither. */
 export function errorMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const [firstField] = Object.values(error.body?.errors ?? {});

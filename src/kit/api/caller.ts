@@ -2,18 +2,18 @@ import type { Language } from '../i18n/languages.ts';
 import { pause } from '../clock/wait.ts';
 import { session } from '../session/session.ts';
 
-/** Who asks the portal, and how it is reached. */
+/** The person calling the portal, and the way to reach it. */
 export interface Caller {
   language: Language;
-  /** Of the session; undefined for a visitor. */
+  /** The session's token; undefined for a visitor. */
   token: string | undefined;
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** What is shown while something is read would only flash up in less, in milliseconds. */
+/** The shortest time that a read takes, in milliseconds: a loading state shown for less would only flash up. */
 const shortestReadMs = 200;
 
-/** Reads take a moment, so that nothing flashes, for whoever has not asked for less movement. */
+/** Makes reads take at least `shortestReadMs`, so that nothing flashes, unless the person prefers reduced motion. */
 async function fetchUnhurried(request: Request): Promise<Response> {
   const isRead = request.method === 'GET' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moment = isRead ? pause(shortestReadMs, request.signal).catch(() => undefined) : undefined;
@@ -30,10 +30,10 @@ const inBrowser = (): Caller => ({
 
 let find = inBrowser;
 
-/** Who asks now. */
+/** The caller of this moment. */
 export const caller = (): Caller => find();
 
-/** Says who asks where there is no browser: a page that is rendered asks for its visitor. */
+/** Sets how the caller is found where there is no browser: a page being rendered calls on behalf of its visitor. */
 export function findCallerBy(source: () => Caller): void {
   find = source;
 }

@@ -18,14 +18,14 @@ const call =
     Reflect.apply((await fetchClient())[method], undefined, args);
 
 /**
- * The portal's API, typed by the contract. Everything that is not a success throws an ApiError; one of status 0 did not reach the server.
- * Array values of a query are sent with brackets. What asks is fetched with the first question: a rendered page has none.
+ * The portal's API, typed by the contract. Throws an ApiError unless a call succeeds; status 0 means that it did not reach the server.
+ * Array values of a query are sent with brackets. The client itself is fetched with the first call: a rendered page does not carry it.
  */
-// Each method passes on what it is given, and so has the type of the client's own.
+// Each method passes its arguments on, and so has the type of the client's own.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const api = { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as Calls;
 
-/** The content of an answer that was a success: failures have thrown before. */
+/** The data of a successful response: a failed call has thrown already. */
 export function dataOf<Data>({ data }: { data?: { data: Data } | undefined }): Data {
   if (data === undefined) throw new ApiError(500, undefined);
   return data.data;

@@ -1,4 +1,4 @@
-/** A multipart body: a list repeats its field, a file keeps its name, and what is undefined is left out. */
+/** A multipart body: a list repeats its field, a file keeps its name, and undefined values are left out. */
 export function formDataOf(body: object): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(body)) {

@@ -8,13 +8,13 @@ import { KEEP_PLACE, sessionEnded } from './session-end.ts';
 const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 const placeKeepers = new WeakSet<Request>();
 
-/** What a call says about who is asking; null for a visitor. */
+/** The authorization header of the caller; null for a visitor. */
 function authorization(): string | null {
   const { token } = caller();
   return token === undefined ? null : `Bearer ${token}`;
 }
 
-/** Whether an answer is about the session of now: someone else may have signed in since its call was sent. */
+/** True if the call was sent in the present session: someone else may have signed in since. */
 const isOfSession = (request: Request) => request.headers.get('authorization') === authorization();
 
 /** `crypto.randomUUID` is missing on insecure hosts, where the portal still works up to the payment. */
@@ -24,7 +24,7 @@ const newKey = (): string =>
 const keys = new Map<string, string>();
 const wishes = new WeakMap<Request, string>();
 
-/** What a write asks for: the same for another try, though its parts may be divided otherwise. */
+/** Identifies a write by its caller, address and content; the same for a retry, whatever boundary its multipart body has. */
 async function wishOf(request: Request): Promise<string> {
   const { method, url } = request;
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/') === true;
@@ -36,7 +36,7 @@ async function wishOf(request: Request): Promise<string> {
   return JSON.stringify([authorization(), method, url, body]);
 }
 
-/** A key that makes repeating a write harmless: its wish's own until the server has answered. */
+/** Adds an idempotency key to a write: a retry has the same key until the server has answered. */
 async function withKey(request: Request): Promise<Request> {
   if (!isWrite(request)) return prepare(request);
   const wish = await wishOf(request);
@@ -48,13 +48,13 @@ async function withKey(request: Request): Promise<Request> {
   return prepared;
 }
 
-/** Forgets the key of a wish that was granted or refused; a server that failed may be asked again. */
+/** Forgets the key of a write once the server has accepted or refused it; after a server error (5xx) a retry keeps it. */
 function hearAnswer(request: Request, { status }: Response): void {
   const wish = wishes.get(request);
   if (wish !== undefined && status < 500) keys.delete(wish);
 }
 
-/** Adds the language and who is asking. */
+/** Adds the caller's language and authorization. */
 function prepare(request: Request): Request {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -65,13 +65,13 @@ function prepare(request: Request): Request {
   if (asking !== null) headers.set('authorization', asking);
   const keepsPlace = headers.has(KEEP_PLACE);
   headers.delete(KEEP_PLACE);
-  // A request with a body is copied whole: giving its body to a new address would make it a stream, which HTTP/1 refuses.
+  // A write is copied whole: moving its body to a new address would make it a stream, which HTTP/1 refuses.
   const prepared = new Request(isWrite(request) ? request : new Request(url, request), { headers });
   if (keepsPlace) placeKeepers.add(prepared);
   return prepared;
 }
 
-/** A session that ended while it was thought to last is left, once, however many calls find out. */
+/** Signs out once when calls find that the session has ended early, however many of them do. */
 function leaveSession(request: Request): void {
   if (placeKeepers.has(request) || !isOfSession(request)) return;
   if (session.token() !== undefined) session.signOut();
@@ -90,7 +90,7 @@ const middleware: Middleware = {
     throw await errorOf(response);
   },
   onError: ({ error }) => {
-    // An aborted call is nobody's failure: the caller's own signal ended it.
+    // An aborted call is not a failure: the caller's own signal ended it.
     if (error instanceof DOMException && error.name === 'AbortError') return error;
     return error instanceof ApiError ? error : new ApiError(0, undefined, error);
   },
@@ -109,11 +109,11 @@ function queryOf(values: Record<string, unknown>): string {
   return query.toString();
 }
 
-/** Stands for the portal's own address where a page is rendered: calls from there never leave the process. */
+/** Replaces the portal's own address where a page is rendered: calls from there never leave the process. */
 const NOWHERE = 'http://portal.invalid';
 
 /**
- * The calls of `api`; see client.ts. Everything that is not a success throws an ApiError; one of status 0 did not reach the server.
+ * The calls of `api`; see client.ts. Throws an ApiError unless a call succeeds; status 0 means that it did not reach the server.
  * Array values of a query are sent with brackets.
  */
 export const client = createClient<paths>({

@@ -2,16 +2,16 @@
 type SignedOutListener = () => void;
 let onSignedOut: SignedOutListener = () => undefined;
 
-/** Says what happens when a session has ended under a page. Flows that keep their own place pass `on401: 'throw'` instead. */
+/** Sets the listener for a session that ends while a page is open. Flows that keep their own place pass `keepPlace` instead. */
 export function whenSignedOut(listener: SignedOutListener): void {
   onSignedOut = listener;
 }
 
-/** A call has found out that nobody is signed in any more. */
+/** Reports that a call has found nobody signed in any more. */
 export const sessionEnded = (): void => onSignedOut();
 
 /** A header of ours that never leaves the browser: the client takes it off again. */
 export const KEEP_PLACE = 'x-keep-place';
 
-/** For calls of a flow that keeps its own place when the session ends: the error is thrown and nothing else happens. */
+/** Headers for calls of a flow that keeps its own place when the session ends: the error is thrown and nothing else happens. */
 export const keepPlace = { headers: { [KEEP_PLACE]: '1' } } as const;

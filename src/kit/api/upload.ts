@@ -1,7 +1,7 @@
-/** How much of a body is sent, from 0 to 1. */
+/** Called with the share of the body that has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** What the server answered. Statuses that may have no body get none. */
+/** The server's response. Statuses that may have no body get none. */
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().trim().split(/\r\n/)) {
@@ -14,8 +14,8 @@ function answerOf(request: XMLHttpRequest): Response {
 }
 
 /**
- * A way to send a call of the API that tells how much of it is sent, which the browser's fetch cannot: `api.POST(path, { fetch: sendingWith(show) })`.
- * Rejects with a TypeError when the server was not reached, as fetch does.
+ * A `fetch` that reports how much of a call has been sent, which the browser's own cannot: `api.POST(path, { fetch: sendingWith(show) })`.
+ * Rejects with a TypeError if the server was not reached, as fetch does.
  */
 export function sendingWith(onProgress: OnProgress): (call: Request) => Promise<Response> {
   return async (call) => {

@@ -10,7 +10,7 @@ interface Props {
   height: number;
 }
 
-/** The paint in which words read on a card of this seed. */
+/** The paint in which text is legible on a card of this seed. */
 export const cardInk = ({ seed, scene }: Pick<Props, 'seed' | 'scene'>) => choosePoster(seed, scene).title;
 
 const bands = [
@@ -20,7 +20,7 @@ const bands = [
   { paint: 'white', share: 0.18 },
 ] as const;
 const bandsHeight = 26;
-/** Where the art ends: the poster is shown whole. */
+/** Width of the art: just enough to show the poster whole. */
 const side = 483;
 
 /** The painted bands of the hull, along the foot. */

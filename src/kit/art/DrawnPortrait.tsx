@@ -8,7 +8,7 @@ const shoulders = 'M20 500C30 424 96 404 160 392H240C304 404 370 424 380 500Z';
 
 interface ShirtProps {
   random: Random;
-  /** The paint behind it. */
+  /** The paint behind the person. */
   wall: Paint;
   /** The paint of the neck. */
   neck: string;
@@ -16,7 +16,7 @@ interface ShirtProps {
 
 function Shirt({ random, wall, neck }: ShirtProps) {
   const worn = random.pick(shirts);
-  // Nobody wears the wall.
+  // A shirt never has the colour of the wall behind it.
   const { shirt, trim } = worn.shirt === wall ? { shirt: worn.trim, trim: worn.shirt } : worn;
   const cut = random.pick(garments);
   return (

@@ -3,7 +3,7 @@ import { Picture } from './Picture.tsx';
 import { TileMarks } from './TileMarks.tsx';
 
 interface Props {
-  /** Something that stays: a slug, an organisation's name, a person's name. */
+  /** A value that does not change: a slug, an organisation's name, a person's name. */
   seed: string;
   cols?: number;
   rows?: number;

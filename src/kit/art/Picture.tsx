@@ -4,14 +4,14 @@ import { picture } from './art.css.ts';
 interface Props {
   width: number;
   height: number;
-  /** How the drawing meets its box: cut to fill it, cut but standing on its floor, or shown whole. */
+  /** How the drawing fits its box: cropped to fill it, cropped but with its floor at the bottom, or shown whole. */
   fit?: 'fill' | 'stand' | 'whole';
   children: ReactNode;
 }
 
 const aspect = { fill: 'xMidYMid slice', stand: 'xMidYMax slice', whole: 'xMidYMid meet' };
 
-/** A decorative drawing that fills its box and is hidden from readers of speech. */
+/** A decorative drawing that fills its box and is hidden from screen readers. */
 export function Picture({ width, height, fit = 'whole', children }: Props) {
   return (
     <svg

@@ -20,7 +20,7 @@ const titleBase = style({
 });
 export const title = styleVariants({ ink: ['#0D2436'], white: ['#FFFAEC'] }, ([color]) => [titleBase, { color }]);
 
-/** A band of its own: words stand on no pattern. */
+/** A plain band: text never lies on a pattern. */
 export const foot = style({
   position: 'absolute',
   inset: 'auto 0 0',

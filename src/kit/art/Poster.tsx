@@ -6,9 +6,9 @@ import { Vignette } from './Vignette.tsx';
 interface Props {
   /** The event's slug, so that an event keeps its poster. */
   seed: string;
-  /** Name of a scene; where there is none of that name, or none is named, the seed chooses. */
+  /** Name of a scene; without one, or if no scene has that name, the seed chooses. */
   scene?: string | null;
-  /** Large words over the calm upper part. They repeat a heading, so the poster is hidden from readers of speech. */
+  /** Large words over the calm upper part. They repeat a heading, so the poster is hidden from screen readers. */
   title?: ReactNode;
   /** A short line at the foot. */
   foot?: ReactNode;

@@ -1,6 +1,6 @@
 import { strakes } from './Strakes.css.ts';
 
-/** The painted bands of the hull: once, at a true edge, never as a divider inside a page. */
+/** The painted bands of the hull: once, at an edge of the page, never as a divider inside it. */
 export function Strakes() {
   return <div className={strakes} aria-hidden="true" />;
 }

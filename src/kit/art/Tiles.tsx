@@ -1,7 +1,7 @@
 import { stillPart } from '../late/late-part.tsx';
 
 interface Props {
-  /** Something that stays: a slug, an organisation's name, a person's name. */
+  /** A value that does not change: a slug, an organisation's name, a person's name. */
   seed: string;
   cols?: number;
   rows?: number;

@@ -1,11 +1,11 @@
 import { stillPart } from '../late/late-part.tsx';
 
 interface Props {
-  /** Something that stays, such as a slug. */
+  /** A value that does not change, such as a slug. */
   seed: string;
-  /** Name of a scene; where there is none of that name the seed chooses. */
+  /** Name of a scene; null, or a name that no scene has, lets the seed choose. */
   scene: string | null;
 }
 
-/** A poster's drawing without words, 4 by 5. It fills its box, cut at the top where the box is wide. */
+/** A poster's drawing without words, 4 by 5. It fills its box, cropped at the top where the box is wide. */
 export const Vignette = stillPart<Props>(async () => (await import('./DrawnScene.tsx')).DrawnScene).Part;

@@ -8,7 +8,7 @@ export interface Sky {
   third: Paint;
 }
 
-/** What posters can show. */
+/** Names of the scenes that a poster can show. */
 export const sceneNames = ['prow', 'gaze', 'gallarija', 'floor', 'swell'] as const;
 
 /** Name of a scene. */
@@ -26,17 +26,17 @@ const skies = [
 /** A red or green sky would swallow the bow's painted bands. */
 const calmSkies = [skies[0], skies[1], skies[2], skies[3]] as const;
 
-/** How a poster is going to look, before any of it is drawn. */
+/** The look of a poster, before any of it is drawn. */
 export interface ChosenPoster {
   scene: Scene;
   paints: Sky;
-  /** The paint in which a title reads on that sky. */
+  /** The paint in which a title is legible on that sky. */
   title: 'ink' | 'white';
-  /** What the drawing goes on choosing with. */
+  /** The generator with which the drawing goes on choosing. */
   random: Random;
 }
 
-/** Chooses the look of a seed's poster; `name` overrules the seed's own choice of scene where there is one of that name. */
+/** Chooses the look of a seed's poster; `name` overrides the seed's choice of scene if a scene has that name. */
 export function choosePoster(seed: string, name: string | null): ChosenPoster {
   const random = randomFrom(`poster ${seed}`);
   const scene = sceneNames.find((known) => known === name) ?? random.pick(sceneNames);

@@ -2,19 +2,19 @@ import type { Paint } from '../theme/palette.ts';
 
 type Choice<T> = readonly [T, ...T[]];
 
-/** Colours of somebody's face: lit, and in the shade. */
+/** Colours of a face: lit, and in the shade. */
 export interface Skin {
   face: string;
   shade: string;
 }
 
-/** Outlines of hair: what falls behind the face, and what lies on the brow. */
+/** Outlines of hair: the part behind the face, and the part on the brow. */
 export interface Hair {
   behind: string;
   brow: string;
 }
 
-/** Colours of people, which no wall of the house has; they are the same by night. */
+/** Skin colours, which no wall has; they are the same in the dark theme. */
 export const skins: Choice<Skin> = [
   { face: '#F1CDA9', shade: '#DDA97F' },
   { face: '#E3B288', shade: '#C58C60' },
@@ -26,7 +26,7 @@ export const skins: Choice<Skin> = [
 /** Colours of hair. */
 export const hairColours = ['#17110E', '#2E1D15', '#4E2E1C', '#7A4A26', '#A8662F'] as const;
 
-/** How hair is worn. */
+/** Hairstyles. */
 export const hairs: Choice<Hair> = [
   // Short.
   {
@@ -56,7 +56,7 @@ export const hairs: Choice<Hair> = [
   },
 ];
 
-/** The wall behind somebody, and the sun on it. */
+/** The wall behind the person, and the sun on it. */
 export const walls: Choice<{ wall: Paint; sun: Paint }> = [
   { wall: 'sky', sun: 'white' },
   { wall: 'sand', sun: 'sky' },
@@ -67,7 +67,7 @@ export const walls: Choice<{ wall: Paint; sun: Paint }> = [
   { wall: 'red', sun: 'sand' },
 ];
 
-/** What somebody wears; its trim is the band that a boat would have there. */
+/** Clothes; the trim is the band that a boat would have there. */
 export const shirts: Choice<{ shirt: Paint; trim: Paint }> = [
   { shirt: 'ink', trim: 'yellow' },
   { shirt: 'blue', trim: 'white' },
@@ -77,5 +77,5 @@ export const shirts: Choice<{ shirt: Paint; trim: Paint }> = [
   { shirt: 'yellow', trim: 'ink' },
 ];
 
-/** How a shirt can be cut. */
+/** Cuts of a shirt. */
 export const garments = ['round', 'open', 'striped'] as const;

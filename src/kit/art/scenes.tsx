@@ -24,7 +24,7 @@ function Sea({ top }: { top: number }) {
 
 type Sun = { x: number; r: number };
 
-/** Behind the bow, and whole: the picture's edge cuts none of them. */
+/** Suns behind the bow, each shown whole: the picture's edge cuts none of them. */
 const prowSuns: readonly [Sun, ...Sun[]] = [
   { x: 250, r: 92 },
   { x: 250, r: 118 },

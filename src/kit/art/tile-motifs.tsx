@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Paint } from '../theme/palette.ts';
 import { Disc, Shape } from './shapes.tsx';
 
-/** Four paints that sit together. */
+/** Four paints that go well together. */
 export interface TilePaints {
   field: Paint;
   main: Paint;
@@ -31,7 +31,7 @@ function FourTurns({ children }: { children: ReactNode }) {
   ));
 }
 
-/** What the corners show; four laid tiles close it into a rosette. */
+/** Motifs for the corners; four tiles laid together complete them into a rosette. */
 export const corners: readonly [Motif, ...Motif[]] = [
   ({ field, main, spark }) => (
     <FourTurns>
@@ -62,7 +62,7 @@ export const corners: readonly [Motif, ...Motif[]] = [
   ),
 ];
 
-/** What the middle of each edge shows. */
+/** Motifs for the middle of each edge. */
 export const edges: readonly [Motif, ...Motif[]] = [
   ({ main, second }) => (
     <FourTurns>
@@ -84,7 +84,7 @@ export const edges: readonly [Motif, ...Motif[]] = [
   () => null,
 ];
 
-/** What the middle of the tile shows. */
+/** Motifs for the middle of the tile. */
 export const centres: readonly [Motif, ...Motif[]] = [
   ({ main, second, spark }) => (
     <>

@@ -23,5 +23,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; `online` on the server and while hydrating. */
+/** The state of the browser's network; `online` on the server and while hydrating. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, read, () => 'online');

@@ -1,10 +1,10 @@
-/** How long and where a cookie lives. */
+/** The lifetime of a cookie. */
 interface CookieOptions {
   /** In seconds; 0 removes the cookie. */
   maxAge: number;
 }
 
-/** The cookie's value; undefined when it is not set, or nothing that could have been set here. Browser only. */
+/** The cookie's value; undefined if it is not set or cannot be decoded. Browser only. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`;
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(start));
@@ -15,7 +15,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Sets a cookie for the whole site; Secure wherever the page came over https. Browser only. */
+/** Sets a cookie for the whole site; Secure if the page was loaded over https. Browser only. */
 export function writeCookie(name: string, value: string, { maxAge }: CookieOptions): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // The Cookie Store API is asynchronous: the language must be written before the reload that reads it.

@@ -1,6 +1,6 @@
 import { afterFrame } from './after-frame.ts';
 
-/** What shows that somebody is there. */
+/** Events that show that somebody is using the page. */
 export const signs = [
   'pointerover',
   'pointermove',
@@ -14,10 +14,10 @@ export const signs = [
   'change',
 ] as const;
 
-/** What somebody does who is there still and wants something, and what happens when the network comes back. */
+/** Events after which a failed fetch is worth another try: the person does something, or the network comes back. */
 const furtherSigns = ['pointerdown', 'keydown', 'popstate', 'online'] as const;
 
-/** Settles when the first of these happens that is meant. */
+/** Settles at the first of these events that passes `isMeant`. */
 const anyOf = (types: readonly string[], isMeant: () => boolean = () => true) =>
   new Promise<void>((resolve) => {
     const done = new AbortController();
@@ -29,7 +29,7 @@ const anyOf = (types: readonly string[], isMeant: () => boolean = () => true) =>
     for (const type of types) addEventListener(type, notice, { capture: true, passive: true, signal: done.signal });
   });
 
-/** The first script hears of everything first, and knows a pointer that nobody moved. */
+/** The first script hears every event first, and recognises a pointer event without movement. */
 const isOfPerson = () => window.early?.isSomebodyHere !== false;
 
 let sign: Promise<void> | undefined;
@@ -37,13 +37,13 @@ let sign: Promise<void> | undefined;
 const nextFrame = () => new Promise<void>((resolve) => void afterFrame(resolve));
 
 /**
- * Settles, for all who ask, when somebody has first done something at this page, after it was first called: moved a pointer, pressed, typed; and seen the answer.
- * @param isHere whether somebody is taken to be there without a sign; the first who asks says so.
+ * Settles when somebody first uses the page (moves a pointer, presses, types) after the first call, and has seen the response to it.
+ * @param isHere true if somebody is known to be there already; only the first call's value counts.
  */
 export function firstSign(isHere: boolean): Promise<void> {
   sign ??= isHere ? Promise.resolve() : anyOf(signs, isOfPerson).then(nextFrame);
   return sign;
 }
 
-/** Settles at the next press, at a step back, or when the network is there again: a moment to try again what failed. */
+/** Settles at the next press, at a step back, or when the network returns: a good moment to retry a failed fetch. */
 export const nextChance = (): Promise<void> => anyOf(furtherSigns);

@@ -1,13 +1,13 @@
 import { pause } from '../clock/wait.ts';
 import { isSecureHost } from './secure-host.ts';
 
-/** If the browser has not left by then, it will not. */
+/** A browser that has not left after this time, in milliseconds, will not leave. */
 const longestLeavingMs = 10_000;
 
 const pageShownAgain = (page: Window, signal: AbortSignal) =>
   new Promise<void>((resolve) => page.addEventListener('pageshow', () => resolve(), { once: true, signal }));
 
-/** Cards are not spoken of here, or not there. */
+/** This host or the provider's is not secure enough to pay by card. */
 export class InsecureHost extends Error {
   override readonly name = 'InsecureHost';
 
@@ -17,9 +17,9 @@ export class InsecureHost extends Error {
 }
 
 /**
- * Goes to the provider's page, from a secure host to a secure host. Resolves when the person comes back to this very page, or did not leave it;
- * never while leaving, for what is asked then is cut off unanswered.
- * Rejects with InsecureHost, having said so to the console, and with a TypeError for what is no address.
+ * Goes to the provider's page, from a secure host to a secure host. Resolves when the person comes back to this very page, or did not leave
+ * it; never while leaving, because requests sent then are cut off.
+ * Rejects with InsecureHost, after logging it to the console, and with a TypeError if `url` is not a URL.
  */
 export async function leaveFor(url: string, page: Window, signal: AbortSignal): Promise<void> {
   const address = new URL(url);

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => preference.removeEventListener('change', listener);
 }
 
-/** Whether the person asked for less movement; true on the server and while hydrating, so that nothing moves before it is known. */
+/** True if the person prefers reduced motion; true on the server and while hydrating, so that nothing moves before it is known. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,26 +4,26 @@ const guardMs = 60_000;
 let destination: string | undefined;
 let leaving = false;
 
-/** Says where the person is on the way to within the app; undefined once there. */
+/** Notes the address that the person is navigating to within the app; undefined on arrival. */
 export function headFor(address: string | undefined): void {
   destination = address;
 }
 
-/** Whether this page is about to go. */
+/** True if this page is about to be unloaded. */
 export const isLeaving = (): boolean => leaving;
 
-/** Leaves the way to the browser: to an address, or to this page anew. */
+/** Lets the browser go to an address, or reload this page if there is none. */
 export function goTo(address: string | undefined): void {
   leaving = true;
-  // Kept whole by the browser, the page may be come back to.
+  // The page may come back out of the back/forward cache.
   addEventListener('pageshow', () => (leaving = false), { once: true });
   if (address === undefined) location.reload();
   else location.assign(address);
 }
 
 /**
- * Loads the page anew, or the one that the person is on the way to; at most once in 60 seconds, and never while the network is away: the page would
- * be gone. Returns whether it does.
+ * Reloads the page, or loads the one that the person is navigating to; at most once in 60 seconds, and never offline, because the page would
+ * be lost. Returns true if it does.
  */
 export function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(storageKey) ?? 0);

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the address after this task.
+  // The browser reads the object URL after this task.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -1,5 +1,5 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether cards may be spoken of there: over https, or on this very machine. */
+/** True if card payments are allowed from or to that host: over https, or on this very machine. */
 export const isSecureHost = ({ protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>): boolean =>
   protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));

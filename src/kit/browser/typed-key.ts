@@ -1,2 +1,2 @@
-/** Where `typed.ts` keeps what was typed, in the tab's storage. */
+/** The key in the tab's storage under which `typed.ts` keeps typed text. */
 export const typedKey = 'typed';

@@ -1,11 +1,11 @@
 import { typedKey } from './typed-key.ts';
 
-/** After that the page is taken to be another than it was. */
+/** After this time, in milliseconds, controls that have not appeared are given up. */
 const longestMs = 10_000;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What one control holds: its text, or whether it is ticked. */
+/** The value of one control: its text, or true if it is ticked. */
 type Answer = string | boolean;
 
 interface Typed {
@@ -13,11 +13,11 @@ interface Typed {
   answers: Record<string, Answer>;
 }
 
-/** Secrets are not kept, files cannot be. */
+/** Kinds of control that are not kept: secrets may not be, files cannot be. */
 const unkept = new Set(['password', 'file', 'hidden', 'submit', 'button']);
 const isTick = (control: Control) => control.type === 'checkbox' || control.type === 'radio';
 
-/** The controls of the page that can be kept, each under a name of its own: the one it has, and which of that name it is. */
+/** The controls of the page that can be kept, each under a unique name: its own, and its number among those of that name. */
 function controlsOf(page: ParentNode): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of page.querySelectorAll<Control>('main :is(input, select, textarea)')) {
@@ -31,7 +31,7 @@ function controlsOf(page: ParentNode): Map<string, Control> {
 const answerOf = (control: Control): Answer =>
   control instanceof HTMLInputElement && isTick(control) ? control.checked : control.value;
 
-/** As if the person had done it: React hears of it, and of the old value no longer. */
+/** Fills a control as if the person had done it: React hears of it, and forgets the old value. */
 function fill(control: Control, answer: Answer): void {
   if (answerOf(control) === answer) return;
   if (typeof answer === 'boolean') return control.click();
@@ -40,7 +40,7 @@ function fill(control: Control, answer: Answer): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Keeps what is typed into the page over the reload that follows. */
+/** Keeps the page's answers over the reload that follows. */
 export function keepTyped(path: string): void {
   const answers = Object.fromEntries([...controlsOf(document)].map(([key, control]) => [key, answerOf(control)]));
   const typed: Typed = { path, answers };
@@ -51,7 +51,7 @@ export function keepTyped(path: string): void {
   }
 }
 
-/** Fills what is there already, and takes it off the list. */
+/** Fills the controls that are on the page already, and takes them off the list. */
 function fillKnown(pending: Map<string, Answer>): void {
   for (const [key, control] of controlsOf(document)) {
     const answer = pending.get(key);
@@ -61,7 +61,7 @@ function fillKnown(pending: Map<string, Answer>): void {
   }
 }
 
-/** Fills in again what was kept for this path, once; a control that comes later has ten seconds to appear. */
+/** Restores the answers kept for this path, once; a control that appears later has ten seconds to do so. */
 export function restoreTyped(path: string): void {
   const kept = sessionStorage.getItem(typedKey);
   if (kept === null) return;

@@ -11,7 +11,7 @@ export interface CalendarDates {
   dates: readonly { id: string; start: string }[];
 }
 
-/** Which date, where there are several, and the ways to put it into a calendar. */
+/** A choice of date, if there are several, and the ways to put it into a calendar. */
 export function CalendarChoice({ event, dates }: CalendarDates) {
   const { t } = useTranslation('calendar');
   const wordsOf = useMomentWords();

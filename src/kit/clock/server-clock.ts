@@ -1,17 +1,17 @@
-/** What time it is at the server, as far as its answers have told. */
+/** The server's time, as far as its responses have told. */
 export interface ServerClock {
   /** In milliseconds since 1970. */
   now: () => number;
-  /** Notes the server's time, in milliseconds since 1970, as heard in an answer just now. */
+  /** Notes the server's time, in milliseconds since 1970, from a response that arrived just now. */
   hear: (serverTime: number) => void;
-  /** Says when the clock was put right by more than a second. Returns how to stop listening. */
+  /** Calls back when the clock has been corrected by more than `toleranceMs`. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Answers carry whole seconds, and take a while to arrive: less than this is no difference. */
+/** Responses carry whole seconds, and take a while to arrive: a smaller difference does not count. */
 const toleranceMs = 1500;
 
-/** A clock that starts as this device's and follows the server's. `deviceNow` is in milliseconds since 1970. */
+/** A clock that starts as this device's and follows the server's. `deviceNow` returns milliseconds since 1970. */
 export function createServerClock(deviceNow: () => number): ServerClock {
   const listeners = new Set<() => void>();
   let offset = 0;

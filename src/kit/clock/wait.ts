@@ -1,6 +1,6 @@
 import type { ServerClock } from './server-clock.ts';
 
-/** Waits for so many milliseconds; rejects as soon as the signal is aborted. */
+/** Waits for that many milliseconds; rejects as soon as the signal is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -16,10 +16,10 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
-/** Timers of browsers end at once when asked for more than this. */
+/** The longest delay of a browser's timer: it fires at once if asked for more. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Waits for the pause to pass, or for the clock to be put right, whichever is first. */
+/** Waits until the pause is over or the clock is corrected, whichever comes first. */
 async function pauseOrCorrection(milliseconds: number, clock: ServerClock, signal: AbortSignal): Promise<void> {
   const correction = new AbortController();
   const unsubscribe = clock.subscribe(() => correction.abort());
@@ -32,7 +32,7 @@ async function pauseOrCorrection(milliseconds: number, clock: ServerClock, signa
   }
 }
 
-/** Waits until the server's clock shows `time` (milliseconds since 1970), also when that clock is put right meanwhile. */
+/** Waits until the server's clock shows `time` (milliseconds since 1970), even if that clock is corrected meanwhile. */
 export async function waitUntil(time: number, clock: ServerClock, signal: AbortSignal): Promise<void> {
   while (clock.now() < time) await pauseOrCorrection(Math.min(time - clock.now(), longestTimerMs), clock, signal);
 }

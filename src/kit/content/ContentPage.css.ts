@@ -7,12 +7,12 @@ const { color, font, space, text: sizes } = vars;
 
 /** A public page: its parts one under another. */
 export const page = style([wrap, stack.l, { gap: space.s7, paddingBlock: `${space.s5} ${space.s8}` }]);
-/** A page that is a list: what narrows it stands close to what it found. */
+/** A page that is a list: its filters are close to its results. */
 export const list = style([page, { gap: space.s5 }]);
-/** Keeps the foot of the window free until the page is there. */
+/** Keeps the bottom of the window free until the page has loaded. */
 export const pending = style([page, { minHeight: '100dvh' }]);
 
-/** Title and what the page is about, with what is beside them on a wide screen. */
+/** The title and lead, beside a drawing or an action on a wide screen. */
 export const head = style({
   display: 'grid',
   gap: space.s5,
@@ -22,7 +22,7 @@ export const head = style({
 export const drawnHead = style([head, { '@media': { [from.lg]: { alignItems: 'start' } } }]);
 export const words = style([stack.m, { minWidth: 0 }]);
 
-/** Text, and what to know at a glance beside it. */
+/** Text, with the facts at a glance beside it. */
 export const columns = style({
   display: 'grid',
   gap: space.s6,
@@ -34,8 +34,8 @@ export const aside = style([
 ]);
 
 /**
- * A text under its head. On a phone: title, drawing, what matters most, text, the rest. On a wide screen the text goes on right under the title,
- * and all else stands beside the two.
+ * A text under its head. On a phone: title, drawing, key facts, text, the rest. On a wide screen the text follows right under the title,
+ * and everything else is beside the two.
  */
 export const reading = style({
   display: 'grid',
@@ -57,11 +57,11 @@ export const text = style([
 ]);
 export const rest = style([stack.l, { minWidth: 0, '@media': { [from.lg]: { gridArea: '4 / 2', ...under } } }]);
 
-/** A list as the house draws it: an ink line on top, grout joints between. */
+/** A list in the house style: an ink line on top, grout joints between. */
 export const rows = style({ borderTop: `2px solid ${color.ink}` });
 globalStyle(`${rows} > li`, { borderBottom: `1px solid ${color.grout}` });
 
-/** How many were found, as a heading in the text face. */
+/** The number of results, as a heading in the text face. */
 export const count = style({ fontFamily: font.text, fontSize: sizes.base, fontWeight: 650, letterSpacing: 0 });
-/** While the next page of a list is on its way the shown one steps back. */
+/** Dims the shown page of a list while the next one is loading. */
 export const waiting = style({ opacity: 0.55 });

@@ -12,7 +12,7 @@ export interface Entry {
   href: string;
   title: string;
   summary: string;
-  /** Facts in a line, such as when it came out. */
+  /** Facts in a line, such as the date of publication. */
   facts: ReactNode;
   art: { seed: string; scene: string | null };
 }
@@ -37,7 +37,7 @@ export function Feature({ entry: { href, title, summary, facts, art } }: { entry
   );
 }
 
-/** What there is to read, one under another. */
+/** Entries one under another. */
 export function EntryRows({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={rows}>
@@ -64,7 +64,7 @@ export function EntryRows({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** What there is to read, as a wall of posters. */
+/** Entries as a wall of posters. */
 export function EntryWall({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.wall}>

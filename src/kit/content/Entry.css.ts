@@ -22,7 +22,7 @@ export const featureArt = style({
 });
 export const featureTitle = style({ fontSize: text.h2, hyphens: 'auto' });
 
-/** A line of the list: its drawing at the side, what it is called, when and what kind. */
+/** A row of the list: its drawing at the side, its title, its date and kind. */
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -39,7 +39,7 @@ export const thumbnail = style({
   overflow: 'hidden',
   '@media': { [from.md]: { aspectRatio: '4 / 3' } },
 });
-/** Where there is room for it. */
+/** The arrow at the end of a row, if there is room for it. */
 export const onward = style({
   display: 'none',
   alignSelf: 'center',
@@ -48,7 +48,7 @@ export const onward = style({
 });
 export const title = style({ fontSize: text.lead, lineHeight: 1.2, hyphens: 'auto' });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.s2, minWidth: 0 });
-/** A sentence that a phone has no room for beside the drawing. */
+/** A sentence that does not fit beside the drawing on a phone. */
 export const summary = style({
   display: 'none',
   color: color.inkSoft,
@@ -66,7 +66,7 @@ export const wall = style({
     [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-// Four stand in one row or in two; three and one would look forgotten.
+// Four go in one row or in two; three and one would look wrong.
 globalStyle(`${wall}:has(> :nth-child(4):last-child)`, {
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });

@@ -6,7 +6,7 @@ const { color, space } = vars;
 export const root = style({ borderTop: `2px solid ${color.ink}` });
 export const fact = style({
   display: 'grid',
-  // The value keeps at least half of the line, its longest word whole, and the line's end.
+  // The value keeps at least half of the line, its longest word unbroken, and aligns with the line's end.
   gridTemplateColumns: 'fit-content(50%) minmax(min-content, 1fr)',
   alignItems: 'baseline',
   columnGap: space.s5,

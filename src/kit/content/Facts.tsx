@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.css.ts';
 
-/** What to know at a glance: each fact with what it is about. */
+/** Facts at a glance, each with its label. */
 export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.root}>

@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.css.ts';
 
 const { color, shape, size, space, text } = vars;
 
-/** One line that scrolls on a phone, as many as they need elsewhere. */
+/** One line that scrolls on a phone, as many as needed elsewhere. */
 export const root = style({
   display: 'flex',
   gap: space.s2,

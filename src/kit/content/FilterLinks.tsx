@@ -1,12 +1,12 @@
 import * as styles from './FilterLinks.css.ts';
 
 interface Props {
-  /** What they choose by: 'Business area'. */
+  /** Name of the filter: 'Business area'. */
   label: string;
   links: readonly { href: string; label: string; current: boolean }[];
 }
 
-/** Narrows a list to one kind of thing; each kind has its address. */
+/** Narrows a list to one kind; each kind has its own address. */
 export function FilterLinks({ label, links }: Props) {
   return (
     <nav className={styles.root} aria-label={label}>

@@ -14,7 +14,7 @@ export const tiles = style({
   overflow: 'hidden',
   borderBottom: `${vars.shape.strake} solid ${color.hull}`,
 });
-/** Where there is nothing to tell: a floor alone. */
+/** The floor alone, if there are no facts. */
 export const tilesAlone = style([tiles, { height: '14rem' }]);
 export const inside = style({
   display: 'flex',

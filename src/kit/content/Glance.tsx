@@ -9,16 +9,16 @@ interface Fact {
 }
 
 interface Props {
-  /** The floor on top: the same seed draws the same tiles elsewhere. */
+  /** Seed of the floor on top: the same seed draws the same tiles elsewhere. */
   seed: string;
-  /** The first is the one that matters most, such as a price: it stands large, before its explanation. */
+  /** The first is the one that matters most, such as a price: it is large, before its explanation. */
   facts: readonly Fact[];
 }
 
-/** Longer than this it is no number but words. */
+/** A longer figure, in characters, is set as words rather than as a number. */
 const longestFigure = 7;
 
-/** What to know at a glance: the number that matters, large, and the facts under it. */
+/** Facts at a glance: the figure that matters, large, and the others under it. */
 export function Glance({ seed, facts: [first, ...others] }: Props) {
   const isLong = typeof first?.value !== 'string' || first.value.length > longestFigure;
   return (

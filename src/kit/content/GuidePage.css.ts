@@ -12,7 +12,7 @@ export const head = style({
   },
 });
 
-/** The sections of the text, side by side where there is room. */
+/** The sections of the text, side by side if there is room. */
 export const sections = style({
   display: 'grid',
   gap: space.s7,
@@ -21,7 +21,7 @@ export const sections = style({
 });
 export const section = style({ minWidth: 0 });
 
-// Lists are drawn as the house draws them: an ink line on top, grout joints between, a number for each step.
+// Lists in the house style: an ink line on top, grout joints between, a number for each step.
 const listed = (list: string) => `${section} ${list}`;
 for (const list of ['ol', 'ul']) {
   globalStyle(listed(list), {

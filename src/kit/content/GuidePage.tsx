@@ -17,28 +17,28 @@ interface Way {
 }
 
 interface Parts {
-  /** The way in: the yellow action; none while there is no way in. */
+  /** The page's yellow action; undefined while the service is closed. */
   action?: Way | undefined;
-  /** What else can be done at once. */
+  /** A second action, beside the first. */
   second?: Way;
-  /** What has to be known first. */
+  /** A notice before the text. */
   notice?: ReactNode;
-  /** In the place of the page's own facts. */
+  /** Replaces the page's own facts. */
   glance?: ReactNode;
-  /** Before the text, over the whole width. */
+  /** Before the text, over the full width. */
   under?: ReactNode;
-  /** Under the text, over the whole width. */
+  /** After the text, over the full width. */
   children?: ReactNode;
 }
 
 interface Props extends Parts {
   /** Name of the page in the content. */
   slug: string;
-  /** What the page is called. */
+  /** The page's title. */
   title: string;
 }
 
-/** What something is, what it costs, what it needs and how it goes, with the way in. */
+/** A service's page: what it is, what it costs, what it needs and how it works, with a button to begin. */
 export function GuidePage({ slug, title, ...parts }: Props) {
   return (
     <LoadedPage query={useQuery(pageQuery(slug))} title={title}>
@@ -60,7 +60,7 @@ function Guide({
   const { lead, body, facts, links, art } = page;
   const ways = [action, second].map((way) => way?.href);
   const sections = sectionsOf(body);
-  // Beside the last of an odd number there is room; where more comes under the text, the way on is after that.
+  // Beside the last of an odd number there is room for the links; where more content follows the text, they come after that.
   const hasFreePlace = sections.length % 2 === 1 && children === undefined;
   const onward = <Onward links={links.filter(({ href }) => !ways.includes(href))} />;
   return (

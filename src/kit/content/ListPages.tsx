@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Pagination } from '../ui/Pagination.tsx';
 
 interface Props {
-  /** Where the list is, as the server tells it. */
+  /** The list's position, as the server returns it. */
   meta: { page: number; pages: number };
   /** The address of a page; undefined asks for the first. */
   href: (page: number | undefined) => string;

@@ -7,13 +7,13 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface Props<Data> {
   query: UseQueryResult<Data>;
-  /** What will stand there. */
+  /** The parts of the skeleton. */
   parts?: ComponentProps<typeof Skeleton>['parts'];
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What a public page asked for, or that it is on its way, or that it did not come, with another try. What does not exist is thrown: the
+ * The data that a public page has asked for, a skeleton while it is loading, or an error with a button to try again. Throws a 404: the
  * page does not exist either.
  */
 export function Loaded<Data>({ query: { data, error, isFetching, refetch }, parts, children }: Props<Data>) {

@@ -5,12 +5,12 @@ import { Loaded } from './Loaded.tsx';
 
 interface Props<Data> {
   query: UseQueryResult<Data>;
-  /** What the page is called until it has come. */
+  /** The page's title in case its data cannot be read. */
   title: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A page that is nothing without what it reads. */
+/** A page that is empty without its data. */
 export function LoadedPage<Data>({ query, title, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data);
   return (

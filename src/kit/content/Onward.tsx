@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../ui/MoreLink.tsx';
 import * as styles from './Onward.css.ts';
 
-/** Where to go on from a page. */
+/** Links to related pages. */
 export function Onward({ links }: { links: readonly { label: string; href: string }[] }) {
   const { t } = useTranslation('content');
   if (links.length === 0) return null;

@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.css.ts';
 
 const { color, space, text } = vars;
 
-/** Facts in a line; what stands between them is drawn. */
+/** Facts in a line, with drawn separators. */
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const meta = style({
   fontSize: text.sm,
   fontWeight: 600,
 });
-/** Runs off both edges of a phone; beside a text it takes what height it needs from the text. */
+/** Runs off both edges of a phone; beside a text it takes its height from the text. */
 export const art = style({
   aspectRatio: '16 / 10',
   overflow: 'hidden',

@@ -7,15 +7,15 @@ import * as styles from './PageHead.css.ts';
 interface Props {
   title: string;
   lead: string;
-  /** What the drawing is made from. */
+  /** Seed and scene of the drawing. */
   art: { seed: string; scene: string | null };
-  /** Facts in a line, such as when it came out. */
+  /** Facts in a line, such as the date of publication. */
   meta?: ReactNode;
-  /** What can be done at once. */
+  /** Actions, such as a button. */
   children?: ReactNode;
 }
 
-/** How a page of content begins: its title, what it is about, its drawing. Within a `reading` the text goes on beside the drawing. */
+/** The top of a content page: its title, lead and drawing. Within a `reading` the text continues beside the drawing. */
 export function PageHead({ title, lead, art, meta, children }: Props) {
   return (
     <header className={drawnHead}>

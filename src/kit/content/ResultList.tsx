@@ -11,7 +11,7 @@ import { ListPages } from './ListPages.tsx';
 import { Loaded } from './Loaded.tsx';
 import { useArrivalOnPage } from './use-arrival-on-page.ts';
 
-/** What a list found: a page of it, or all that there is. */
+/** The results of a list: one page of them, or all. */
 export interface Results<Item> {
   items: readonly Item[];
   meta: { page: number; pages: number; total: number };
@@ -20,22 +20,22 @@ export interface Results<Item> {
 interface Empty {
   title: string;
   body: string;
-  /** To the whole list. */
+  /** Link to the whole list. */
   link: { href: string; label: string };
 }
 
 interface Props<Item> {
   query: UseQueryResult<Results<Item>>;
-  /** How many there are, in words. */
+  /** The number of results in words. */
   found: (count: number) => string;
   /** The address of a page of the list; undefined asks for the first. */
   href: (page: number | undefined) => string;
-  /** Said where there is nothing. */
+  /** Shown if there are no results. */
   empty: Empty;
   children: (items: readonly Item[], page: number) => ReactNode;
 }
 
-/** How many were found, the page of them, and the way to the others. */
+/** The number of results, one page of them, and links to the other pages. */
 export function ResultList<Item>({ query, found, href, empty, children }: Props<Item>) {
   return (
     <Loaded query={query} parts={['medium', 'tiles', 'heading', 'long', 'long', 'medium']}>
@@ -56,7 +56,7 @@ export function ResultList<Item>({ query, found, href, empty, children }: Props<
 interface FoundProps {
   words: string;
   page: number;
-  /** What is shown is not what was asked for last, which is on its way. */
+  /** True while the shown results are those of the previous query and the next ones are loading. */
   isStale: boolean;
   children: ReactNode;
 }

@@ -6,21 +6,21 @@ import { root } from './SearchForm.css.ts';
 const mostLetters = 100;
 
 interface Props {
-  /** What is looked through: 'Search the news'. */
+  /** Name of the field: 'Search the news'. */
   label: string;
-  /** What the button says. */
+  /** Text of the button. */
   submit: string;
-  /** The words' name in the address, by which the browser sends them itself while the page is not alive yet. */
+  /** The query parameter under which the browser itself submits the words before hydration. */
   name?: string;
-  /** What is looked for now. */
+  /** The words searched for now. */
   words: string | undefined;
-  /** The yellow action of a page that is there to search. */
+  /** `act` is the yellow action of a page that is there to search. */
   variant?: 'act' | 'line';
-  /** Undefined when the field was emptied. */
+  /** Called with undefined when the field was emptied. */
   onSearch: (words: string | undefined) => void;
 }
 
-/** Looks for words in a list. */
+/** Searches a list for words. */
 export function SearchForm({ label, submit, name = 'search', words, variant = 'line', onSearch }: Props) {
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

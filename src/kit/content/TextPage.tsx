@@ -13,24 +13,24 @@ import { PageHead } from './PageHead.tsx';
 import { pageQuery, type Page } from './page.queries.ts';
 
 interface Parts {
-  /** In the place of the page's own title. */
+  /** Replaces the page's own title. */
   heading?: string;
-  /** What can be done at once, in the page's head. */
+  /** An action in the page's head, such as a button. */
   action?: ReactNode;
-  /** What matters most: before the text on a phone, beside it on a wide screen. */
+  /** The key facts: before the text on a phone, beside it on a wide screen. */
   first?: ReactNode;
-  /** Under the text, over the whole width. */
+  /** After the text, over the full width. */
   children?: ReactNode;
 }
 
 interface Props extends Parts {
   /** Name of the page in the content. */
   slug: string;
-  /** What the page is called until it has come. */
+  /** The page's title in case its text cannot be read. */
   title: string;
 }
 
-/** A page of text: what it is about, the text, the facts and the links beside it, and whatever belongs under it. */
+/** A page of text: its lead, the text, the facts and links beside it, and any content after it. */
 export function TextPage({ slug, title, ...parts }: Props) {
   const query = useQuery(pageQuery(slug));
   return (

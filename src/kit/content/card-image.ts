@@ -13,7 +13,7 @@ export interface CardImage {
   height: number;
 }
 
-/** The card of the page at `path`, in a language; it says in its `alt` what is written on it. */
+/** The card of the page at `path`, in a language; its `alt` is the text written on it. */
 export const cardImage = (path: string, language: Language, { title, lines }: Card): CardImage => ({
   path: `${path === '/' ? '' : path}/card.png?locale=${language}`,
   alt: [title, ...lines].join(' · '),

@@ -3,7 +3,7 @@ import type { Address } from '../api/load.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Union } from '../union/union.ts';
 
-/** What a page can be described from: everything that its `Load` has read. */
+/** The data from which a page is described: everything that its `Load` has read. */
 export interface Reading {
   queries: QueryClient;
   params: Address['params'];
@@ -11,25 +11,25 @@ export interface Reading {
   union: Pick<Union, 'name' | 'origin'>;
 }
 
-/** What is drawn and written on a page's social card. */
+/** The art and text of a page's social card. */
 export interface Card {
   art: { seed: string; scene: string | null };
   title: string;
-  /** When, where or what: a few words each. */
+  /** A date, a place or a subject: a few words each. */
   lines: readonly string[];
 }
 
-/** What those are told of a page who do not look at it: search engines, and sites that show a link to it. */
+/** A page's metadata for search engines, and for sites that show a link to it. */
 export interface PageWords {
   title: string;
   /** A sentence or two. */
   description: string;
   kind?: 'website' | 'article';
-  /** The page's own card; those without one show the portal's. */
+  /** The page's own card; pages without one show the portal's. */
   card?: Card;
-  /** JSON-LD: the page in the words of schema.org. */
+  /** JSON-LD: the page in schema.org's vocabulary. */
   data?: object;
 }
 
-/** Puts a page into words; undefined where what it is about was not read. Server only: no page's code may import one. */
+/** Describes a page; undefined if its subject was not read. Server only: no page's code may import one. */
 export type Describe = (reading: Reading) => PageWords | undefined;

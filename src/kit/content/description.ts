@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 
 type Block = components['schemas']['Block'];
 
-/** Characters that search engines show; shorter than the least they look for words of their own in the page. */
+/** Most characters that search engines show; below `LEAST` they pick text of their own from the page. */
 const MOST = 170;
 const ENOUGH = 90;
 const LEAST = 50;
@@ -21,7 +21,7 @@ function cut(text: string): string {
   return `${whole.slice(0, whole.lastIndexOf(' ')).replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
-/** A page's lead as a description of 50 to 170 characters: a short one goes on with what follows it, a long one is cut at a word. */
+/** A page's lead as a description of 50 to 170 characters: a short one continues with the text after it, a long one is cut at a word. */
 export function descriptionOf(lead: string, following: string, language: Language): string {
   let description = lead.trim();
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(following);

@@ -1,13 +1,13 @@
 import type { ListFilter } from '../paths.ts';
 import { pageIn, wordsIn } from './list-address.ts';
 
-/** The year that a list's address asks for; undefined for whatever makes no sense. */
+/** The year in a list's address; undefined for an invalid one. */
 function yearIn(query: URLSearchParams): number | undefined {
   const year = Number(query.get('year'));
   return Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined;
 }
 
-/** What a list's address asks for. */
+/** The filter in a list's address. */
 export function listFilterOf(search: string): ListFilter {
   const query = new URLSearchParams(search);
   return {

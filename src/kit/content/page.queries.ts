@@ -13,13 +13,13 @@ export const pageQuery = (slug: string) =>
       dataOf(await api.GET('/pages/{slug}', { params: { path: { slug } }, signal })),
   });
 
-/** The page of text that was read, of whatever name; undefined where none was. */
+/** The page of text that has been read, whatever its name; undefined if there is none. */
 export function pageReadInto(queries: QueryClient): Page | undefined {
   const [[, page] = []] = queries.getQueriesData<Page>({ queryKey: ['pages'] });
   return page;
 }
 
-/** Reads a page of text ahead of showing it. */
+/** Reads a page of text before it is shown. */
 export const loadPage =
   (slug: string): Load =>
   (queries) =>

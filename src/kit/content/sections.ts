@@ -1,12 +1,12 @@
 import type { Block } from '../ui/RichText.tsx';
 
-/** A part of a text under one heading; without one, what stands before the first. */
+/** A part of a text under one heading; the part before the first heading has none. */
 export interface TextSection {
   id: string | undefined;
   blocks: Block[];
 }
 
-/** A text cut at its headings. */
+/** A text divided at its headings. */
 export function sectionsOf(blocks: readonly Block[]): TextSection[] {
   const sections: TextSection[] = [];
   for (const block of blocks) {

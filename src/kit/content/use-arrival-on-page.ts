@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Another page of a list begins at its top: the eye and the ear are taken there. */
+/** Scrolls to the top of a list and focuses it when another page of the list is shown. */
 export function useArrivalOnPage(page: number, top: RefObject<HTMLElement | null>): void {
   const shown = useRef(page);
   useEffect(() => {

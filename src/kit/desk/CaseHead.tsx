@@ -6,11 +6,11 @@ interface Props {
   /** The queue that the case is in. */
   back: { href: string; label: string };
   title: string;
-  /** How it stands. */
+  /** The state of the case. */
   badge?: ReactNode;
 }
 
-/** The top of a case: the way back, what it is, how it stands. */
+/** The top of a case: a link back, its title and its state. */
 export function CaseHead({ back, title, badge }: Props) {
   return (
     <div className={stack.s}>

@@ -8,11 +8,11 @@ import { useGiveSecondFactor } from './desk.queries.ts';
 interface Props {
   hint: string;
   submit: string;
-  /** Called with the recovery codes where it was the first code ever. */
+  /** Called with the recovery codes after the first code ever, otherwise with null. */
   onGiven: (recoveryCodes: readonly string[] | null) => void;
 }
 
-/** The code that the app shows, or a recovery code. */
+/** Asks for the code that the authenticator app shows, or a recovery code. */
 export function CodeForm({ hint, submit, onGiven }: Props) {
   const { t } = useTranslation('desk');
   const { mutateAsync } = useGiveSecondFactor();

@@ -16,12 +16,12 @@ export const room = style([
     paddingBlock: `${space.s5} ${space.s8}`,
   },
 ]);
-/** What its tabs are placed in. */
+/** Box in which the tabs are positioned. */
 export const tabs = style({ position: 'relative', minWidth: 0 });
 export const page = style([stack.l, { maxWidth: '60rem' }]);
 export const narrow = style([stack.m, { maxWidth: '30rem' }]);
 
-/** What waits, one room a row: the count, then its name. */
+/** Waiting cases, one room a row: the count, then the room's name. */
 export const rooms = style({ borderTop: `2px solid ${color.ink}` });
 export const waiting = style({
   display: 'grid',
@@ -41,7 +41,7 @@ export const count = style({
 });
 export const roomName = style({ fontWeight: 650, textDecoration: 'underline' });
 
-/** An entry of a queue: the link, what is known at a glance, and since when it waits. */
+/** An entry of a queue: the link, the fact at a glance, and how long it has been waiting. */
 export const entries = style({ borderTop: `2px solid ${color.ink}` });
 export const entry = style({
   display: 'grid',
@@ -63,9 +63,9 @@ globalStyle(`${entry} > a`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${entry} > button`, { justifySelf: 'start' });
-/** A button without a frame whose words stand under the other words. */
+/** A button without a frame whose text aligns with the text above it. */
 export const flush = style({ marginInlineStart: '-.75rem' });
-/** An entry that is being filled in. */
+/** An entry with its form open. */
 export const entryForm = style({ paddingBlock: space.s4, borderBottom: `1px solid ${color.grout}` });
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, overflowWrap: 'anywhere' });
 

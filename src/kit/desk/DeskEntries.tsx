@@ -5,9 +5,9 @@ export interface DeskEntry {
   id: string;
   href: string;
   name: string;
-  /** Known at a glance. */
+  /** The fact to see at a glance. */
   fact: ReactNode;
-  /** How it stands, or since when it waits. */
+  /** Its state, or how long it has been waiting. */
   standing: ReactNode;
 }
 

@@ -14,8 +14,8 @@ import { roomsOf } from './rooms.ts';
 import { SetUpCode } from './SetUpCode.tsx';
 
 /**
- * What every page of the desk has around it: the person's rooms and the page, once the session has its second factor; before that, the way to
- * give it or to set it up. Whoever is not of the staff is sent away.
+ * The frame of every desk page: the person's rooms and the page, once the session has its second factor; before that, the form to
+ * give it or to set it up. Redirects people who are not staff.
  */
 export function DeskRoom({ children }: { children: ReactNode }) {
   const session = useQuery(deskSessionQuery);
@@ -50,7 +50,7 @@ function Rooms({ roles }: Pick<DeskSession, 'roles'>) {
     current: room === 'home' ? path === href : path.startsWith(href),
   }));
   const current = tabs.findIndex((tab) => tab.current);
-  // On a phone the tabs scroll sideways: the room that somebody is in has to show.
+  // On a phone the tabs scroll sideways: the current room has to be visible.
   useEffect(() => {
     const strip = frame.current?.firstElementChild;
     const tab = strip?.children.item(current);
@@ -64,7 +64,7 @@ function Rooms({ roles }: Pick<DeskSession, 'roles'>) {
   );
 }
 
-/** Asks for the code of this session. */
+/** Asks for this session's code. */
 function GiveCode() {
   const { t } = useTranslation('desk');
   const enter = useEnterDesk();

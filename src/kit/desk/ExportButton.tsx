@@ -11,7 +11,7 @@ interface Props {
   fetchTable: () => Promise<Blob>;
 }
 
-/** Saves a table of the room. */
+/** Saves a table of the room as a file. */
 export function ExportButton({ label, fileName, fetchTable }: Props) {
   const { t } = useTranslation(['desk', 'common']);
   const saving = useMutation({ mutationFn: fetchTable, onSuccess: (table) => saveFile(table, fileName) });

@@ -6,11 +6,11 @@ import * as styles from './Desk.css.ts';
 
 interface Props {
   passages: readonly components['schemas']['Passage'][];
-  /** The words for the events of the case; one without any is shown by its name. */
+  /** Words for the events of the case; an event without any is shown by its name. */
   words: Readonly<Record<string, string>>;
 }
 
-/** What happened to a case, the oldest first. */
+/** The events of a case, the oldest first. */
 export function History({ passages, words }: Props) {
   const { t } = useTranslation('desk');
   const moment = useMomentWords();

@@ -10,7 +10,7 @@ import { CodeForm } from './CodeForm.tsx';
 import * as styles from './Desk.css.ts';
 import { useBeginSecondFactor, useEnterDesk } from './desk.queries.ts';
 
-/** Sets up an app for codes, proves that it works, and shows the recovery codes once. */
+/** Sets up an authenticator app, checks its first code, and shows the recovery codes once. */
 export function SetUpCode() {
   const { t } = useTranslation(['desk', 'common']);
   const enter = useEnterDesk();

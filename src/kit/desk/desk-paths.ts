@@ -1,13 +1,13 @@
 import { part, query } from '../shell-paths.ts';
 
-/** Which applications for permits the desk lists. */
+/** Filter of the desk's permit applications. */
 export interface PermitFilter {
   page?: number | undefined;
   state?: 'under_review' | 'valid' | 'refused' | undefined;
   search?: string | undefined;
 }
 
-/** Which bookings the desk lists. */
+/** Filter of the desk's bookings. */
 export interface BookingFilter {
   page?: number | undefined;
   search?: string | undefined;
@@ -23,7 +23,7 @@ export interface TogaFilter {
   search?: string | undefined;
 }
 
-/** The addresses of the staff's desk: apart from the others, which every visitor fetches. */
+/** The addresses of the staff's desk: separate from the others, which every visitor fetches. */
 export const deskPaths = {
   home: () => '/desk',
   permits: (filter: PermitFilter = {}) => `/desk/permits${query({ ...filter })}`,

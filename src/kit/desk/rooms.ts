@@ -3,7 +3,7 @@ import type { DeskSession } from './desk.queries.ts';
 
 type Role = DeskSession['roles'][number];
 
-/** All rooms in their order; the server enforces who may enter them. */
+/** All rooms in their order; the server enforces access to them. */
 export const rooms = [
   { room: 'permits', href: deskPaths.permits(), roles: ['admin', 'services'] },
   { room: 'bookings', href: deskPaths.bookings(), roles: ['admin', 'events'] },
@@ -15,7 +15,7 @@ export const rooms = [
 
 export type Room = 'home' | (typeof rooms)[number]['room'];
 
-/** The rooms of somebody with these roles. */
+/** The rooms open to a person with these roles. */
 export function roomsOf(roles: readonly Role[]): { room: Room; href: string }[] {
   const own = rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
   return [{ room: 'home', href: deskPaths.home() }, ...own];

@@ -11,7 +11,7 @@ import { ListSelect } from './ListSelect.tsx';
 
 const takeCode = splitInto('mobile.extension');
 
-/** Where a person can be reached: address, mobile, another mailbox. */
+/** Contact details: address, mobile number, a second email address. */
 export function ContactFields({ form }: { form: FormOf<ContactField> }) {
   const { t } = useTranslation('details');
   const localities = useQuery(localitiesQuery);

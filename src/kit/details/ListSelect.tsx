@@ -7,12 +7,12 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'options' | 'placeho
   list: UseQueryResult<readonly { id: string; name: string }[]>;
 }
 
-/** One of a list that the server keeps. Until it is there, the field is too, with nothing to choose. */
+/** A select whose options the server keeps. While they load, the field is there with nothing to choose. */
 export function ListSelect({ list: { data, isFetching }, ...select }: Props) {
   const { t } = useTranslation(['details', 'common']);
   return (
     <Select
-      // The answer given before can be shown only once its entry is there.
+      // An earlier answer can be shown only once its option is there.
       key={data === undefined ? 'empty' : 'filled'}
       {...select}
       placeholder={data === undefined && isFetching ? t('common:loading') : t('choose')}

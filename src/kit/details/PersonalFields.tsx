@@ -7,7 +7,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { ListSelect } from './ListSelect.tsx';
 import type { PersonalField } from './personal.ts';
 
-/** Who a person is: name, document, nationality. */
+/** Personal details: name, document, nationality. */
 export function PersonalFields({ form }: { form: FormOf<PersonalField> }) {
   const { t } = useTranslation('details');
   const nationalities = useQuery(nationalitiesQuery);

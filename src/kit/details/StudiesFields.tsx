@@ -9,7 +9,7 @@ import { Select } from '../ui/Select.tsx';
 import { ListSelect } from './ListSelect.tsx';
 import type { StudiesField } from './studies.ts';
 
-/** How far back courses began, and how far ahead they end, in years. */
+/** The longest time ago that a course began, and the longest until it ends, in years. */
 const longestBefore = 25;
 const longestAfter = 8;
 
@@ -17,12 +17,12 @@ const yearsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => String(first + at)).map((year) => ({ value: year, label: year }));
 
 interface Props {
-  /** It has to watch `entity_id`: the courses follow from it. */
+  /** It has to watch `entity_id`: the list of courses depends on it. */
   form: FormOf<StudiesField>;
   userType: components['schemas']['Profile']['user_type'];
 }
 
-/** What a person studies: where, what, how and from when to when. */
+/** A person's studies: place, course, kind of enrolment, start and end. */
 export function StudiesFields({ form, userType }: Props) {
   const { t } = useTranslation('details');
   const entityId = form.value('entity_id');

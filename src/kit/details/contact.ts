@@ -15,7 +15,7 @@ export type ContactField =
   | 'mobile.number'
   | 'personal_email';
 
-/** What is asked about where a person can be reached, by the contract's names. */
+/** The fields of contact details, by the contract's names. */
 export function useContactSpecs(): FieldSpecs<ContactField> {
   const { t } = useTranslation('details');
   const { data: localities } = useQuery(localitiesQuery);
@@ -31,7 +31,7 @@ export function useContactSpecs(): FieldSpecs<ContactField> {
   };
 }
 
-/** The answers as the contract has them; what was left empty is left out. */
+/** The answers in the contract's form; empty ones are left out. */
 export function contactOf(answers: Record<ContactField, string>): ContactDetails {
   const { address_line_1, address_line_2, locality, postcode, personal_email } = answers;
   return {
@@ -44,7 +44,7 @@ export function contactOf(answers: Record<ContactField, string>): ContactDetails
   };
 }
 
-/** Details given before, as the fields hold them; a Maltese number is expected of whoever has given none. */
+/** Saved details, as the fields hold them; without any, the mobile number's code is Malta's. */
 export const contactAnswers = (given: ContactDetails | null): Partial<Record<ContactField, string>> =>
   given === null
     ? { 'mobile.extension': '+356' }

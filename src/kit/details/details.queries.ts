@@ -4,7 +4,7 @@ import { api, dataOf } from '../api/client.ts';
 
 export type AccountDetails = components['schemas']['AccountDetails'];
 
-/** Everything that the person told about themselves, while registering as well as afterwards. */
+/** All details that the person has given, while registering and since. */
 export const detailsQuery = queryOptions({
   queryKey: ['me', 'details'],
   queryFn: async ({ signal }): Promise<AccountDetails> => dataOf(await api.GET('/auth/me/details', { signal })),

@@ -5,7 +5,7 @@ import type { FieldSpecs } from '../forms/validate.ts';
 /** `images.0` is the licence's front, `images.1` its back. */
 export type PermitField = 'number_plate' | 'images.0' | 'images.1';
 
-/** What is asked of whoever wants to park, by the contract's names. */
+/** The fields of a parking permit, by the contract's names. */
 export function usePermitSpecs(): FieldSpecs<PermitField> {
   const { t } = useTranslation('details');
   return {
@@ -15,7 +15,7 @@ export function usePermitSpecs(): FieldSpecs<PermitField> {
   };
 }
 
-/** The answers as the contract has them. */
+/** The answers in the contract's form. */
 export function permitOf(
   answers: Record<PermitField, string>,
   form: FormData,

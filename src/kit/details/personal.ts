@@ -6,7 +6,7 @@ import type { FieldSpecs } from '../forms/validate.ts';
 export type PersonalDetails = components['schemas']['PersonalDetails'];
 export type PersonalField = 'first_name' | 'last_name' | 'document_kind' | 'document_number' | 'nationality';
 
-/** What is asked about who a person is, by the contract's names. */
+/** The fields of personal details, by the contract's names. */
 export function usePersonalSpecs(): FieldSpecs<PersonalField> {
   const { t } = useTranslation('details');
   return {
@@ -18,7 +18,7 @@ export function usePersonalSpecs(): FieldSpecs<PersonalField> {
   };
 }
 
-/** The answers as the contract has them. */
+/** The answers in the contract's form. */
 export const personalOf = (answers: Record<PersonalField, string>): PersonalDetails => ({
   ...answers,
   document_kind: answers.document_kind === 'passport' ? 'passport' : 'id_card',

@@ -6,7 +6,7 @@ import type { FieldSpecs } from '../forms/validate.ts';
 export type Studies = components['schemas']['AcademicDetails'];
 export type StudiesField = keyof Studies;
 
-/** What is asked about what a person studies, by the contract's names. */
+/** The fields of a person's studies, by the contract's names. */
 export function useStudiesSpecs(): FieldSpecs<StudiesField> {
   const { t } = useTranslation('details');
   return {
@@ -18,14 +18,14 @@ export function useStudiesSpecs(): FieldSpecs<StudiesField> {
   };
 }
 
-/** The answers as the contract has them. */
+/** The answers in the contract's form. */
 export const studiesOf = (answers: Record<StudiesField, string>): Studies => ({
   ...answers,
   start_year: Number(answers.start_year),
   graduation_year: Number(answers.graduation_year),
 });
 
-/** Studies told before, as the fields hold them. */
+/** Saved studies, as the fields hold them. */
 export const studiesAnswers = (given: Studies | null): Partial<Record<StudiesField, string>> =>
   given === null
     ? {}

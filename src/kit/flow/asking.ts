@@ -3,25 +3,25 @@ import { ApiError } from '../api/api-error.ts';
 import { InsecureHost } from '../browser/leave-for.ts';
 import { session } from '../session/session.ts';
 
-/** Why a call was refused, in a chart's words. */
+/** The reason for which a call was refused, in a chart's terms. */
 export interface Refusal<Code extends string> {
   code: Code | 'signedOut' | 'insecureHost' | 'away';
   /** The server's messages, by the contract's name of each field. */
   fields: Record<string, string[]>;
 }
 
-/** The chart's word for each of the server's error codes, and for statuses that come with none of them. */
+/** The chart's code for each of the server's error codes, and for statuses without one of them. */
 interface Vocabulary<Code extends string> {
   codes: Readonly<Record<string, Code>>;
   statuses?: Readonly<Partial<Record<number, Code>>>;
 }
 
-/** The name of a complaint that is about no field: no form has such a field, so it stands above the form. */
+/** The key of a message about no field: no form has a field of that name, so it appears above the form. */
 const WHOLE = 'body';
 
 const never = new Promise<never>(() => undefined);
 
-/** Translates what a call rejects with. Whatever does not say more means that the server could not be asked. */
+/** Translates the error of a call. Any error without a code of its own means that the server was not reached. */
 export function refusalsBy<Code extends string>({ codes, statuses = {} }: Vocabulary<Code>) {
   return (error: unknown): Refusal<Code> => {
     if (error instanceof InsecureHost) return { code: 'insecureHost', fields: {} };
@@ -35,9 +35,9 @@ export function refusalsBy<Code extends string>({ codes, statuses = {} }: Vocabu
 }
 
 /**
- * Makes the effects of a chart, each of which asks the portal and rejects with the chart's own word for what went wrong. A token that is
- * refused once is refused always: then this tab is signed out. An effect that was stopped never answers: React may stop a page's actors and
- * start the same ones again, and an answer to the first question would pass for one to the second.
+ * Makes the effects of a chart, each of which calls the portal and rejects with the chart's own code for the error. A token refused once
+ * will always be refused: this tab then signs out. A stopped effect never settles: React may stop a page's actors and start the same
+ * ones again, and a response to the first call would be taken for one to the second.
  */
 export function askingWith(refusalOf: (error: unknown) => { code: string }) {
   return <Output, Input = void>(ask: (input: Input, signal: AbortSignal) => Promise<Output>) =>

@@ -5,21 +5,21 @@ import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot,
 import { useStepAddress } from './step-address.ts';
 
 type MetaBy<M extends AnyStateMachine> = ReturnType<SnapshotFrom<M>['getMeta']>;
-/** What a chart's leaves say of themselves: the screen that shows them, and the step they belong to. */
+/** The metadata of a chart's leaves: the screen that shows them, and the step they belong to. */
 export type MetaOf<M extends AnyStateMachine> = NonNullable<MetaBy<M>[keyof MetaBy<M>]>;
 /** The names of a chart's screens. */
 export type ScreenOf<M extends AnyStateMachine> =
   MetaOf<M> extends { screen: infer Screen extends string } ? Screen : never;
 /** The names of a chart's steps. */
 export type StepOf<M extends AnyStateMachine> = MetaOf<M> extends { step: infer Step extends string } ? Step : never;
-/** A chart's effects, complete. */
+/** All of a chart's effects. */
 export type ActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
 
 interface FlowOptions<M extends AnyStateMachine> {
   machine: M;
   /** Its steps in their order. */
   steps: readonly StepOf<M>[];
-  /** The address of the shown step; null while the address stays as it is. */
+  /** The address of the shown step; null if the address does not change. */
   addressOf: (shown: MetaOf<M>, snapshot: SnapshotFrom<M>) => string | null;
 }
 
@@ -29,11 +29,11 @@ interface FlowProps<M extends AnyStateMachine, Given> {
   actors: (queries: QueryClient) => ActorsOf<M>;
   /** The screen for each name in the chart. */
   screens: Readonly<Record<ScreenOf<M>, ComponentType>>;
-  /** In the place of a screen whose code is on its way. */
+  /** Shown in place of a screen whose code is loading. */
   fallback?: ReactNode;
   /** Anything else that the screens may read with `useGiven`. */
   given: Given;
-  /** Where the person was on this device, and what has happened since. */
+  /** The snapshot saved on this device, and the events since. */
   resumed?: { snapshot: Snapshot<unknown>; events: readonly EventFromLogic<M>[] } | undefined;
   children?: ReactNode;
 }
@@ -41,7 +41,7 @@ interface FlowProps<M extends AnyStateMachine, Given> {
 interface StepAddressProps<Step extends string> {
   /** The step that the address names; null for none. */
   step: Step | null;
-  /** Called when the address is about something else than the running flow, another date say; undefined while it is not. */
+  /** Called if the address is not that of the running flow, but of another date, say; undefined while it is. */
   onElsewhere?: (() => void) | undefined;
 }
 
@@ -56,7 +56,7 @@ interface Shown {
   step: string;
 }
 
-/** What the kit itself asks of any chart's snapshot. */
+/** The part of any chart's snapshot that the kit itself uses. */
 interface Plain {
   can: (event: { type: string; step?: string }) => boolean;
   hasTag: (tag: string) => boolean;
@@ -64,9 +64,9 @@ interface Plain {
 }
 
 /**
- * A flow in the browser: the running chart, its screens and its address. The chart decides everything that is shown or can be done, and names
- * the screen of every leaf in its `meta`. How a flow begins is its page's business: at the step of the address (`input`), where the account was
- * on this device (`resumed`), or with what a link brings (`input` again).
+ * A flow in the browser: the running chart, its screens and its address. The chart decides everything that is shown or can be done, and
+ * names the screen of every leaf in its `meta`. The flow's page decides how it begins: at the step of the address (`input`), where it was
+ * left on this device (`resumed`), or with the content of a link (`input` again).
  */
 export function createFlow<M extends AnyStateMachine, Given = null>({ machine, steps, addressOf }: FlowOptions<M>) {
   type State = SnapshotFrom<M>;
@@ -74,7 +74,7 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
   type Running = { actor: RunningChart<State, Event>; given: Given };
   const RunningContext = createContext<Running | null>(null);
 
-  // The compiler knows no method of a chart that is any chart.
+  // TypeScript knows no method of a chart whose type is open.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const plain = (snapshot: State) => snapshot as unknown as Plain;
 
@@ -84,36 +84,36 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
     return running;
   }
 
-  /** The screen and step of the leaf that is shown; regions beside it have none. */
+  /** The screen and step of the leaf that is shown; the regions parallel to it have none. */
   function shownIn(snapshot: State): Shown {
     const shown = Object.values(plain(snapshot).getMeta()).find((each) => each !== undefined);
     if (shown === undefined) throw new Error(`A state of ${machine.id} has no meta: give it a screen and a step.`);
     return shown;
   }
 
-  /** The same, by the chart's own type. */
+  /** The same, in the chart's own type. */
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const metaOf = (snapshot: State) => shownIn(snapshot) as unknown as MetaOf<M>;
 
-  /** The address of the shown step; null while the browser's stays as it is. */
+  /** The address of the shown step; null if the browser's does not change. */
   const addressIn = (snapshot: State) => addressOf(metaOf(snapshot), snapshot);
 
-  /** The running chart, for what reads it outside of rendering. */
+  /** The running chart, for code that reads it outside rendering. */
   const useActor = () => useRunning().actor;
   const useGiven = (): Given => useRunning().given;
 
-  /** One fact of the running flow; renders again only when it changes. */
+  /** One value read from the running flow; renders again only when it changes. */
   function useFact<T>(select: (snapshot: State) => T, isSame?: (one: T, other: T) => boolean): T {
     return useSelector(useRunning().actor, select, isSame);
   }
 
-  /** Whether the chart would act on the event now. */
+  /** True if the chart would act on the event now. */
   const useCan = (event: Event): boolean => useFact((snapshot) => plain(snapshot).can(event));
 
-  /** Tells the chart what the person did. */
+  /** Returns the function that sends an event to the chart. */
   const useSend = (): ((event: Event) => void) => useRunning().actor.send;
 
-  /** Whether the server is being asked. */
+  /** True while a call to the server is in progress. */
   const useIsBusy = (): boolean => useFact((snapshot) => plain(snapshot).hasTag('busy'));
   const useMeta = (): MetaOf<M> => useFact(metaOf);
 
@@ -125,7 +125,7 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
     return <Component />;
   }
 
-  /** The running flow. `input`, `actors` and `resumed` say how it begins; later values of them do not matter. */
+  /** The running flow. `input`, `actors` and `resumed` count only at the first render; later values are ignored. */
   function Flow({ input, actors, screens, fallback, given, resumed, children }: FlowProps<M, Given>) {
     const queries = useQueryClient();
     const [{ logic, options, events }] = useState(() => ({

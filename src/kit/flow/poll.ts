@@ -1,18 +1,18 @@
 import { pause } from '../clock/wait.ts';
 
-/** How often something that may change at any moment is asked for, in milliseconds: each pause is longer than the one before. */
+/** The pauses between polls, in milliseconds: each is longer than the one before. */
 export interface Pace {
   first: number;
   longest: number;
   growth: number;
 }
 
-/** For what people wait in front of the screen. */
+/** The pace while a person waits at the screen. */
 export const patientPace: Pace = { first: 1000, longest: 8000, growth: 1.25 };
 
 /**
- * Asks at once, and again after each pause, until there is an answer. Rejects with what `ask` rejects with, or as soon as the signal is aborted.
- * @param ask resolves to undefined while there is no answer yet
+ * Polls at once, and again after each pause, until there is a result. Rejects if `ask` rejects, or as soon as the signal is aborted.
+ * @param ask resolves to undefined while there is no result yet
  */
 export async function poll<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer | undefined>,

@@ -6,12 +6,12 @@ export type Trail = readonly string[];
 
 export type Move = { kind: 'back'; by: number } | { kind: 'push' | 'replace'; trail: Trail };
 
-/** Where the chart stands. */
+/** The chart's present position. */
 interface Standing {
-  /** The address of the shown step; null while the browser's stays as it is. */
+  /** The address of the shown step; null if the browser's does not change. */
   address: string | null;
   shown: string;
-  /** Whether the chart would open that step again. */
+  /** True if the chart would open that step again. */
   canComeBack: (to: string) => boolean;
 }
 
@@ -25,11 +25,11 @@ interface Steering {
   read: () => Standing;
   /** Asks the chart to open a step. */
   ask: (step: string) => void;
-  /** Called when the browser moves to an address that is about something else than the running chart; undefined while it is not. */
+  /** Called when the browser moves to an address that is not the running chart's; undefined while it is. */
   onElsewhere: (() => void) | undefined;
 }
 
-/** A step that was passed is gone back to; a later one is pushed if the one before can be opened again; any other takes the place of the shown one. */
+/** Goes back to an earlier step, pushes a later one if the shown one can be opened again, and otherwise replaces the shown one. */
 export function moveTo(
   step: string,
   trail: Trail,
@@ -52,8 +52,8 @@ function readTrail(): Trail {
 }
 
 /**
- * Keeps the browser's address and the chart together. Where the chart moves, the address follows: forward with a new entry of the history,
- * back to the entry that is there already. Where the browser moves, the chart is asked to open that step; if it doesn't, the address is put right.
+ * Keeps the browser's address and the chart together. When the chart moves, the address follows: forward with a new history entry, back to
+ * the entry that is there already. When the browser moves, the chart is asked to open that step; if it refuses, the address is corrected.
  */
 export function useStepAddress({ step, steps, wanted, read, ask, onElsewhere }: Steering): void {
   const [location, navigate] = useLocation();

@@ -3,14 +3,14 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 
-/** What a kind of ticket asks of everybody who comes with it. */
+/** A question that a ticket type asks of each guest. */
 export type Question = components['schemas']['Question'];
 
 interface Props {
   question: Question;
-  /** The question, marked where it need not be answered. */
+  /** The question, marked if it is optional. */
   label: string;
-  /** Shown while none of the choices is taken. */
+  /** Shown while no choice is selected. */
   placeholder: string;
   id: string;
   value: string;
@@ -18,10 +18,10 @@ interface Props {
   onChange: (answer: string) => void;
 }
 
-/** The longest answer in a line of text. */
+/** The longest answer to a text question, in characters. */
 export const longestAnswer = 200;
 
-/** One question of a ticket: a line of text, or one of its choices. */
+/** One question of a ticket: a line of text, or a choice. */
 export function AnswerField({ question: { type, hint, choices }, placeholder, value, onChange, ...field }: Props) {
   const shared = {
     ...field,

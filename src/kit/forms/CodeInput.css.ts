@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Room for four wide digits and no more. */
+/** Room for exactly four wide digits. */
 export const code = style({
   width: '10.5rem',
   minHeight: '4rem',

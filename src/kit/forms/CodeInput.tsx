@@ -8,7 +8,7 @@ interface Props extends FieldText {
   name: string;
 }
 
-/** The four digits of a mailed code, in one field: it can be pasted, and phones offer it from the mail. */
+/** The four digits of an emailed code, in one field: it can be pasted, and phones offer it from the email. */
 export function CodeInput({ name, ...text }: Props) {
   return (
     <Field {...text}>

@@ -16,7 +16,7 @@ export const actions = style({
   paddingTop: space.s2,
 });
 
-/** Two fields that belong together, side by side where there is room; the first is the longer one. */
+/** Two fields that belong together, side by side if there is room; the first is the longer one. */
 export const pair = style({
   display: 'grid',
   gap: space.s5,

@@ -7,20 +7,20 @@ import * as styles from './Form.css.ts';
 import type { FormParts } from './use-form.ts';
 
 interface Props {
-  /** What `useForm` returned. */
+  /** The result of `useForm`. */
   form: { parts: FormParts };
-  /** What the button says. */
+  /** Text of the button. */
   submit: string;
-  /** Said while the answers are on their way: 'Saving', unless told otherwise. */
+  /** Text of the button while the answers are being sent; 'Saving' by default. */
   busy?: string;
-  /** The one yellow action of its page, unless told otherwise. */
+  /** Look of the button; by default the one yellow action of its page. */
   variant?: 'act' | 'primary' | 'line' | 'danger';
-  /** What may be done instead, beside the button: Back, Cancel. */
+  /** Alternatives beside the button: Back, Cancel. */
   ways?: ReactNode;
   children?: ReactNode;
 }
 
-/** A form: what is wrong with it, its fields, its button. Errors are told when it is sent, never while it is filled in. */
+/** A form: its error summary, its fields, its button. Errors appear when it is submitted, never while it is being filled in. */
 export function Form({ form, submit, busy, variant = 'act', ways, children }: Props) {
   const { t } = useTranslation(['forms', 'common']);
   const { id, errors, attempt, isBusy, key, handlers } = form.parts;

@@ -8,11 +8,11 @@ import * as styles from './PasswordInput.css.ts';
 interface Props extends FieldText {
   id: string;
   name: string;
-  /** What a password manager may do here. */
+  /** The browser's hint for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be shown while it is being typed. */
 export function PasswordInput({ id, label, hint, error, name, autoComplete }: Props) {
   const { t } = useTranslation('forms');
   const [shown, setShown] = useState(false);

@@ -5,7 +5,7 @@ const { color, space, shape } = vars;
 
 export const body = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s3} ${space.s4}` });
 
-/** The shape of a card, so that it is plain what to photograph. */
+/** The shape of a card, to show what to photograph. */
 const frameBase = style({
   flex: 'none',
   display: 'grid',
@@ -25,10 +25,10 @@ export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' }
 export const outline = style({ width: '100%', fill: color.grout, stroke: color.grout, strokeWidth: 3 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
-/** Only where there is a camera at hand: a phone or a tablet. */
+/** Only on devices that probably have a camera: phones and tablets. */
 export const cameraOnly = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } });
 
-/** The input itself is out of sight: its ring shows on the button. */
+/** The input itself is hidden: its focus ring appears on the button. */
 export const way = style({
   cursor: 'pointer',
   selectors: {

@@ -14,7 +14,7 @@ import { shrinkPhoto } from './shrink-photo.ts';
 interface Props extends FieldText {
   id: string;
   name: string;
-  /** Called with what will be sent. */
+  /** Called with the file that will be sent. */
   onChosen: (file: File | undefined) => void;
 }
 
@@ -39,7 +39,7 @@ function Preview({ file, alt }: { file: File; alt: string }) {
   return <img ref={show} className={styles.photo} alt={alt} />;
 }
 
-/** What is to be photographed: a card with a face and lines of print. */
+/** An outline of the card to photograph, with a face and lines of print. */
 function CardOutline() {
   return (
     <svg className={styles.outline} viewBox="0 0 86 54" aria-hidden="true" focusable="false">
@@ -49,7 +49,7 @@ function CardOutline() {
   );
 }
 
-/** A photograph: taken with the phone's camera or chosen from what is there, shown, and made small before it is sent. */
+/** A photograph: taken with the phone's camera or chosen from a file, shown, and reduced before it is sent. */
 export function PhotoInput({ id, name, label, hint, error, onChosen }: Props) {
   const { t } = useTranslation('forms');
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function PhotoInput({ id, name, label, hint, error, onChosen }: Props) {
     if (input.current) put(input.current, small);
     onChosen(small);
   };
-  // One that is refused may not be a picture at all.
+  // A refused file may not be a picture at all.
   const shown = error === undefined ? file : null;
   const attributes = {
     type: 'file',

@@ -1,4 +1,4 @@
-/** What was typed into a form and not sent yet, by field. */
+/** Text typed into a form and not yet sent, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
 const PREFIX = 'form:';
@@ -7,7 +7,7 @@ const keyOf = (formId: string) => `${PREFIX}${formId}`;
 /** A part of `Storage`: that of this tab. */
 export type KeptDrafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Keeps what was typed until it is sent. What cannot be kept (private browsing, full disk) is not. */
+/** Saves a draft until it is sent; if the storage fails (private browsing, full disk), an older one is removed too. */
 export function keepDraft(kept: KeptDrafts, formId: string, draft: Draft): void {
   try {
     kept.setItem(keyOf(formId), JSON.stringify(draft));
@@ -27,18 +27,18 @@ function parse(text: string): unknown {
   }
 }
 
-/** What was typed before; empty when nothing was, or when it is none of ours. */
+/** The saved draft; empty if there is none, or if it cannot be read. */
 export function readDraft(kept: KeptDrafts, formId: string): Draft {
   const draft = parse(kept.getItem(keyOf(formId)) ?? '{}');
   return isDraft(draft) ? draft : {};
 }
 
-/** Forgets what was typed: it was sent. */
+/** Removes the draft of a form that was sent. */
 export function forgetDraft(kept: KeptDrafts, formId: string): void {
   kept.removeItem(keyOf(formId));
 }
 
-/** Forgets what was typed into every form: the person has left. */
+/** Removes the drafts of all forms: the person has left. */
 export function forgetDrafts(kept: KeptDrafts): void {
   const keys = Array.from({ length: kept.length }, (_, at) => kept.key(at) ?? '');
   for (const key of keys) if (key.startsWith(PREFIX)) kept.removeItem(key);

@@ -12,10 +12,10 @@ async function loadPhoneParser() {
 
 let loading: ReturnType<typeof loadPhoneParser> | undefined;
 
-/** Reads the numbers of the world; null where that did not come. It is asked for once: browsers never fetch anew what failed. */
+/** Loads the library of phone numbers; null if it fails to load. It is requested once: browsers do not fetch a failed module again. */
 export const phoneParser = (): ReturnType<typeof loadPhoneParser> => (loading ??= loadPhoneParser());
 
-/** A valid number that brings its country's code along, in two parts; undefined for any other. */
+/** Splits a valid international number into its calling code and the rest; undefined for any other text. */
 export async function splitNumber(text: string): Promise<{ extension: string; number: string } | undefined> {
   const international = internationalNumber(text);
   if (international === undefined) return undefined;
@@ -25,7 +25,7 @@ export async function splitNumber(text: string): Promise<{ extension: string; nu
   return { extension, number: parsed.formatInternational().slice(extension.length).trim() };
 }
 
-/** Gives the code of a number that was pasted or typed whole to the field for it, `extension`, of the same form. */
+/** Moves the calling code of a number that was pasted or typed in full to the field for it, `extension`, of the same form. */
 export const splitInto =
   (extension: string) =>
   async ({ currentTarget: input }: FormEvent<HTMLInputElement>): Promise<void> => {
@@ -35,6 +35,6 @@ export const splitInto =
     if (parts === undefined || input.value !== given || !(field instanceof HTMLInputElement)) return;
     field.value = parts.extension;
     input.value = parts.number;
-    // The form keeps what is typed by this event.
+    // This event makes the form keep the new text.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };

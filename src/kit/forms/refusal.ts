@@ -1,28 +1,28 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** How the server refused the answers. */
+/** The server's refusal of a form's answers. */
 export interface Refusal {
-  /** Its sentences by the contract's name of the field. */
+  /** The server's messages, by the contract's name of the field. */
   fields: Readonly<Record<string, readonly string[]>>;
-  /** What it says about the whole; undefined when it said nothing, or could not be reached. */
+  /** The message about the form as a whole; undefined if there is none, or if the server was not reached. */
   message?: string | undefined;
 }
 
-/** What is wrong, in words, and where it is shown: beside its fields, and above all of them. */
+/** Error messages by their place: beside their fields, and above all of them. */
 export interface Placed<Name extends string> {
   fields: Partial<Record<Name, string>>;
   general: string[];
 }
 
-/** The refusal that a failed call stands for. */
+/** The refusal that a failed call amounts to. */
 export function refusalOf(error: unknown): Refusal {
   const body = error instanceof ApiError ? error.body : undefined;
   return { fields: body?.errors ?? {}, message: body?.message };
 }
 
 /**
- * The field that a server's complaint belongs to: of the same name; else the first inside it (`images` is said of `images.0`); else the one
- * that it is inside of.
+ * The field that a server's message belongs to: of the same name; else the first inside it (`images.0` for `images`); else the one
+ * that contains it.
  */
 function fieldFor<Name extends string>(complaint: string, names: readonly Name[]): Name | undefined {
   return (
@@ -33,8 +33,8 @@ function fieldFor<Name extends string>(complaint: string, names: readonly Name[]
 }
 
 /**
- * Maps a refusal back to the fields of a form. Complaints about fields that the form has not are told above them; the message about the
- * whole is told only where no field says what it means. `unreachable` is what to say when the server said nothing.
+ * Assigns a refusal's messages to the fields of a form. Messages about fields that the form does not have appear above it; the message about
+ * the whole appears only if no field has one. `unreachable` is shown if the server said nothing.
  */
 export function placeRefusal<Name extends string>(
   { fields, message }: Refusal,

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/registration/answers.ts';
 import { phoneParser } from './phone.ts';
 
-/** Rules whose words need nothing but their name. */
+/** Rules whose message needs nothing but their name. */
 type PlainRule =
   | 'required'
   | 'email'
@@ -35,7 +35,7 @@ type PlainRule =
   | 'documentKind'
   | 'fileSize';
 
-/** A broken rule, with what its words in locales/{language}/forms.json name. */
+/** A broken rule, with the values that its message in locales/{language}/forms.json uses. */
 export type Problem =
   | { rule: PlainRule }
   | { rule: 'minLength' | 'maxLength'; count: number }
@@ -48,14 +48,14 @@ type Answer = FormDataEntryValue;
 type Finding = Problem | undefined;
 
 /**
- * Says what is wrong with an answer, if anything. `form` holds all answers, for rules that compare two. An answer that was not given is
- * only for `required` and `consent` to judge.
+ * Returns the problem with an answer, if any. `form` holds all answers, for rules that compare two. Only `required` and
+ * `consent` judge an empty answer.
  */
 export type Rule = (answer: Answer, form: FormData) => Finding | Promise<Finding>;
 
 const isBlank = (answer: Answer) => (typeof answer === 'string' ? answer.trim() === '' : answer.size === 0);
 
-/** The text of a field; empty where there is none. */
+/** The text of a field; empty if there is none. */
 export function textIn(form: FormData, name: string): string {
   const answer = form.get(name);
   return typeof answer === 'string' ? answer : '';
@@ -63,13 +63,13 @@ export function textIn(form: FormData, name: string): string {
 
 type TextTest = (answer: string, form: FormData) => boolean | Promise<boolean>;
 
-/** A rule about text that was given. */
+/** A rule about text that is not empty. */
 function text(problem: Problem, isRight: TextTest): Rule {
   return async (answer, form) =>
     typeof answer !== 'string' || isBlank(answer) || (await isRight(answer, form)) ? undefined : problem;
 }
 
-/** A rule about a file that was given. */
+/** A rule about a file that is not empty. */
 function file(problem: Problem, isRight: (answer: File) => boolean | Promise<boolean>): Rule {
   return async (answer) =>
     typeof answer === 'string' || isBlank(answer) || (await isRight(answer)) ? undefined : problem;
@@ -81,12 +81,12 @@ export const required: Rule = (answer) => (isBlank(answer) ? { rule: 'required' 
 /** The box is ticked. */
 export const consent: Rule = (answer) => (isBlank(answer) ? { rule: 'consent' } : undefined);
 
-/** An address that mail can be sent to, by its looks; the server knows more. */
+/** A well-formed email address; the server checks more. */
 export const emailAddress: Rule = text({ rule: 'email' }, (answer) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer.trim()));
 
 const addressIn = (address: string) => address.trim().toLowerCase();
 
-/** The same address as in the other field, in whatever case. */
+/** The same address as in the other field, ignoring case. */
 export const sameEmailAs = (other: string): Rule =>
   text({ rule: 'sameEmail' }, (answer, form) => addressIn(answer) === addressIn(textIn(form, other)));
 
@@ -98,7 +98,7 @@ const passwordRules: Record<PasswordProblem, Problem> = {
   noLowerCase: { rule: 'passwordLowerCase' },
 };
 
-/** A password that will do, one demand after the other. */
+/** An acceptable password; reports the first requirement that it fails. */
 export const newPassword: Rule = (answer) => {
   if (typeof answer !== 'string' || answer === '') return undefined;
   const [first] = passwordProblems(answer);
@@ -111,11 +111,11 @@ export const samePasswordAs = (other: string): Rule =>
 
 const lengthOf = (answer: string) => Array.from(answer.trim()).length;
 
-/** At least so many characters. */
+/** At least that many characters. */
 export const minLength = (count: number): Rule =>
   text({ rule: 'minLength', count }, (answer) => lengthOf(answer) >= count);
 
-/** At most so many characters. */
+/** At most that many characters. */
 export const maxLength = (count: number): Rule =>
   text({ rule: 'maxLength', count }, (answer) => lengthOf(answer) <= count);
 
@@ -125,11 +125,11 @@ function isSmaller(a: string, b: string): boolean {
   return Number.isNaN(left) || Number.isNaN(right) ? a < b : left < right;
 }
 
-/** A number or a date no smaller than that of the other field; `label` is what that one is called. */
+/** A number or a date no smaller than that of the other field; `label` is the other field's name. */
 export const notBefore = (other: string, label: string): Rule =>
   text({ rule: 'notBefore', other: label }, (answer, form) => !isSmaller(answer, textIn(form, other)));
 
-/** A number or a date no larger than that of the other field; `label` is what that one is called. */
+/** A number or a date no larger than that of the other field; `label` is the other field's name. */
 export const notAfter = (other: string, label: string): Rule =>
   text({ rule: 'notAfter', other: label }, (answer, form) => {
     const bound = textIn(form, other);
@@ -140,14 +140,14 @@ export const notAfter = (other: string, label: string): Rule =>
 export const endAfter = (start: string): Rule =>
   text({ rule: 'endAfterStart' }, (answer, form) => textIn(form, start) < answer);
 
-/** The four digits of a mailed code. */
+/** The four digits of an emailed code. */
 export const mailedCode: Rule = text({ rule: 'code' }, (answer) => /^\d{4}$/.test(answer.trim()));
 
-/** A number that exists in the country whose calling code stands in the field `extension`, or that brings its own code along. */
+/** A number that exists in the country whose calling code is in the field `extension`, or that has its own code. */
 export const mobileNumber = (extension: string): Rule =>
   text({ rule: 'mobile' }, async (answer, form) => {
     const parse = await phoneParser();
-    // The server knows the numbers as well.
+    // The server checks numbers as well.
     if (parse === null) return true;
     const international = internationalNumber(answer);
     if (international !== undefined) return parse(international)?.isValid() === true;
@@ -157,7 +157,7 @@ export const mobileNumber = (extension: string): Rule =>
     return number !== undefined && `+${number.countryCallingCode}` === code && number.isValid();
   });
 
-/** A Maltese postcode. `prefixOf` says how those of a locality begin, by the answer in the field `locality`. */
+/** A Maltese postcode. `prefixOf` returns the letters of a locality's postcodes, by the answer in the field `locality`. */
 export const maltesePostcode = (locality: string, prefixOf: (locality: string) => string | undefined): Rule =>
   text({ rule: 'postcode' }, (answer, form) => isPostcode(answer, prefixOf(textIn(form, locality))));
 
@@ -173,7 +173,7 @@ export const documentNumber =
 /** A car's registration number. */
 export const numberPlate: Rule = text({ rule: 'numberPlate' }, isNumberPlate);
 
-/** Cents of a sum such as `12`, `12.5` or `12,50`; undefined for anything else. */
+/** A sum such as `12`, `12.5` or `12,50` in cents; undefined for anything else. */
 export function centsOf(sum: string): number | undefined {
   const [, whole, part = ''] = /^€?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(sum.trim()) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
@@ -182,18 +182,18 @@ export function centsOf(sum: string): number | undefined {
 /** A sum of euros, more than nothing. */
 export const euros: Rule = text({ rule: 'euros' }, (answer) => (centsOf(answer) ?? 0) > 0);
 
-/** At least one passenger: of a field that holds their number. */
+/** At least one passenger, in a field that holds their number. */
 export const onePassenger: Rule = text({ rule: 'minPassengers' }, (answer) => Number(answer) >= 1);
 
 /** Kinds of photograph that the portal takes. */
 export const PHOTO_KINDS: readonly string[] = ['image/jpeg', 'image/png'];
-/** The most that the portal takes of one file, in bytes. */
+/** The largest file that the portal takes, in bytes. */
 const LARGEST_FILE = 10 * 1024 * 1024;
 
-/** How files of each kind begin. */
+/** The first bytes of a file of each kind. */
 const BEGINNINGS = { jpeg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47], pdf: [0x25, 0x50, 0x44, 0x46, 0x2d] };
 
-/** Whether a file is what it says: of one of the kinds by its content, whatever its name. */
+/** True if the file's content, whatever its name, is of one of the kinds. */
 async function isOneOf(given: File, kinds: readonly (keyof typeof BEGINNINGS)[]): Promise<boolean> {
   if (!kinds.some((kind) => given.type.endsWith(`/${kind}`))) return false;
   const first = new Uint8Array(await given.slice(0, 8).arrayBuffer());
@@ -206,7 +206,7 @@ export const photo: Rule = file({ rule: 'photoKind' }, (given) => isOneOf(given,
 /** A document that the portal takes. */
 export const portalDocument: Rule = file({ rule: 'documentKind' }, (given) => isOneOf(given, ['pdf', 'jpeg', 'png']));
 
-/** A file that is not too large. */
+/** A file no larger than the portal takes. */
 export const fileSize: Rule = file({ rule: 'fileSize' }, ({ size }) => size <= LARGEST_FILE);
 
 /** A whole number within these. */

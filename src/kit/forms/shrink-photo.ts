@@ -1,8 +1,8 @@
-/** Enough to read the smallest print on a card that fills the picture, in pixels of the longer side. */
+/** The longer side in pixels: enough to read the smallest print on a card that fills the picture. */
 const LONGEST_SIDE = 2000;
 const QUALITY = 0.86;
 
-/** The size that a picture is drawn at: its own, unless a side is too long. */
+/** The size at which a picture is drawn: its own, unless a side is too long. */
 export function fittingSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
@@ -19,8 +19,8 @@ async function drawn(picture: ImageBitmap): Promise<Blob | null> {
 }
 
 /**
- * A photograph small enough to be sent over a phone's connection, upright, and without what cameras note about the place. A file that is no
- * picture, or is not made smaller by it, stays as it is.
+ * A photograph small enough to be sent over a phone's connection, upright, and without the camera's location data. A file that is no
+ * picture, or would not become smaller, is returned as it is.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);

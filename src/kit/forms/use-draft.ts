@@ -4,7 +4,7 @@ import { type Draft, readDraft } from './draft.ts';
 const nothing: Draft = {};
 const never = () => () => undefined;
 
-/** What was typed into a form before it was last left; nothing on the server and while hydrating, which must agree with it. */
+/** The draft of a form from the last visit; empty on the server and while hydrating, which must agree with it. */
 export function useDraft(formId: string, isKept: boolean): Draft {
   const isHydrated = useSyncExternalStore(
     never,

@@ -16,18 +16,18 @@ import {
 } from './validate.ts';
 
 interface Options<Name extends string> {
-  /** Names the form in the whole product: what is typed is kept under it. */
+  /** The form's id in the whole product: its draft is kept under it. */
   id: string;
   fields: FieldSpecs<Name>;
-  /** What the fields hold at first; what was typed before goes before it. */
+  /** The fields' first values; a draft takes precedence. */
   initial?: Partial<Record<NoInfer<Name>, string>> | undefined;
-  /** Whether what is typed survives a reload, a change of language and a session that ends: yes, unless told otherwise. */
+  /** True, the default, if the draft survives a reload, a change of language and the end of the session. */
   save?: boolean;
   /** Fields that others depend on: the page renders again when they change, and reads them with `value`. */
   watch?: readonly NoInfer<Name>[];
   /**
-   * Sends answers that break no rule; `form` holds the files. The form is busy until the promise settles, forgets what was typed when it
-   * resolves, and shows an ApiError at its fields. A caller that returns nothing (a statechart has the answers now) says how it goes on with
+   * Sends answers that break no rule; `form` holds the files. The form is busy until the promise settles, forgets its draft when it
+   * resolves, and shows an ApiError at its fields. A caller that returns nothing (a statechart has the answers now) reports progress with
    * `isBusy` and `refusal`, and calls `forgetDraft`.
    */
   onSubmit: (answers: Record<Name, string>, form: FormData) => Promise<unknown> | void;
@@ -35,10 +35,10 @@ interface Options<Name extends string> {
   refusal?: Refusal | null | undefined;
 }
 
-/** Id of a field, for labels and the error summary to lead to. */
+/** Id of a field, the target of its label and of the error summary's link. */
 const fieldIdOf = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
 
-/** Sends the form once at a time, and keeps what came of it. */
+/** Sends the form, one submission at a time, and keeps the outcome. */
 function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false }: Options<Name>) {
   const isSending = useRef(false);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -74,7 +74,7 @@ function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false 
   return { submit, outcome, attempt, isBusy: isWaiting || isBusy };
 }
 
-/** Judges files as soon as they are chosen; what was sent with others before is judged anew by that, until the next attempt. */
+/** Validates files as soon as they are chosen; the result replaces the last submission's, until the next one. */
 function useChosenFiles<Name extends string>(fields: FieldSpecs<Name>, attempt: number) {
   const wordsOf = useProblemWords();
   const [chosen, setChosen] = useState<{ attempt: number; problems: Problems<Name> }>();
@@ -86,7 +86,7 @@ function useChosenFiles<Name extends string>(fields: FieldSpecs<Name>, attempt: 
     });
   };
   const problems: Problems<Name> = chosen?.attempt === attempt ? chosen.problems : {};
-  /** What is wrong with the field: with the file chosen last, else `sent`. */
+  /** The error of the field: that of the file chosen last, else `sent`. */
   const errorOf = (name: Name, sent: string | undefined): string | undefined => {
     if (!Object.hasOwn(problems, name)) return sent;
     const problem = problems[name];
@@ -95,7 +95,7 @@ function useChosenFiles<Name extends string>(fields: FieldSpecs<Name>, attempt: 
   return { judge, errorOf };
 }
 
-/** A form of the product: its fields' attributes, its errors, and how it is sent. Give it to `<Form>`. */
+/** A form: its fields' attributes, its errors, and its submission. Pass it to `<Form>`. */
 export function useForm<Name extends string>(options: Options<Name>) {
   const { t } = useTranslation('forms');
   const { id, fields, initial, save = true, watch = [], refusal = null } = options;
@@ -112,36 +112,36 @@ export function useForm<Name extends string>(options: Options<Name>) {
   };
   const firstValue = (name: Name) => draft[name] ?? initial?.[name] ?? '';
   const attributes = (name: Name) => ({ id: fieldIdOf(id, name), name, error: errorOf(name, placed.fields[name]) });
-  // A file refused when it was chosen is told at its field; the summary is of what was sent.
+  // A file refused when it was chosen has its error at its field; the summary is about the last submission.
   const inSummary = entriesOf(fields).flatMap(([name, { label }]) => {
     const text = placed.fields[name] === undefined ? undefined : errorOf(name, placed.fields[name]);
     if (text === undefined) return [];
-    // The sentence of a field that was left out does not say which: in the summary its name goes before the same words.
+    // The message of an empty field does not name it: in the summary the field's name precedes the same words.
     const isNameless = text === t('rules.required');
     return [{ fieldId: fieldIdOf(id, name), text: isNameless ? t('named', { field: label, text }) : text }];
   });
 
   return {
-    /** What `<Form>` needs. */
+    /** The part that `<Form>` needs. */
     parts: {
       id,
-      // What is wrong with the whole goes first.
+      // Errors about the whole form come first.
       errors: [...placed.general.map((text) => ({ text })), ...inSummary],
       attempt,
       isBusy,
-      // After hydration the fields begin anew with what was typed before.
+      // After hydration the fields start again with the draft.
       key: Object.keys(draft).length === 0 ? 'blank' : 'drafted',
       handlers: { onSubmit: submit, onInput: note },
     },
-    /** What a watched field holds now. */
+    /** The present value of a watched field. */
     value: (name: Name): string => watched.get(name) ?? firstValue(name),
-    /** Attributes of a field for text, a list or a set of cards: `<TextInput {...form.field('email')} />`. */
+    /** Attributes of a text field, a list or a set of cards: `<TextInput {...form.field('email')} />`. */
     field: (name: Name) => ({ ...attributes(name), label: fields[name].label, defaultValue: firstValue(name) }),
-    /** Attributes of a box to tick, whose answer is `yes` or empty. */
+    /** Attributes of a checkbox, whose answer is `yes` or empty. */
     box: (name: Name) => ({ ...attributes(name), value: 'yes', defaultChecked: firstValue(name) === 'yes' }),
-    /** Attributes of a field for a secret: it is never filled in. */
+    /** Attributes of a field for a secret: it always starts empty. */
     blank: (name: Name) => ({ ...attributes(name), label: fields[name].label }),
-    /** Attributes of a field for a file, which is judged when it is chosen. */
+    /** Attributes of a field for a file, which is validated when it is chosen. */
     file: (name: Name) => ({
       ...attributes(name),
       label: fields[name].label,
@@ -150,8 +150,8 @@ export function useForm<Name extends string>(options: Options<Name>) {
   };
 }
 
-/** What `<Form>` needs of `useForm`. */
+/** The part of `useForm` that `<Form>` needs. */
 export type FormParts = ReturnType<typeof useForm>['parts'];
 
-/** What `useForm` returns for a form of these fields. */
+/** The result of `useForm` for a form of these fields. */
 export type FormOf<Name extends string> = ReturnType<typeof useForm<Name>>;

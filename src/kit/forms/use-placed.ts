@@ -3,10 +3,10 @@ import { placeRefusal, type Placed, type Refusal } from './refusal.ts';
 import type { Problem } from './rules.ts';
 import { entriesOf, type FieldSpecs, type Problems } from './validate.ts';
 
-/** What came of sending a form: rules that its answers break, or the server's refusal. */
+/** The outcome of a submission: rules that its answers break, or the server's refusal. */
 export type Outcome<Name extends string> = { problems: Problems<Name> } | { refusal: Refusal };
 
-/** Words for a broken rule, in the page's language. */
+/** Returns the message for a broken rule, in the page's language. */
 export function useProblemWords(): (problem: Problem) => string {
   const { t } = useTranslation('forms');
   return (problem) => {
@@ -25,7 +25,7 @@ export function useProblemWords(): (problem: Problem) => string {
   };
 }
 
-/** What is to be told about a form, where, and in the words of the page's language. */
+/** The messages about a form, in the page's language and by their place. */
 export function usePlaced<Name extends string>(fields: FieldSpecs<Name>, outcome: Outcome<Name> | null): Placed<Name> {
   const { t } = useTranslation('forms');
   const wordsOf = useProblemWords();

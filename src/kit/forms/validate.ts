@@ -1,25 +1,25 @@
 import { type Problem, type Rule, textIn } from './rules.ts';
 import type { Draft } from './draft.ts';
 
-/** What a form asks for. */
+/** A field of a form. */
 export interface FieldSpec {
-  /** What the field is called. */
+  /** The field's name on the page. */
   label: string;
-  /** In the order in which they are told: the first that is broken. */
+  /** The first broken rule in this order is reported. */
   rules?: readonly Rule[];
-  /** A password or a code: taken to the letter, and never kept in the browser. */
+  /** A password or a code: not trimmed, and never kept in the browser. */
   isSecret?: boolean;
 }
 
-/** Fields by name. Names are the contract's: where a field is inside another, `mobile.number`. */
+/** Fields by name. Names are the contract's: a field inside another is `mobile.number`. */
 export type FieldSpecs<Name extends string> = Readonly<Record<Name, FieldSpec>>;
 
-/** Problems by field; none for a field that is right. */
+/** Problems by field; a correct field has none. */
 export type Problems<Name extends string> = Partial<Record<Name, Problem>>;
 
 /** The fields of a form with their names, in their order. */
 export function entriesOf<Name extends string>(fields: FieldSpecs<Name>): [Name, FieldSpec][] {
-  // The keys of a literal are its names: only `Object.entries` does not say so.
+  // The keys of a literal are its names; `Object.entries` does not know that.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.entries(fields) as [Name, FieldSpec][];
 }
@@ -29,14 +29,14 @@ async function firstProblem(rules: readonly Rule[], name: string, form: FormData
   return findings.find((finding) => finding !== undefined);
 }
 
-/** What is wrong with a file that was chosen just now, if anything. */
+/** The problem with a file that has just been chosen, if any. */
 export const problemOfFile = ({ rules = [] }: FieldSpec, file: File): Promise<Problem | undefined> => {
   const form = new FormData();
   form.set('file', file);
   return firstProblem(rules, 'file', form);
 };
 
-/** Everything that is wrong with the answers, at most one thing for each field; empty when they can be sent. */
+/** All problems with the answers, at most one a field; empty if they can be sent. */
 export async function problemsOf<Name extends string>(
   fields: FieldSpecs<Name>,
   form: FormData,
@@ -50,18 +50,18 @@ export async function problemsOf<Name extends string>(
   return problems;
 }
 
-/** The answers as text, without the spaces around them; those of secrets to the letter, those of files empty. */
+/** The answers as text, trimmed; secrets are not trimmed, files are empty. */
 export function answersOf<Name extends string>(fields: FieldSpecs<Name>, form: FormData): Record<Name, string> {
   const answers = entriesOf(fields).map(([name, { isSecret = false }]) => {
     const answer = textIn(form, name);
     return [name, isSecret ? answer : answer.trim()] as const;
   });
-  // One answer for each name: only `Object.fromEntries` does not say so.
+  // One answer for each name; `Object.fromEntries` does not know that.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(answers) as Record<Name, string>;
 }
 
-/** The text in the fields, but for secrets; files cannot be kept. */
+/** The text in the fields except secrets; files cannot be kept. */
 export function draftOf<Name extends string>(fields: FieldSpecs<Name>, form: FormData): Draft {
   return Object.fromEntries(
     entriesOf(fields).flatMap(([name, { isSecret = false }]) => {
