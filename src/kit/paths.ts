@@ -1,16 +1,16 @@
 import { part, query, shellPaths } from './shell-paths.ts';
 
-/** Which events a list shows. */
+/** The filter of a list of events. */
 export interface EventFilter {
   page?: number | undefined;
   /** Slug of a kind of event. */
   type?: string | undefined;
   search?: string | undefined;
-  /** Those that are over instead. */
+  /** Shows past events instead. */
   past?: 'true' | undefined;
 }
 
-/** Which news or publications a list shows. */
+/** The filter of a list of news or publications. */
 export interface ListFilter {
   page?: number | undefined;
   /** Id of a kind. */
@@ -19,7 +19,7 @@ export interface ListFilter {
   search?: string | undefined;
 }
 
-/** Which companies a list shows. */
+/** The filter of a list of companies. */
 export interface CompanyFilter {
   page?: number | undefined;
   /** Id of a business area. */
@@ -27,41 +27,41 @@ export interface CompanyFilter {
   search?: string | undefined;
 }
 
-/** What is looked for on the whole site. */
+/** A search of the whole site. */
 export interface SiteSearch {
   page?: number | undefined;
   q?: string | undefined;
-  /** Only of this kind. */
+  /** Limits the search to one kind. */
   kind?: string | undefined;
 }
 
-/** What the contact page shows first: the questions with these words, the form about this topic. */
+/** The opening state of the contact page: the questions that match these words, the form about this topic. */
 export interface ContactWish {
   search?: string | undefined;
   topic?: string | undefined;
 }
 
-/** The address of every page. Links are made here and nowhere else. */
+/** The address of every page. All links are made here. */
 export const paths = {
   ...shellPaths,
-  /** Back from paying for a step of the registration. */
+  /** The page to return to after paying for a step of the registration. */
   registerReturn: (purchase: string, from: 'success' | 'cancel') => `/register${query({ purchase, from })}`,
   forgotPassword: () => '/login/forgot',
   createPassword: () => '/login/password/create',
-  /** The list of events; without a filter the first page of all that are coming up. */
+  /** The list of events; without a filter, the first page of all coming events. */
   events: (filter: EventFilter = {}) => `/media/events${query({ ...filter })}`,
   event: (slug: string) => `/media/events/${part(slug)}`,
   book: (slug: string, occurrenceId: string, step?: string) =>
     `/media/events/${part(slug)}/book/${part(occurrenceId)}${step === undefined ? '' : `/${part(step)}`}`,
   news: (filter: ListFilter = {}) => `/media/news${query({ ...filter })}`,
-  /** A piece of news. */
+  /** A news article. */
   article: (slug: string) => `/media/news/${part(slug)}`,
   opinionPieces: (filter: ListFilter = {}) => `/media/opinion-pieces${query({ ...filter })}`,
   socialSpeak: (filter: ListFilter = {}) => `/media/social-speak${query({ ...filter })}`,
   erasmusBooklets: (filter: ListFilter = {}) => `/media/erasmus${query({ ...filter })}`,
-  /** Every publication. */
+  /** The list of publications. */
   resources: (filter: ListFilter = {}) => `/about/resources${query({ ...filter })}`,
-  /** One publication, of whatever kind. */
+  /** One publication, of any kind. */
   publication: (slug: string) => `/about/resources/${part(slug)}`,
   studentOrganisations: (filter: { kind?: string | undefined; search?: string | undefined } = {}) =>
     `/about/representation/student-organisations${query({ ...filter })}`,
@@ -77,17 +77,17 @@ export const paths = {
   myCard: () => '/account/student-card',
   volunteering: () => '/account/volunteering',
   careerDocuments: () => '/account/career-documents',
-  /** Back from paying for something in the account. */
+  /** The page to return to after paying for something in the account. */
   purchaseReturn: (purchase: string, from: 'success' | 'cancel') => `/account/payment${query({ purchase, from })}`,
-  /** `page` is that of the bookings that are over. */
+  /** `page` is that of the past bookings. */
   bookings: (page?: number) => `/account/bookings${query({ page: page === 1 ? undefined : page })}`,
   paymentSuccess: () => '/payment/success',
   paymentCancel: () => '/payment/cancel',
-  /** What the yearly report of organisations is. */
+  /** The page about the yearly report of organisations (RAR). */
   rar: () => '/rar',
   /** This year's report, or one of its pages. */
   rarCurrent: (page?: 'regulations' | 'report' | 'results') => `/rar/current${page === undefined ? '' : `/${page}`}`,
-  /** The reports before, or one of their pages. */
+  /** The earlier reports, or one of their pages. */
   rarHistory: (page?: 'results' | 'submissions') => `/rar/history${page === undefined ? '' : `/${page}`}`,
   history: () => '/about/history',
   /** `union` is the union's id. */
@@ -109,7 +109,7 @@ export const paths = {
   togaRentals: () => '/services/togi-rentals',
   /** Renting a toga, or one step of it. */
   bookToga: (step = '') => `/services/togi-rentals/book${step === '' ? '' : `/${step}`}`,
-  /** Back from paying for a toga. */
+  /** The page to return to after paying for a toga. */
   togaReturn: (rental: string, from: 'success' | 'cancel') =>
     `/services/togi-rentals/book/payment${query({ rental, from })}`,
   myToga: () => '/account/toga',
@@ -121,11 +121,11 @@ export const paths = {
   companies: (filter: CompanyFilter = {}) => `/careers/careers-expo/companies${query({ ...filter })}`,
   company: (slug: string) => `/careers/careers-expo/companies/${part(slug)}`,
   contact: (wish: ContactWish = {}) => `/contact-us${query({ ...wish })}`,
-  /** The site's search; without words an empty one. */
+  /** The site's search; without `wanted`, an empty one. */
   search: (wanted: SiteSearch = {}) => `${shellPaths.search()}${query({ ...wanted })}`,
   cookiePolicy: () => '/policies/cookie-policy',
   privacyPolicy: () => '/policies/privacy-policy',
-  /** Chooses a language and goes to the home page. */
+  /** Sets the language and goes to the home page. */
   language: (language: string) => `/${part(language)}`,
   notFound: () => '/404',
 };

@@ -1,15 +1,15 @@
 import type { Language } from './languages.ts';
 
 interface CalendarNames {
-  /** From Sunday. */
+  /** Starting with Sunday. */
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
   months: readonly string[];
   monthsShort: readonly string[];
 }
 
-// Chromium ships no Maltese dates: Intl would answer in English there, and the server's answer would differ from it.
-/** Names of days and months. Maltese days carry their article, with a capital as at the start of a line. */
+// Chromium has no Maltese dates: Intl would answer in English there, unlike on the server.
+/** Names of days and months. Maltese days carry their article, capitalised as at the start of a line. */
 export const calendarNames: Record<Language, CalendarNames> = {
   en: {
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

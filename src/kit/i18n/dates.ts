@@ -2,7 +2,7 @@ import { calendarNames } from './calendar-names.ts';
 import type { Language } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 
-// Made when the first date is written: while a page's code starts it would hold up all of it.
+// Created with the first date: at start-up it would delay the whole page.
 let inMalta: Intl.DateTimeFormat | undefined;
 const malta = () =>
   (inMalta ??= new Intl.DateTimeFormat('en-GB', {
@@ -15,7 +15,7 @@ const malta = () =>
     hourCycle: 'h23',
   }));
 
-/** A moment as Malta's calendar and clock have it, in words of one language. */
+/** A moment in Malta's time zone, in words of one language. */
 export interface MomentWords {
   /** '18'. */
   day: string;
@@ -46,11 +46,11 @@ function numbersOf(iso: string) {
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** The beginning of the day of a moment in Malta; both are milliseconds since 1970. */
+/** The start of a moment's day in Malta; both are milliseconds since 1970. */
 export function startOfDay(moment: number): number {
   const { year, month, day } = numbersOf(new Date(moment).toISOString());
   const midnight = Date.UTC(year, month - 1, day);
-  // The clocks change at one o'clock in Universal Time: midnight of both has the same distance.
+  // The clocks change at 01:00 UTC: midnight in Malta and midnight UTC of that date have the same offset.
   const [hours = 0, minutes = 0] = numbersOf(new Date(midnight).toISOString()).time.split(':').map(Number);
   return midnight - (hours * 60 + minutes) * 60_000;
 }

@@ -9,11 +9,11 @@ async function load(language: string, namespace: string): Promise<Record<string,
 
 const localeFiles: BackendModule = { type: 'backend', init: () => undefined, read: load };
 
-/** Namespaces that every page needs: the shell's own and the words that all pages share. */
+/** Namespaces that every page needs: the shell's own and the texts that all pages share. */
 export const shellNamespaces: readonly Namespace[] = ['common', 'shell'];
 
 /**
- * Texts in one language, with the given namespaces already there; further ones load when a page asks for them. Those in `known` are not
+ * The translator of one language, with the given namespaces loaded; others load when a page needs them. Those in `known` are not
  * fetched.
  */
 export async function createI18n(
@@ -24,7 +24,7 @@ export async function createI18n(
   const instance = createInstance();
   await instance.use(localeFiles).init({
     lng: language,
-    // Both languages are complete, and held to it by a test: falling back would only load each text twice.
+    // A test ensures that both languages are complete: a fallback would only load each text twice.
     fallbackLng: false,
     supportedLngs: languages,
     ns: [...new Set([...shellNamespaces, ...namespaces])],

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 
-/** Whether the texts of a namespace are there; i18next itself counts those that could not be loaded as loaded. */
+/** True if the texts of a namespace are loaded; i18next itself also counts those that failed to load. */
 export const hasTexts = (texts: i18n, namespace: string): boolean => texts.hasResourceBundle(texts.language, namespace);
 
-/** Loads the texts of these namespaces. Those that could not be loaded are tried once more now, and again by every later call. */
+/** Loads the texts of these namespaces. Those that failed to load are tried once more now, and again by every later call. */
 export async function loadTexts(texts: i18n, namespaces: readonly string[]): Promise<void> {
   const lost = () => namespaces.filter((namespace) => !hasTexts(texts, namespace));
   await texts.loadNamespaces(namespaces);

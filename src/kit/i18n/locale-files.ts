@@ -1,4 +1,4 @@
-// What search engines are told stays on the server.
+// Texts for search engines stay on the server.
 const files = import.meta.glob<Record<string, unknown>>(
   ['../../../locales/*/*.json', '!../../../locales/*/descriptions.json'],
   { import: 'default' },
@@ -11,5 +11,5 @@ export async function fetchTexts(language: string, namespace: string): Promise<R
   return file();
 }
 
-/** Every namespace that there is. */
+/** Every namespace. */
 export const allNamespaces = Object.keys(files).flatMap((file) => /\/en\/(.*)\.json$/.exec(file)?.[1] ?? []);

@@ -27,7 +27,7 @@ import type services from '../../../locales/en/services.json';
 import type shell from '../../../locales/en/shell.json';
 import type togas from '../../../locales/en/togas.json';
 
-/** The texts of each namespace, as English has them: one line for each file of locales/en. */
+/** The texts of each namespace, typed by the English: one line for each file of locales/en. */
 export interface Texts {
   about: typeof about;
   account: typeof account;

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** What the first script keeps. */
+    /** The state that the first script records. */
     early?: {
-      /** What was pressed: on the whole page until the app runs, then in its late parts. */
+      /** Pressed buttons: on the whole page until the app runs, then in its late parts. */
       buttons: HTMLButtonElement[];
       appRuns: boolean;
-      /** Somebody has done something. */
+      /** True once somebody has used the page. */
       isSomebodyHere: boolean;
     };
   }
 }
 
-/** Takes out what `isMeant` says, and presses it. */
+/** Removes the buttons that pass `isMeant` from the list, and clicks them. */
 function repeat(isMeant: (button: HTMLButtonElement) => boolean): void {
   const kept = window.early?.buttons ?? [];
   const meant = kept.filter(isMeant);
@@ -19,21 +19,21 @@ function repeat(isMeant: (button: HTMLButtonElement) => boolean): void {
   for (const button of meant) button.click();
 }
 
-/** Does what was asked of a rendered page before its code was there: nobody has to press a button twice. */
+/** Repeats the clicks made on a rendered page before it was hydrated: nobody has to press a button twice. */
 export function repeatEarlyClicks(): void {
   if (window.early) window.early.appRuns = true;
   repeat((button) => button.closest('[data-late]') === null);
 }
 
-/** Whether somebody has done something before the app could notice. */
+/** True if somebody used the page before the app was there to notice. */
 export const wasSomebodyHere = (): boolean => window.early?.isSomebodyHere === true;
 
-/** From here on the late part does by itself what is asked of it: nothing is kept to be done again. */
+/** Stops recording clicks in a late part: it now handles them itself. */
 export function stopKeepingClicks(root: HTMLElement): void {
   delete root.dataset['late'];
 }
 
-/** Does what was asked of a late part before its code was there. */
+/** Repeats the clicks made in a late part before it was hydrated. */
 export function repeatLateClicks(root: HTMLElement): void {
   repeat((button) => root.contains(button));
 }

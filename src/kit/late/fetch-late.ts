@@ -4,13 +4,13 @@ import { typedKey } from '../browser/typed-key.ts';
 import { wasSomebodyHere } from './early-clicks.ts';
 import { renderedText } from './rendered-page.ts';
 
-/** Nobody has to be waited for where there is nothing to read yet, or where somebody is known to be. */
+/** True if there is no need to wait: nothing is there to be read yet, or somebody is known to be using the page. */
 const isSomebodyHere = () =>
   import.meta.env.SSR || renderedText() === undefined || wasSomebodyHere() || sessionStorage.getItem(typedKey) !== null;
 
 let waitedFor = 0;
 
-/** Whether something is being fetched that the page does without until it comes: if it is lost, nothing else is. */
+/** True while code is being fetched that the page can do without: its failure must not fail the page. */
 export const isDoneWithout = (): boolean => waitedFor > 0;
 
 async function attempt<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
@@ -23,7 +23,7 @@ async function attempt<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
 }
 
 /**
- * Fetches code that the page does without until it comes. In the browser this never fails: what cannot be fetched is tried again at the next press,
+ * Fetches code that the page can do without for a while. In the browser it never rejects: a failed fetch is repeated at the next press,
  * after `onFailure`.
  */
 export async function fetchUntilThere<Code>(
@@ -40,12 +40,12 @@ export async function fetchUntilThere<Code>(
   }
 }
 
-/** A page that does not come alive has nothing to lose. Some browsers never ask again for code that failed to come once. */
+/** A page that is not hydrated has nothing to lose. Some browsers never repeat a failed import. */
 function reloadAsleep(): void {
   if (document.querySelector('main [data-late]') !== null) reloadOnce();
 }
 
-/** Fetches the code of what the server wrote, once somebody is at the page; until it is there the page stands there to be read. */
+/** Fetches the code of server-rendered content once somebody uses the page; until then the content can be read. */
 export async function fetchLate<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   await firstSign(isSomebodyHere());
   return fetchUntilThere(fetchCode, reloadAsleep);

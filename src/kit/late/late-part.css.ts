@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Holds a part without a box of its own. */
+/** Holds a part without creating a box. */
 export const boxless = style({ display: 'contents' });

@@ -16,30 +16,31 @@ import { lazyPart, renderOnServer, type LazyPart } from './lazy-part.ts';
 import { boxless } from './late-part.css.ts';
 
 interface AwakeProps {
-  /** Called once the part is alive, and once a person can see that. */
+  /** `onAwake` is called once the part is hydrated, `onShown` once a person can see that. */
   onAwake: () => void;
   onShown: () => void;
   children: ReactNode;
 }
 
-/** Inside the part's Suspense, so that it acts no sooner than the part. */
+/** Is inside the part's Suspense, and so acts no sooner than the part. */
 function Awake({ onAwake, onShown, children }: AwakeProps) {
   useLayoutEffect(onAwake, [onAwake]);
   useEffect(onShown, [onShown]);
   return children;
 }
 
-/** A part that a page is whole without until it comes: where it cannot be fetched, that is tried again at the next press. */
+/** A part that the page can do without for a while: a failed fetch is repeated at the next press. */
 export const patientPart = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> =>
   lazyPart(() => fetchUntilThere(fetchPart));
 
-/** Never settles: what waits for it stays as the server wrote it. */
+/** Never settles: a part that waits for it keeps the server's HTML. */
 const asServed = new Promise<never>(() => undefined);
 const never = () => () => undefined;
 
 /**
- * A drawing, or another part of a page with nothing in it to press but links, which work by themselves. Where the server wrote it, it stands as it is
- * for good, and its code is not fetched (its styles must be: whoever renders it imports them). Its props are plain values: with others it is rendered anew.
+ * A drawing, or another part of a page with nothing to press but links, which work without script. If the server rendered it, its HTML stays
+ * and its code is not fetched (its styles must be: the component that renders it imports them). Its props are plain values: a change renders
+ * it afresh.
  */
 export function stillPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const { Part, ...fetched } = patientPart(fetchPart);
@@ -61,7 +62,7 @@ export function stillPart<Props extends object>(fetchPart: () => Promise<Compone
   return { ...fetched, Part: StillPart };
 }
 
-/** Holds what stands as the server wrote it until its code is there; what is pressed in it before is done then. */
+/** Keeps the server's HTML until the part's code is there, and then repeats the clicks made in it. */
 export function Late({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const isAwake = useRef(false);
@@ -72,7 +73,7 @@ export function Late({ fallback, children }: { fallback?: ReactNode; children: R
   const repeatKept = useCallback(() => {
     if (root.current) repeatLateClicks(root.current);
   }, []);
-  // What is there from the start is awake before its box is.
+  // A part whose code is there from the start runs its effect before the box has its ref.
   useLayoutEffect(() => {
     if (isAwake.current) stopKeeping();
   }, [stopKeeping]);
@@ -87,7 +88,7 @@ export function Late({ fallback, children }: { fallback?: ReactNode; children: R
   );
 }
 
-/** A part of a page with buttons in it. Where the server wrote it, it stands as it is until somebody is at the page. Its props are plain values. */
+/** A part of a page with buttons in it. The server's HTML stays until somebody uses the page. Its props are plain values. */
 export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const { Part, preload } = lazyPart(() => fetchLate(fetchPart));
   renderOnServer({ preload });

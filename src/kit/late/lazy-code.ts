@@ -1,22 +1,23 @@
 import { nextChance } from '../browser/first-sign.ts';
 
-/** Something that is fetched when it is needed, or ahead of it. */
+/** Code or data that is fetched when it is needed, or earlier. */
 export interface Fetched {
-  /** Fetches it; at once when it is there. A component that needs it does `use(preload())`. */
+  /** Fetches it; resolves at once if it is loaded. A component that needs it does `use(preload())`. */
   preload: () => Promise<void>;
-  /** Whether it is there. */
+  /** True if it is loaded. */
   isLoaded: () => boolean;
 }
 
 /** Code that is fetched. */
 export interface LazyCode<Code> extends Fetched {
-  /** The code; throws while it is not there. */
+  /** The code; throws until it is loaded. */
   code: () => Code;
 }
 
 /**
- * Code that `fetchCode` fetches. Unlike with React.lazy, what needs it renders in one go once it is preloaded, so that neither a prepared navigation nor
- * hydration shows the fallback: React reads at once what a promise says of itself. What could not be fetched may be tried again from the next press on.
+ * Code that `fetchCode` fetches. Unlike with React.lazy, a component renders in one go once its code is preloaded, so that neither a
+ * prepared navigation nor hydration shows the fallback: React reads a promise's `status` at once. After a failure, a retry is possible from
+ * the next press on.
  */
 export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   let loaded: { code: Code } | undefined;
@@ -30,7 +31,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
       Object.assign(loading ?? {}, { status: 'fulfilled' });
     } catch (error) {
       Object.assign(loading ?? {}, { status: 'rejected', reason: error });
-      // Forgotten at once in the browser, it would be tried again by React's next render, and so on without end.
+      // If the failure were forgotten at once in the browser, React's next render would retry, and so on without end.
       if (import.meta.env.SSR) forget();
       else void nextChance().then(forget);
       throw error;

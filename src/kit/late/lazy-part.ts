@@ -8,17 +8,17 @@ export interface LazyPart<Props> extends Fetched {
 
 const onServer = new Set<Fetched['preload']>();
 
-/** Fetches what pages are made of, for the server, which renders whole pages only. Parts may have parts of their own. */
+/** Fetches the code of every part for the server, which renders whole pages only. Parts may have parts of their own. */
 export async function preloadParts(): Promise<void> {
   for (const preload of onServer) await preload();
 }
 
-/** Names what the server needs to render pages. */
+/** Registers a part that the server needs to render pages. */
 export function renderOnServer({ preload }: Pick<Fetched, 'preload'>): void {
   if (import.meta.env.SSR) onServer.add(preload);
 }
 
-/** A part that `fetchPart` fetches. */
+/** A component whose code `fetchPart` fetches. */
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const { code, ...fetched } = lazyCode(fetchPart);
   const Part = (props: Props) => {

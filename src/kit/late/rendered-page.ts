@@ -1,3 +1,3 @@
-/** What the server wrote beside a page that it rendered, for the app to go on from; undefined where the server did not render the page that this visit began with. */
+/** The JSON that the server wrote beside its page for hydration; undefined if the server did not render the first page of this visit. */
 export const renderedText = (): string | undefined =>
   document.getElementById('rendered')?.textContent?.trim() || undefined;

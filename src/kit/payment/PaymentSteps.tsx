@@ -5,27 +5,27 @@ import type { ActorRefFrom } from 'xstate';
 import type { paymentMachine, PaymentScreen } from '../../../machines/payment/payment.machine.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** How a flow sets its pages: the payment hands over what stands on each. */
+/** The content of a payment page, which the flow lays out. */
 export interface PaymentPage {
   screen: PaymentScreen;
   heading: string;
   lead: string;
-  /** What there is to do, the best first; undefined while there is nothing to do but wait for the provider's page. */
+  /** The actions, the best first; undefined while the browser is leaving for the provider's page. */
   actions: ReactNode;
 }
 
 interface Props {
   payment: ActorRefFrom<typeof paymentMachine>;
-  /** A page of the flow that the payment is part of. */
+  /** The page layout of the flow that the payment is part of. */
   Page: ComponentType<PaymentPage>;
-  /** The flow's own ways out, while the browser is not on its way to the provider. */
+  /** The flow's own ways out; hidden while the browser is leaving for the provider. */
   ways: ReactNode;
 }
 
 const shown = (snapshot: ReturnType<Props['payment']['getSnapshot']>): PaymentScreen =>
   Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.screen ?? 'waiting';
 
-/** A payment on its way: leaving for the provider, waiting for it, or why neither is possible. */
+/** The pages of a payment: leaving for the provider, waiting for the result, or the reason why neither is possible. */
 export function PaymentSteps({ payment, Page, ways }: Props) {
   const { t } = useTranslation(['payment', 'common']);
   const screen = useSelector(payment, shown);

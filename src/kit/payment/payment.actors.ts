@@ -4,15 +4,15 @@ import { askingWith, refusalsBy } from '../flow/asking.ts';
 import type { ActorsOf } from '../flow/create-flow.tsx';
 import { type Pace, patientPace, poll } from '../flow/poll.ts';
 
-/** How the server says that a payment stands: `open` until it knows more. */
+/** The state of a payment at the server: `open` until it is decided. */
 export type PaymentStanding = 'open' | Extract<PaymentEnd, 'paid' | 'declined' | 'over' | 'late'>;
 
-/** A card that was refused just before another one was taken still counts as refused for a moment: it has to stay so. */
+/** Polls in a row that must say `declined`: a card refused just before another was accepted is still reported as declined for a moment. */
 const declinedPolls = 3;
 
 const asking = askingWith(refusalsBy<never>({ codes: {} }));
 
-/** The effects of a payment in the browser. `standingOf` asks the portal how the payment stands. */
+/** The effects of a payment in the browser. `standingOf` asks the portal for the payment's state. */
 export function createPaymentActors(
   standingOf: (id: string, signal: AbortSignal) => Promise<PaymentStanding>,
   pace: Pace = patientPace,

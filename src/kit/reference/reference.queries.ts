@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '../api/client.ts';
 
-/** Lists to choose from: they change once a year, so one reading serves a visit. */
+/** Lists change about once a year, so one fetch is enough for a visit. */
 const lasting = { staleTime: Infinity } as const;
 
 /** Every country that a person can be a national of. */

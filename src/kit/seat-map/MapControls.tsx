@@ -4,7 +4,7 @@ import type { SeatRenderer } from './seat-renderer.ts';
 export interface ControlLabels {
   zoomIn: string;
   zoomOut: string;
-  /** For the button that shows the whole map. */
+  /** Label of the button that shows the whole map. */
   fit: string;
 }
 
@@ -13,7 +13,7 @@ const plus = 'M10 3v14M3 10h14';
 const minus = 'M3 10h14';
 const corners = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5';
 
-/** Buttons that zoom, for those who neither pinch nor turn a wheel. */
+/** Zoom buttons, for people who neither pinch nor use a wheel. */
 export function MapControls({ labels, renderer }: { labels: ControlLabels; renderer: SeatRenderer | undefined }) {
   return (
     <div className={styles.controls}>

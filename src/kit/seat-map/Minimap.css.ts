@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
 
-/** A row of the map's foot. */
+/** A row of the map's footer. */
 export const row = style({ flexBasis: '100%', borderBottom: `1px solid ${vars.color.grout}` });
 
 export const toggle = style({
@@ -19,7 +19,7 @@ export const toggle = style({
   ':hover': { color: vars.color.blue },
 });
 
-/** A caret that points where the map will go. */
+/** A caret that points to where the map will go. */
 export const caret = style({
   width: '.7rem',
   height: '.45rem',
@@ -28,7 +28,7 @@ export const caret = style({
   selectors: { [`${toggle}[aria-expanded="false"] &`]: { rotate: '180deg' } },
 });
 
-/** 250 x 160 open. */
+/** 250 x 160 px when open. */
 export const plan = style({
   position: 'relative',
   width: 250,

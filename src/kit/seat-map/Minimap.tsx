@@ -18,10 +18,10 @@ interface Props {
   labels: MinimapLabels;
 }
 
-/** In CSS pixels, open. */
+/** Size when open, in CSS pixels. */
 const size = { width: 250, height: 160 };
 
-/** Whether part of the map is out of sight, now. */
+/** True while part of the map is out of sight. */
 function useHasMore(renderer: SeatRenderer | undefined): boolean {
   const subscribe = useCallback((hear: () => void) => renderer?.subscribe(hear) ?? (() => undefined), [renderer]);
   return useSyncExternalStore(
@@ -32,12 +32,12 @@ function useHasMore(renderer: SeatRenderer | undefined): boolean {
 }
 
 /**
- * The whole map, small, with a frame around what is in view; a press or a drag moves there. Offered while part of the map is out of sight,
- * under the map and never over it. Keyboards move the map itself.
+ * The whole map in miniature, with a frame around the visible part; a press or a drag moves there. Offered while part of the map is out of
+ * sight, under the map and never over it. Keyboards move the map itself.
  */
 export function Minimap({ model, states, renderer, labels }: Props) {
   const [isOpen, setOpen] = useState(false);
-  // What has the focus does not go away under it.
+  // Stays while it has the focus.
   const [isFocused, setFocused] = useState(false);
   const hasMore = useHasMore(renderer);
   if (!hasMore && !isFocused) return null;
@@ -98,7 +98,7 @@ function Plan({ model, states, renderer }: { model: SeatMapModel; states: SeatSt
   );
 }
 
-/** Once, when the browser has time: the map itself is painted first. */
+/** Runs `work` once for a burst of requests, 120 ms after the first: the map itself is painted first. */
 function later(work: () => void): { ask: () => void; stop: () => void } {
   let asked: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
@@ -110,7 +110,7 @@ function later(work: () => void): { ask: () => void; stop: () => void } {
   return { ask, stop: () => clearTimeout(asked) };
 }
 
-/** Draws the frame around what the viewport shows. */
+/** Draws the frame around the visible part of the map. */
 function placeFrame(frame: HTMLElement | null, small: View, renderer: SeatRenderer, view: View): void {
   if (!frame) return;
   const ratio = small.scale / view.scale;

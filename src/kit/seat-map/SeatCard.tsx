@@ -16,7 +16,7 @@ interface Props {
 
 const gap = 8;
 
-/** Says in words what the pointer is on, above the seat or, near the top, below it. The grid says the same to the ear. */
+/** Describes the seat under the pointer, above the seat or, near the top, below it. The grid says the same to screen readers. */
 export function SeatCard({ seat, states, renderer, describe }: Props) {
   useStatesVersion(states);
   const drawn = seatAt(renderer.model, seat);

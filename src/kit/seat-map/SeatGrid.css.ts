@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
 
-/** Over the drawing, and out of the pointer's way. */
+/** Over the drawing, and transparent to the pointer. */
 export const grid = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
 
-/** Moved with the view, so that each cell lies over its seat. */
+/** Moves with the view, so that each cell lies over its seat. */
 export const row = style({ position: 'absolute', top: 0, left: 0, transformOrigin: '0 0' });
 
 export const cell = style({
@@ -13,7 +13,7 @@ export const cell = style({
   selectors: { '&&:focus-visible': { outline: 0, boxShadow: 'none' } },
 });
 
-/** Stands around the focused seat; two lines, so that one contrasts with whatever is below. */
+/** A ring around the focused seat; two lines, so that one contrasts with any background. */
 export const ring = style({
   position: 'absolute',
   top: 0,

@@ -9,7 +9,7 @@ import { useStatesVersion } from './use-states-version.ts';
 import { toViewport, type View } from './view.ts';
 
 export interface GridLabels {
-  /** What the map is, and how its keys work: arrows, Home, End, Page Up, Page Down, Space. */
+  /** The map's name, and its keys: arrows, Home, End, Page Up, Page Down, Space. */
   map: string;
 }
 
@@ -19,18 +19,18 @@ interface Props {
   renderer: SeatRenderer | undefined;
   labels: GridLabels;
   describe: (seat: Seat, state: SeatState) => string;
-  /** The seat that Tab comes to. */
+  /** The seat in the tab order. */
   active: number;
   onActive: (seat: number) => void;
   toggle: (seat: number) => void;
   disabled: boolean;
 }
 
-/** Cells in the page on either side of the active one: enough for reading around, few enough for any assistive technology. */
+/** Cells in the page on either side of the active one: enough to read the neighbours, few enough for any assistive technology. */
 const around = 8;
 const panStep = 96;
 
-/** The seats as a grid for the keyboard and the ear. Only cells near the active one are in the page; each lies over its drawn seat. */
+/** The seats as a grid for keyboards and screen readers. Only cells near the active one are in the page; each lies over its drawn seat. */
 export function SeatGrid({ model, states, renderer, labels, describe, active, onActive, toggle, disabled }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const version = useStatesVersion(states);
@@ -108,7 +108,7 @@ function zoomByKey(renderer: SeatRenderer, key: string): boolean {
   return true;
 }
 
-/** Lays the cells and the ring over their seats. */
+/** Places the cells and the ring over their seats. */
 function usePlacing(grid: RefObject<HTMLDivElement | null>, renderer: SeatRenderer | undefined, active: number): void {
   useLayoutEffect(() => {
     const element = grid.current;
@@ -130,7 +130,7 @@ function usePlacing(grid: RefObject<HTMLDivElement | null>, renderer: SeatRender
   }, [grid, renderer, active]);
 }
 
-/** What it returns makes the next active cell take the focus: the cell that has it may leave the page with its row. */
+/** Returns a function that makes the next active cell take the focus: the cell that has it may leave the page with its row. */
 function useFocusOn(grid: RefObject<HTMLElement | null>, active: number): () => void {
   const asked = useRef(false);
   useLayoutEffect(() => {
@@ -143,10 +143,13 @@ function useFocusOn(grid: RefObject<HTMLElement | null>, active: number): () => 
   };
 }
 
-/** Milliseconds after which cells follow a view that came to rest. */
+/** Milliseconds without movement of the view after which the cells follow it. */
 const rest = 150;
 
-/** Keeps cells and ring over their seats: at once while focus is here, else when the view rests, for moving them costs part of each frame. */
+/**
+ * Keeps cells and ring over their seats: at once while focus is here, else when the view rests, because moving them takes part of each
+ * frame.
+ */
 function followView(element: HTMLElement, renderer: SeatRenderer, active: number): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const follow = () => placeAt(element, renderer, active, renderer.view);

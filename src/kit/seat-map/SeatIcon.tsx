@@ -6,7 +6,7 @@ export type SeatLook = 'available' | 'selected' | 'onHold' | 'booked';
 /** Hatching of a seat on hold, as lines clear of the outline. */
 const hatch = 'M-13 14L13 -12M-13 5L3 -11M-5 15L15 -5M4 15L15 4';
 
-/** A seat as the map draws it. `piping` lines tell its category. */
+/** A seat as the map draws it. The number of `piping` lines shows its category. */
 export function SeatIcon({ look, piping = 0 }: { look: SeatLook; piping?: number }) {
   return (
     <svg className={icon} viewBox="-22 -22 44 44" aria-hidden="true">

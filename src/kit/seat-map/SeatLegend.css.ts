@@ -17,7 +17,7 @@ export const legend = style({
 
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s1, whiteSpace: 'nowrap' });
 
-/** The first of the categories stands apart from the states. On a phone the map's own words tell the categories. */
+/** The first category is set apart from the states. On a phone the map's own words name the categories. */
 export const category = style([
   entry,
   {

@@ -3,7 +3,7 @@ import * as styles from './SeatLegend.css.ts';
 import { pipingOf } from './seat-shape.ts';
 
 export interface LegendLabels {
-  /** Names the list for the ear. */
+  /** Names the list for screen readers. */
   legend: string;
   available: string;
   selected: string;
@@ -18,7 +18,7 @@ interface Props {
   categories?: readonly string[];
 }
 
-/** What the seats on the map look like in each state, and in each category where there are several. */
+/** A key to the seats: each state, and each category if there are several. */
 export function SeatLegend({ labels, categories = [] }: Props) {
   return (
     <ul className={styles.legend} aria-label={labels.legend}>

@@ -9,7 +9,7 @@ export const root = style({
   background: vars.color.stone,
 });
 
-/** Where the seats are: nothing else lies over them but the words of the seat that is pointed at. */
+/** The seats' area: nothing else lies over them but the card of the seat under the pointer. */
 export const stage = style({
   position: 'relative',
   flex: '1 1 0',

@@ -14,7 +14,7 @@ import { useGestures, useSeatRenderer } from './use-seat-renderer.ts';
 import type { Point } from './view.ts';
 
 export interface SeatMapLabels extends ControlLabels, MinimapLabels, GridLabels {
-  /** What is said when a seat is asked for that someone else has. */
+  /** The announcement when a person chooses a seat that someone else has. */
   taken: (seat: Seat) => string;
 }
 
@@ -25,22 +25,22 @@ interface Props {
   labels: SeatMapLabels;
   /** Words on the drawing. Keep the object while the language is the same: a new one repaints the map. */
   words: DrawnWords;
-  /** A seat in words, for the ear and for the card at the pointer: zone, row, seat, category, price, state. */
+  /** A seat in words, for screen readers and the card at the pointer: zone, row, seat, category, price, state. */
   describe: (seat: Seat, state: SeatState) => string;
-  /** Asked for with seats that are available or selected, never with others'. The caller changes `states`. */
+  /** Called only for seats that are available or selected. The caller changes `states`. */
   onToggle: (index: number) => void;
-  /** Said politely when it changes: what others did, how a choice went. */
+  /** Announced politely when it changes: other people's choices, the outcome of one's own. */
   announce?: string;
-  /** A seat to bring into view, now and whenever it is another one. */
+  /** A seat to scroll into view, now and whenever it changes. */
   reveal?: number | undefined;
-  /** Seats can be looked at, not chosen. */
+  /** Seats can be looked at but not chosen. */
   disabled?: boolean;
 }
 
-/** A finger may miss a seat's edge by this much, a mouse by that, in CSS pixels. */
+/** How far outside a seat's edge a press still counts, in CSS pixels. */
 const slack = { touch: 8, mouse: 3 };
 
-/** The seat map: drawn on canvas for the eye and the pointer, a grid for the keyboard and the ear. Fills its parent's height. */
+/** The seat map: a canvas to see and press, a grid for keyboards and screen readers. Fills its parent's height. */
 export function SeatMap({
   model,
   states,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-/** One field below the other on a phone; one row with its button where there is room. */
+/** Fields one below the other on a phone; in one row with the button if there is room. */
 export const picker = style({
   display: 'grid',
   gap: vars.space.s4,

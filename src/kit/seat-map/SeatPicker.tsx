@@ -10,19 +10,19 @@ import type { SeatState, SeatStates } from './seat-states.ts';
 import { useSeatState, useStatesVersion } from './use-states-version.ts';
 
 export interface PickerLabels {
-  /** Names of the three lists. */
+  /** Labels of the three lists. */
   zone: string;
   row: string;
   seat: string;
-  /** First entry of each list, as 'Choose'. */
+  /** First entry of each list, such as 'Choose'. */
   choose: string;
   add: string;
-  /** What to do when Add is pressed before a seat is chosen. */
+  /** Shown when Add is pressed before a seat is chosen. */
   seatMissing: string;
   zoneName: (zone: string) => string;
-  /** A row with how many of its seats are free, as 'G, 5 available'. */
+  /** A row with the number of its free seats, such as 'G, 5 available'. */
   rowName: (row: string, free: number) => string;
-  /** A free seat with its price and state, as '9, €12, available'. */
+  /** A free seat with its price and state, such as '9, €12, available'. */
   seatName: (seat: Seat) => string;
 }
 
@@ -30,16 +30,16 @@ interface Props {
   model: SeatMapModel;
   states: SeatStates;
   labels: PickerLabels;
-  /** A seat in full, said after it was asked for. */
+  /** A seat in full, announced once it has been chosen. */
   describe: (seat: Seat, state: SeatState) => string;
-  /** Asked for with a seat that is available. The caller changes `states`. */
+  /** Called only for a seat that is available. The caller changes `states`. */
   onToggle: (index: number) => void;
-  /** Said politely when it changes: why a choice was refused, what others did. */
+  /** Announced politely when it changes: the reason for a refusal, other people's choices. */
   announce?: string;
   disabled?: boolean;
 }
 
-/** The seat map's choice as three lists: zone, row, seat. Everything is in words; only seats that can be had are offered. */
+/** The seat map's choice as three lists: zone, row, seat. Everything is in words; only available seats are offered. */
 export function SeatPicker({ model, states, labels, describe, onToggle, announce = '', disabled = false }: Props) {
   useStatesVersion(states);
   const zones = zoneChoices(model);

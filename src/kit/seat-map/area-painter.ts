@@ -5,13 +5,13 @@ import type { SeatColours } from './seat-colours.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
 import type { Point } from './view.ts';
 
-/** An area ready to paint: its outline in plan units about `at`, and what it may cover. */
+/** An area ready to paint: its outline in plan units about `at`, and its bounds. */
 export interface DrawnArea {
   area: PlanArea;
   /** Absolute, in plan units. */
   at: Point;
   path: Path2D;
-  /** In map units; text included. */
+  /** In map units; includes the text. */
   bounds: Rect;
 }
 
@@ -54,7 +54,7 @@ export function drawnAreas({ plan, unit }: SeatMapModel): DrawnArea[] {
   );
 }
 
-/** Below this contrast an area drowns in the page. */
+/** Least contrast at which an area is visible on the page. */
 const leastContrast = 1.25;
 /** WCAG AA for large text. */
 const readable = 3;
@@ -65,7 +65,7 @@ interface AreaPaint {
   words: string;
 }
 
-/** The plan's own colours where they show on today's page; else the theme's ink, so that a dark stage stands out at night too. */
+/** The plan's own colours if they are visible on the page; else the theme's ink, so that a dark stage is visible in the dark theme too. */
 export function areaPaint(area: PlanArea, colours: SeatColours): AreaPaint {
   const drowned = area.color !== '' && contrast(area.color, colours.stone) < leastContrast;
   const fill = drowned ? colours.ink : area.color;
@@ -76,7 +76,7 @@ export function areaPaint(area: PlanArea, colours: SeatColours): AreaPaint {
 }
 
 /**
- * Paints one area beneath what the canvas already shows, from front to back: words, border, fill. The context must stand at
+ * Paints one area beneath the canvas's present content, from front to back: words, border, fill. The context must be in
  * 'destination-over' with its transform on plan units.
  */
 export function paintUnder(

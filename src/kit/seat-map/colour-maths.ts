@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`; `undefined` for anything else, as `none` or an empty text. */
+/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`; `undefined` for anything else, such as `none` or an empty text. */
 export function parseColour(colour: string): Rgb | undefined {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim())?.[1];
   if (hex) {
@@ -21,7 +21,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio of two colours, 1 to 21; 1 when either cannot be read. */
+/** WCAG contrast ratio of two colours, 1 to 21; 1 if either cannot be parsed. */
 export function contrast(a: string, b: string): number {
   const [first, second] = [parseColour(a), parseColour(b)];
   if (!first || !second) return 1;

@@ -1,6 +1,6 @@
 import type { Point } from './view.ts';
 
-/** What a person does to the map; points are in CSS pixels of the element. */
+/** Handlers of a person's gestures; points are in CSS pixels of the element. */
 export interface GestureHandlers {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, at: Point) => void;
@@ -12,7 +12,7 @@ export interface GestureHandlers {
 /** A pointer that moves further than this is dragging, and chooses nothing. */
 const dragSlack = { mouse: 5, touch: 10 };
 
-/** Factor of one notch or one pixel of a wheel; a trackpad's pinch comes as a wheel with Ctrl and small steps. */
+/** Zoom factor of one notch or one pixel of a wheel; a trackpad's pinch arrives as a wheel event with Ctrl and small steps. */
 export function wheelFactor({
   deltaY,
   deltaMode,
@@ -23,18 +23,18 @@ export function wheelFactor({
   return Math.exp(-capped * (ctrlKey ? 0.01 : 0.0024));
 }
 
-/** Two fingers: how far apart, and the point between them. */
+/** The distance between two fingers, and the point halfway. */
 export function spanOf(a: Point, b: Point): { length: number; middle: Point } {
   return { length: Math.hypot(a.x - b.x, a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
 }
 
-/** Listens for drags, pinches, wheels and taps on an element. Returns how to stop. */
+/** Listens for drags, pinches, wheels and taps on an element. Returns a function that stops it. */
 export function listenToGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
   const fingers = new Map<number, Point>();
   let start: Point | undefined;
   let dragging = false;
 
-  /** The element's own point. Asks for layout, so not for every step of a drag. */
+  /** Converts to the element's own coordinates. Forces layout, so not for every step of a drag. */
   const local = ({ x, y }: Point): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: x - left, y: y - top };

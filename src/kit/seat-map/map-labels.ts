@@ -3,18 +3,18 @@ import { seatCell, seatPoint } from './seat-map-model.ts';
 import { overlap, type Rect } from './seat-index.ts';
 import type { Point } from './view.ts';
 
-/** A word on the map, its middle in map units. */
+/** A word on the map, centred on this point in map units. */
 export interface MapLabel extends Point {
   text: string;
 }
 
-/** Row letters stand this far from the row's last seat, in map units. */
+/** Distance from a row's letter to the row's last seat, in map units. */
 const letterGap = 26;
 
-/** A row's name without the zone's in front, as `N104-F` in zone `N104`. */
+/** A row's name without its zone's prefix, such as `N104-F` in zone `N104`. */
 const shortName = (zone: string, name: string) => (name.startsWith(`${zone}-`) ? name.slice(zone.length + 1) : name);
 
-/** The letters at the ends of rows, where they cover no seat. */
+/** The letters at the ends of rows that cover no seat. */
 export function rowLetters(model: SeatMapModel): MapLabel[] {
   return model.rows.flatMap(({ zone, name, first, count, labelEnds }) => {
     const text = shortName(zone, name);
@@ -39,7 +39,7 @@ function beyond(model: SeatMapModel, seat: number, inner: number): Point {
     : { x: end.x + (x / length) * letterGap, y: end.y + (y / length) * letterGap };
 }
 
-/** Where the seats of one zone and category begin: a point at the front of their first row, and the way to the stage. */
+/** The front of a zone's seats in one category: a point at their first row, and the direction of the stage. */
 export interface GroupFront {
   zone: string;
   category: string;
@@ -76,8 +76,8 @@ export function groupFronts(model: SeatMapModel): GroupFront[] {
 }
 
 /**
- * Words for the fronts at one scale, in map units: `width` and `height` are the word's size in map units at that scale. A word that would cover a seat or another word
- * is left out.
+ * Labels for the fronts at one scale; the words' `width` and `height` are in map units at that scale. A word that would cover a seat or
+ * another word is left out.
  */
 export function placeGroupLabels(
   model: SeatMapModel,

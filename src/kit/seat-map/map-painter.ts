@@ -10,9 +10,9 @@ import { available, type SeatStates } from './seat-states.ts';
 
 /** Words on the drawing, in the reader's language. */
 export interface DrawnWords {
-  /** For example 'Front stalls, €14'. An empty text leaves the place free. */
+  /** For example 'Front stalls, €14'. An empty text draws nothing. */
   group: (zone: string, category: string) => string;
-  /** For a text of the plan, as 'Stage'. */
+  /** For a text of the plan, such as 'Stage'. */
   area: (text: string) => string;
 }
 
@@ -24,7 +24,7 @@ export interface Patch {
   height: number;
 }
 
-/** From this cell on, in CSS pixels, row letters are shown, and from that one, seat numbers. */
+/** The smallest cells, in CSS pixels, at which row letters and seat numbers are shown. */
 const lettersFrom = 13;
 const numbersFrom = 34;
 
@@ -33,7 +33,7 @@ const labelReach = 160;
 
 const clampFont = (cell: number, least: number, most: number) => Math.min(Math.max(cell * 0.48, least), most);
 
-/** What the map is painted onto. */
+/** The context of the canvas that the map is painted on. */
 export type PaintContext = OffscreenCanvasRenderingContext2D;
 
 /** The words that fit at one scale. */
@@ -64,7 +64,7 @@ export class MapPainter {
     this.#fronts = groupFronts(model);
   }
 
-  /** The words that fit at a scale; work them out once a scale. `scale` in CSS pixels a map unit. */
+  /** The words that fit at a scale; compute them once a scale. `scale` in CSS pixels a map unit. */
   wordsAt(scale: number, context: PaintContext): ScaledWords {
     const cell = scale * seatCell;
     const size = clampFont(cell, 11, 17);
@@ -83,7 +83,7 @@ export class MapPainter {
     };
   }
 
-  /** Paints what lies in `patch` onto a canvas of that size. `scale` in CSS pixels a map unit, `ratio` in device pixels a CSS pixel. */
+  /** Paints the contents of `patch` onto a canvas of that size. `scale` in CSS pixels a map unit, `ratio` in device pixels a CSS pixel. */
   paint(context: PaintContext, patch: Patch, scale: number, ratio: number, words: ScaledWords): void {
     const pixels = scale * ratio;
     const rect = {
@@ -95,7 +95,7 @@ export class MapPainter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalCompositeOperation = 'source-over';
     context.putImageData(this.#seats(patch, rect, pixels).image, 0, 0);
-    // Letters are set in pixels: a small font made large by the transform is badly spaced.
+    // Letters are set in pixels: a small font enlarged by the transform is badly spaced.
     context.setTransform(1, 0, 0, 1, -patch.x, -patch.y);
     if (scale * seatCell >= numbersFrom) this.#numbers(context, rect, pixels);
     context.globalCompositeOperation = 'destination-over';
@@ -123,7 +123,7 @@ export class MapPainter {
     return buffer;
   }
 
-  /** The buffer of tiles is kept; one of a patch is small and new. */
+  /** The buffer of a tile is reused; that of a patch is small and new. */
   #bufferOf({ width, height }: Patch): PixelBuffer {
     const kept = this.#buffer;
     if (kept?.image.width === width && kept.image.height === height) {
@@ -152,7 +152,7 @@ export class MapPainter {
     });
   }
 
-  /** Whether anything is drawn in a rectangle of the map (map units). */
+  /** True if nothing is drawn in a rectangle of the map (map units). */
   isEmpty(rect: Rect, { groups, letters }: ScaledWords, scale: number): boolean {
     const reach = labelReach / scale;
     const near = {

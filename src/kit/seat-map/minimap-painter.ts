@@ -7,7 +7,7 @@ import type { Sprite } from './seat-sprites.ts';
 import { available, booked, onHold, selected, type SeatState, type SeatStates } from './seat-states.ts';
 import { fitView, type Size, type View } from './view.ts';
 
-/** The whole map in small: every seat a dot of its state, every area in its colour. Sizes in CSS pixels. */
+/** The whole map in miniature: every seat a dot of its state, every area in its colour. Sizes in CSS pixels. */
 export class MinimapPainter {
   readonly view: View;
   readonly #context: CanvasRenderingContext2D | null;
@@ -29,7 +29,7 @@ export class MinimapPainter {
     this.view = { ...whole, left: whole.left - 24 + inset, top: whole.top - 24 + inset };
   }
 
-  /** Paints everything, in the colours in force now. */
+  /** Paints everything, in the present colours. */
   paint(host: HTMLElement): void {
     const context = this.#context;
     if (!context) return;
@@ -53,7 +53,7 @@ export class MinimapPainter {
     }
   }
 
-  /** Own seats last, so that neighbours do not hide them. */
+  /** The person's own seats last, so that neighbours do not hide them. */
   #dots(colours: SeatColours): PixelBuffer {
     const buffer = new PixelBuffer(this.#size.width * this.#ratio, this.#size.height * this.#ratio);
     const dots = this.#sprites(colours);
@@ -85,7 +85,7 @@ export class MinimapPainter {
   }
 }
 
-/** A colour as a canvas keeps it. */
+/** A colour in the canvas's pixel format. */
 function pixelOf(colour: string): number {
   const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;

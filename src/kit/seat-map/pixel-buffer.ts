@@ -15,7 +15,7 @@ export class PixelBuffer {
     this.#pixels.fill(0);
   }
 
-  /** Copies a sprite with its middle at `(x, y)`, cut at the buffer's edges. Empty pixels leave what was there. */
+  /** Copies a sprite centred on `(x, y)`, clipped at the buffer's edges. Empty pixels leave the buffer unchanged. */
   stamp({ side, pixels }: Sprite, x: number, y: number): void {
     const { width, height } = this.image;
     const left = Math.round(x - side / 2);

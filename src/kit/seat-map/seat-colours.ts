@@ -1,6 +1,6 @@
 import { vars } from '../theme/tokens.css.ts';
 
-/** What the map paints with, as the theme names it. */
+/** The theme's colour for each thing that the map paints. */
 const tokens = {
   stone: vars.color.stone,
   panel: vars.color.stoneCut,
@@ -17,7 +17,10 @@ const fonts = { displayFont: vars.font.display, textFont: vars.font.text };
 /** Resolved colours and fonts, ready for a canvas. */
 export type SeatColours = Record<keyof typeof tokens | keyof typeof fonts, string>;
 
-/** Reads the colours in force at an element, light or dark. All probes are laid before the first is read: the page's style is worked out once. */
+/**
+ * Reads the present colours at an element, light or dark. All probes are inserted before the first is read, so that styles are computed
+ * once.
+ */
 export function resolveSeatColours(host: HTMLElement): SeatColours {
   const box = document.createElement('div');
   box.hidden = true;
@@ -58,7 +61,7 @@ export function resolveSeatColours(host: HTMLElement): SeatColours {
   return colours;
 }
 
-/** Calls back when the page turns light or dark, or its fonts arrive. Returns how to stop. */
+/** Calls back when the page turns light or dark, or its fonts arrive. Returns a function that stops it. */
 export function watchTheme(changed: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const observer = new MutationObserver(changed);

@@ -7,14 +7,14 @@ export interface Rect {
   bottom: number;
 }
 
-/** Whether two rectangles share some of their inside. */
+/** True if the rectangles overlap; a shared edge is not enough. */
 export const overlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** Side of a cell in map units: about a hundred seats share one. */
 const cell = 250;
 
-/** Seats by place: finds those of a rectangle, or the one under a point, without looking at all of them. */
+/** Finds seats by place: those in a rectangle, or the one under a point, without looking at all of them. */
 export class SeatIndex {
   readonly x: Float32Array;
   readonly y: Float32Array;
@@ -23,13 +23,13 @@ export class SeatIndex {
   readonly #columns: number;
   readonly #rows: number;
   readonly #origin: Point;
-  /** Where each cell's seats start in `#order`; one entry more than cells. */
+  /** Start of each cell's seats in `#order`; one entry more than cells. */
   readonly #starts: Uint32Array;
   /** Seat indices, cell after cell. */
   readonly #order: Uint32Array;
   readonly #widest: number;
 
-  /** Places and radii in map units, one entry a seat. */
+  /** Positions and radii in map units, one entry a seat. */
   constructor(x: Float32Array, y: Float32Array, radius: Float32Array) {
     this.x = x;
     this.y = y;
@@ -80,7 +80,7 @@ export class SeatIndex {
     }
   }
 
-  /** Whether there may be a seat in the rectangle: a quick look that errs on the side of yes. */
+  /** True if there may be a seat in the rectangle: a quick check that can be true of an empty one, never false of one with a seat. */
   mayTouch(rect: Rect): boolean {
     const span = this.#span(rect);
     for (let row = span.top; row <= span.bottom; row += 1) {
@@ -90,14 +90,14 @@ export class SeatIndex {
     return false;
   }
 
-  /** The cells that seats touching a rectangle can stand in; empty where `right` lies before `left`. */
+  /** The cells that can contain seats touching a rectangle; empty if `right` is less than `left`. */
   #span({ left, top, right, bottom }: Rect): Rect {
     const reach = this.#widest * 1.25;
     const column = (x: number) => Math.floor((x - this.#origin.x) / cell);
     const row = (y: number) => Math.floor((y - this.#origin.y) / cell);
     const from = Math.max(column(left - reach), 0);
     const to = Math.min(column(right + reach), this.#columns - 1);
-    // No column in reach: an empty run of cells, for `visit` reads whole runs at once.
+    // No column within reach: an empty range of cells, because `visit` reads whole ranges at once.
     if (to < from) return { left: 0, right: -1, top: 0, bottom: -1 };
     return {
       left: from,
@@ -107,7 +107,7 @@ export class SeatIndex {
     };
   }
 
-  /** Whether any seat's square touches the rectangle. */
+  /** True if any seat's square touches the rectangle. */
   touches(rect: Rect): boolean {
     let touched = false;
     this.visit(rect, (seat) => {

@@ -6,20 +6,20 @@ import type { Point, Size } from './view.ts';
 /** Side of a seat's cell at scale 1, in CSS pixels. */
 export const seatCell = 25;
 
-/** A plan made ready to draw. Map units are the plan's, scaled so that neighbouring seats stand 25 apart. */
+/** A plan prepared for drawing. Map units are the plan's, scaled so that neighbouring seats are 25 apart. */
 export interface SeatMapModel {
   plan: SeatPlan;
-  /** How many seats. */
+  /** Number of seats. */
   count: number;
   rows: readonly SeatRow[];
-  /** Every seat as an object, made when first asked for: the drawing does without. For one seat or row, `seatAt` and `rowSeats`. */
+  /** Every seat as an object, created on first use: the drawing does without. For one seat or row, `seatAt` and `rowSeats`. */
   readonly seats: readonly Seat[];
   /** Map units a plan unit. */
   unit: number;
   /** In map units. */
   size: Size;
   index: SeatIndex;
-  /** Place of each seat's category in the plan. */
+  /** Index of each seat's category in the plan. */
   category: Uint8Array;
 }
 
@@ -33,7 +33,7 @@ function usualPitch(plan: SeatPlan, rows: readonly SeatRow[]): number {
   return distances.sort((a, b) => a - b)[distances.length >> 1] || (seats[0]?.radius ?? 10) * 2.5;
 }
 
-/** Straight into arrays of numbers: an object a seat would cost a stadium's first paint a tenth of a second on a phone. */
+/** Writes straight into typed arrays: an object a seat would delay a stadium's first paint by a tenth of a second on a phone. */
 function layOut(plan: SeatPlan, count: number, unit: number): { index: SeatIndex; category: Uint8Array } {
   const x = new Float32Array(count);
   const y = new Float32Array(count);
@@ -55,7 +55,7 @@ function layOut(plan: SeatPlan, count: number, unit: number): { index: SeatIndex
   return { index: new SeatIndex(x, y, radius), category };
 }
 
-/** Costs some milliseconds for a stadium: make it once a plan. */
+/** Takes some milliseconds for a stadium: call it once a plan. */
 export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
   const rows = seatRows(plan);
   const count = rows.reduce((sum, row) => sum + row.count, 0);
@@ -76,7 +76,7 @@ export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
   };
 }
 
-/** The row that a seat stands in, as its place in `model.rows`. */
+/** The row of a seat, as its index in `model.rows`. */
 export function rowOf({ rows }: SeatMapModel, seat: number): number {
   let [low, high] = [0, rows.length - 1];
   while (low < high) {
@@ -87,7 +87,7 @@ export function rowOf({ rows }: SeatMapModel, seat: number): number {
   return low;
 }
 
-/** All seats of the row that a seat stands in; empty for an index outside the plan. */
+/** All seats in the row of a seat; empty for an index outside the plan. */
 export function rowSeats(model: SeatMapModel, seat: number): Seat[] {
   const row = model.rows[rowOf(model, seat)];
   return row ? seatsOfRow(model.plan, row) : [];
@@ -98,7 +98,7 @@ export function seatAt(model: SeatMapModel, seat: number): Seat | undefined {
   return rowSeats(model, seat).find(({ index }) => index === seat);
 }
 
-/** Middle of a seat in map units. */
+/** Centre of a seat in map units. */
 export const seatPoint = ({ index }: SeatMapModel, seat: number): Point => ({
   x: index.x[seat] ?? 0,
   y: index.y[seat] ?? 0,

@@ -1,6 +1,6 @@
 import { rowOf, type SeatMapModel } from './seat-map-model.ts';
 
-/** The seat of a row that stands nearest to another seat, and how far away it is. */
+/** The seat of a row that is nearest to another seat, and its distance. */
 function nearestIn(model: SeatMapModel, row: number, seat: number): { seat: number; away: number } {
   const { first, count } = model.rows[row] ?? { first: seat, count: 1 };
   const { x, y } = model.index;
@@ -12,9 +12,9 @@ function nearestIn(model: SeatMapModel, row: number, seat: number): { seat: numb
   return best;
 }
 
-/** How flat the search for a row above or below is: sideways distance counts this much more. */
+/** Weight of sideways distance in the search for a row above or below. */
 const flatness = 2;
-/** Seats further aside than this many times their distance up or down are not above or below: the ends of curved rows. */
+/** A seat whose sideways distance is more than this many times its distance up or down is not above or below: the ends of curved rows. */
 const cone = 1.5;
 
 /** The nearest seat in another row on the screen's upper or lower side. */
@@ -51,7 +51,7 @@ function zoneAway(model: SeatMapModel, seat: number, step: 1 | -1): number {
   return nearestIn(model, row, seat).seat;
 }
 
-/** Where a key of the grid pattern leads from a seat; `undefined` for keys that do not move. */
+/** The seat that a key of the grid pattern moves to; `undefined` for keys that do not move. */
 export function moveBy(model: SeatMapModel, seat: number, key: string): number | undefined {
   const { first, count } = model.rows[rowOf(model, seat)] ?? { first: seat, count: 1 };
   switch (key) {

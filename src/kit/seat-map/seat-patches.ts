@@ -1,7 +1,7 @@
 import type { MapPainter, PaintContext, Patch, ScaledWords } from './map-painter.ts';
 
 /**
- * Seats that have just changed, each a small picture over its old one: at once and for next to nothing, where painting a whole tile would
+ * Newly changed seats, each a small picture over its old one: immediate and almost free, where painting a whole tile would
  * take most of a frame. The tiles follow when there is time.
  */
 export class SeatPatches {
@@ -19,7 +19,7 @@ export class SeatPatches {
     return this.#shown.size;
   }
 
-  /** Shows a rectangle of the map as it is now. `patch` in device pixels of the layer, the rest as `MapPainter.paint`. */
+  /** Shows a rectangle of the map as it is now. `patch` in device pixels of the layer, the rest as in `MapPainter.paint`. */
   show(patch: Patch, scale: number, ratio: number, words: ScaledWords): void {
     const key = `${patch.x} ${patch.y}`;
     const canvas = this.#shown.get(key) ?? this.#canvasAt(patch, ratio);
@@ -30,7 +30,7 @@ export class SeatPatches {
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(easel.canvas.transferToImageBitmap());
   }
 
-  /** Takes all away: the tiles beneath show the same by now. */
+  /** Removes all patches: the tiles beneath show the same by now. */
   clear(): void {
     for (const canvas of this.#shown.values()) canvas.remove();
     this.#shown.clear();

@@ -7,14 +7,14 @@ import { TileLayer } from './tile-layer.ts';
 import { between, choosingScale, clampView, fitView, isChoosable, openingView, reveal } from './view.ts';
 import { scaleLimits, toMap, zoomAt, type Point, type Pointer, type Size, type View } from './view.ts';
 
-/** Milliseconds a frame may spend on painting tiles: the rest is the browser's. */
+/** Milliseconds of a frame available for painting tiles: the rest is the browser's. */
 const frameBudget = 4;
-/** A zoom that has rested this long is painted crisp. */
+/** Milliseconds without zooming after which the map is painted sharp. */
 const rest = 80;
 const animation = 220;
-/** Milliseconds after the last change when patches are taken into their tiles. */
+/** Milliseconds after the last change when patches are painted into their tiles. */
 const settleAfter = 400;
-/** Past this many changed seats the whole viewport is painted anew. */
+/** Above this many changed seats the whole viewport is repainted. */
 const manyChanges = 400;
 
 interface Animation {
@@ -38,14 +38,14 @@ export class SeatRenderer {
   #ratio: number;
   #view: View;
   #shown: TileLayer | undefined;
-  /** The same map at the scale that a zoom came to, hidden until it covers the viewport. */
+  /** The same map at the scale that a zoom ended at, hidden until it covers the viewport. */
   #coming: TileLayer | undefined;
   #zoomedAt = -Infinity;
   #animation: Animation | undefined;
   #frame = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  /** Nothing is drawn before `draw`. */
+  /** Draws nothing before `draw`. */
   constructor(host: HTMLElement, model: SeatMapModel, states: SeatStates, layerClass: string) {
     this.host = host;
     this.model = model;
@@ -75,19 +75,19 @@ export class SeatRenderer {
     return this.#viewport;
   }
 
-  /** Calls back after every move of the view. Returns how to stop. */
+  /** Calls back after every move of the view. Returns a function that stops it. */
   subscribe(listener: (view: View) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Moves at once; the view is kept on the map. */
+  /** Moves at once; the view is clamped to the map. */
   move(view: View): void {
     this.#animation = undefined;
     this.#show(clampView(view, this.model.size, this.#viewport));
   }
 
-  /** Moves in a short glide, or at once for those who asked for less motion. */
+  /** Moves in a short glide, or at once if the person prefers reduced motion. */
   glide(view: View): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.move(view);
     const to = clampView(view, this.model.size, this.#viewport);
@@ -109,17 +109,17 @@ export class SeatRenderer {
     this.glide(fitView(this.model.size, this.#viewport));
   }
 
-  /** Zooms to where seats can be chosen, at a point of the viewport. */
+  /** Zooms until seats can be chosen, at a point of the viewport. */
   zoomToChoose(at: Point): void {
     this.zoom(choosingScale(seatCell, this.#pointer) / this.#view.scale, at, true);
   }
 
-  /** Whether seats are large enough now to be chosen by this device's pointer. */
+  /** True if seats are large enough now to be chosen with this device's pointer. */
   get choosable(): boolean {
     return isChoosable(this.#view.scale * seatCell, this.#pointer);
   }
 
-  /** Brings a seat into view, large enough to be seen and `inset` CSS pixels from the edge; infinitely many are the middle. */
+  /** Moves a seat into view, large enough to be seen and `inset` CSS pixels from the edge; Infinity puts it in the middle. */
   reveal(seat: number, inset = 72): void {
     const point = seatPoint(this.model, seat);
     const from = this.#animation?.to ?? this.#view;
@@ -135,12 +135,12 @@ export class SeatRenderer {
     if (view.scale !== from.scale || view.left !== from.left || view.top !== from.top) this.glide(view);
   }
 
-  /** The seat at a point of the viewport, `slack` CSS pixels beside its edge included; -1 for none. */
+  /** The seat at a point of the viewport, up to `slack` CSS pixels outside its edge; -1 for none. */
   seatAt(point: Point, slack: number): number {
     return this.model.index.hit(toMap(this.#view, point), slack / this.#view.scale);
   }
 
-  /** Draws the map with these words: the first time all of it, and again only when the words are others. */
+  /** Draws the map with these words: all of it the first time, and again only if the words change. */
   draw(words: DrawnWords): void {
     if (words === this.#words) return;
     this.#words = words;
@@ -155,7 +155,7 @@ export class SeatRenderer {
     this.host.replaceChildren();
   }
 
-  /** The middle of the first seat that is chosen already. */
+  /** The centre of the first seat that is selected already. */
   #firstChosen(): Point | undefined {
     const { count } = this.model;
     for (let seat = 0; seat < count; seat += 1)
@@ -186,7 +186,7 @@ export class SeatRenderer {
     if (devicePixelRatio !== this.#ratio) this.#repaint();
   }
 
-  /** Paints all that is in view anew: other colours, other words, another screen. */
+  /** Repaints everything in view: the colours, the words or the screen have changed. */
   #repaint(): void {
     if (!this.#words) return;
     this.#ratio = devicePixelRatio;
@@ -217,7 +217,7 @@ export class SeatRenderer {
     this.#settling = setTimeout(() => this.#settle(), settleAfter);
   }
 
-  /** Takes patches into their tiles, a few tiles a frame. */
+  /** Paints patches into their tiles, a few tiles a frame. */
   #settle(): void {
     if (this.#shown?.settle(performance.now() + frameBudget) === false)
       this.#settling = setTimeout(() => this.#settle(), frameBudget);
@@ -253,7 +253,7 @@ export class SeatRenderer {
     this.#show(part === 1 ? to : between(from, to, eased, this.#viewport));
   }
 
-  /** Paints the map at the view's own scale out of sight, and changes over when it is ready. Returns whether that is done. */
+  /** Paints the map at the view's own scale out of sight, and swaps it in when it is ready. Returns true when that is done. */
   #sharpen(now: number): boolean {
     if (!this.#painter || !this.#shown) return true;
     const stretch = this.#view.scale / this.#shown.scale;

@@ -1,4 +1,4 @@
-/** The look's seat: an arched back over a straight front, in a cell of 44; drawn here about its middle. */
+/** The look of a seat: an arched back over a straight front, in a cell of 44; drawn here about its centre. */
 export const seatShape = {
   cell: 44,
   halfWidth: 17,
@@ -9,5 +9,5 @@ export const seatShape = {
   piping: (lines: number) => Array.from({ length: lines }, (_, line) => `M-12 ${12 - line * 4}h24`).join(''),
 } as const;
 
-/** Categories are told apart by lines at the seat's front as well as by words: none, one, two, three, and again. */
+/** Categories differ by lines at the seat's front as well as by words: none, one, two, three, and again from none. */
 export const pipingOf = (category: number): number => category % 4;

@@ -2,7 +2,7 @@ import type { SeatColours } from './seat-colours.ts';
 import { pipingOf, seatShape } from './seat-shape.ts';
 import { available, booked, onHold, selected, type SeatState } from './seat-states.ts';
 
-/** A seat as pixels, drawn once and copied for every seat alike. Pixels are RGBA as a canvas keeps them, 0 where nothing shows. */
+/** A seat as pixels, drawn once and copied for every identical seat. Pixels are RGBA in the canvas's format, 0 where transparent. */
 export interface Sprite {
   /** Side of the square. */
   side: number;
@@ -19,7 +19,7 @@ function fill(context: OffscreenCanvasRenderingContext2D, path: Path2D, colour: 
   context.fill(path);
 }
 
-/** The sprites of one size, each drawn when first asked for. */
+/** The sprites of one size, each drawn on first use. */
 export type SpriteSet = (state: SeatState, category: number) => Sprite;
 
 /** Seats of one theme at any size, by state and category. */
@@ -32,7 +32,7 @@ export class SeatSprites {
     this.#colours = colours;
   }
 
-  /** The sprites of a half width in device pixels. */
+  /** The sprites for a half width in device pixels. */
   of(halfWidth: number): SpriteSet {
     const size = Math.max(Math.round(halfWidth * 4), 3);
     const kept = this.#kept.get(size) ?? this.#setOf(size / 4);

@@ -11,20 +11,20 @@ export interface SeatChange {
   state: SeatState;
 }
 
-/** Told which seats have changed; `undefined` when any of them may have. */
+/** Called with the seats that have changed; `undefined` if any of them may have. */
 export type SeatStatesListener = (changed: readonly number[] | undefined) => void;
 
-/** What each seat of a map is now. Changing a few seats costs no more than those few. */
+/** The present state of each seat of a map. Changing a few seats costs no more than those few. */
 export interface SeatStates {
   readonly count: number;
   /** Grows with every change. */
   readonly version: number;
   get: (index: number) => SeatState;
-  /** Sets some seats; those that are so already are left out of what listeners hear. */
+  /** Sets some seats; listeners hear only of those that changed. */
   apply: (changes: readonly SeatChange[]) => void;
   /** Sets all seats, one entry a seat. */
   replace: (states: ArrayLike<number>) => void;
-  /** Returns how to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: SeatStatesListener) => () => void;
 }
 

@@ -5,23 +5,28 @@ import type { Size, View } from './view.ts';
 
 /** Side of a tile in device pixels: one takes about a millisecond to paint. */
 const side = 512;
-/** Tiles beyond this many times what the viewport needs are given back. */
+/** Tiles beyond this many times the viewport's need are freed. */
 const kept = 2;
-/** Changes past this many wait for their tiles: a crowd of small pictures is dearer than they are. */
+/** Changes beyond this many wait for their tiles: many small pictures cost more than the tiles. */
 const mostPatches = 48;
 
-/** One tile is painted at a time, here, and handed to its canvas: a canvas that is only handed pictures costs nothing while the layer moves. */
+/**
+ * Tiles are painted here one at a time and copied to their canvas: a canvas that only receives pictures costs nothing while the layer moves.
+ */
 const easel = () => new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
 
 interface Tile {
-  /** Absent where nothing is drawn. */
+  /** Absent if nothing is drawn on the tile. */
   canvas?: HTMLCanvasElement;
   frame?: ImageBitmapRenderingContext | null;
   column: number;
   row: number;
 }
 
-/** The map at one scale, painted in tiles where the viewport has been. Panning only moves the layer: the browser composes, nothing is painted. */
+/**
+ * The map at one scale, painted in tiles where the viewport has been. Panning only moves the layer: the browser composites, nothing is
+ * painted.
+ */
 export class TileLayer {
   readonly element: HTMLDivElement;
   readonly scale: number;
@@ -31,7 +36,7 @@ export class TileLayer {
   readonly #tiles = new Map<string, Tile>();
   readonly #easel = easel();
   readonly #patches: SeatPatches;
-  /** Tiles beneath patches: what they show is out of date. */
+  /** Tiles beneath patches: their content is out of date. */
   readonly #stale = new Set<Tile>();
   #words: ScaledWords | undefined;
 
@@ -46,7 +51,7 @@ export class TileLayer {
     this.#patches = new SeatPatches(this.element, painter);
   }
 
-  /** Moves and, while zooming, stretches what is painted to where the view shows it. */
+  /** Moves the painted tiles, and stretches them while zooming, to where the view shows them. */
   place(view: View, viewport: Size): void {
     const { scale, left, top } = view;
     const snap = (offset: number) => Math.round(offset * this.#ratio) / this.#ratio;
@@ -54,21 +59,21 @@ export class TileLayer {
     this.#attach(view, viewport);
   }
 
-  /** Paints tiles that the viewport lacks, the middle first, until `until` (`performance.now`). Returns whether none is lacking. */
+  /** Paints tiles that the viewport lacks, the middle first, until `until` (`performance.now`). Returns true if none is lacking. */
   fillVisible(view: View, viewport: Size, until: number): boolean {
     const done = this.#paintUntil(this.#lacking(view, viewport, 0), until);
     this.#attach(view, viewport);
     return done;
   }
 
-  /** As `fillVisible`, then a ring around the viewport for the pan to come; gives far tiles back. */
+  /** As `fillVisible`, then a ring around the viewport for the next pan; frees far tiles. */
   fill(view: View, viewport: Size, until: number): boolean {
     const done = this.fillVisible(view, viewport, until) && this.#paintUntil(this.#lacking(view, viewport, 1), until);
     this.#giveBack(view, viewport);
     return done;
   }
 
-  /** Shows a rectangle of the map (map units) as it is now, over the tiles; `settle` takes it into them. */
+  /** Shows a rectangle of the map (map units) as it is now, over the tiles; `settle` paints it into them. */
   patch({ left, top, right, bottom }: Rect): void {
     const pixels = this.scale * this.#ratio;
     const [x, y] = [Math.floor(left * pixels), Math.floor(top * pixels)];
@@ -89,7 +94,7 @@ export class TileLayer {
       this.#patches.show(patch, this.scale, this.#ratio, this.#words);
   }
 
-  /** Paints tiles beneath patches anew until `until`. Returns whether none is left. */
+  /** Repaints tiles beneath patches until `until`. Returns true if none is left. */
   settle(until: number): boolean {
     for (const tile of this.#stale) {
       if (performance.now() >= until) return false;
@@ -121,7 +126,7 @@ export class TileLayer {
     }
   }
 
-  /** Columns and rows that the viewport shows, with `ring` more around it, that are not painted; nearest to the middle first. */
+  /** Columns and rows in the viewport, with `ring` more around it, that are not painted; nearest to the middle first. */
   #lacking({ left, top, scale }: View, viewport: Size, ring: number): [column: number, row: number][] {
     const pixels = (this.scale / scale) * this.#ratio;
     const range = (offset: number, room: number, length: number) => {
@@ -177,7 +182,7 @@ export class TileLayer {
     return { canvas, frame: canvas.getContext('bitmaprenderer'), column, row };
   }
 
-  /** Tiles far from the viewport are given back, the furthest first. */
+  /** Frees tiles far from the viewport, the furthest first. */
   #giveBack({ left, top, scale }: View, viewport: Size): void {
     const length = (side / this.#ratio) * (scale / this.scale);
     const needed = (Math.ceil(viewport.width / length) + 1) * (Math.ceil(viewport.height / length) + 1);

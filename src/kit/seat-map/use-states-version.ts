@@ -3,8 +3,8 @@ import { afterFrame } from '../browser/after-frame.ts';
 import type { SeatState, SeatStates } from './seat-states.ts';
 
 /**
- * Renders again after seats have changed, one frame later: the map paints a changed seat by itself, at once. The number itself says
- * nothing; pass it on to what reads the states.
+ * Renders again after seats have changed, one frame later: the map paints a changed seat by itself, at once. The number itself has no
+ * meaning; pass it on to code that reads the states.
  */
 export function useStatesVersion(states: SeatStates): number {
   const [version, setVersion] = useState(states.version);
@@ -24,7 +24,7 @@ export function useStatesVersion(states: SeatStates): number {
   return version;
 }
 
-/** What one seat is now; renders again only when that changes. */
+/** The present state of one seat; renders again only when it changes. */
 export function useSeatState(states: SeatStates, index: number | undefined): SeatState | undefined {
   const read = () => (index === undefined ? undefined : states.get(index));
   return useSyncExternalStore(states.subscribe, read, () => undefined);

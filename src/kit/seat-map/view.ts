@@ -1,4 +1,4 @@
-/** Where the map stands: a point of the map `(x, y)` is drawn at `(x * scale + left, y * scale + top)` in CSS pixels of the viewport. */
+/** The map's position: a point of the map `(x, y)` is drawn at `(x * scale + left, y * scale + top)` in CSS pixels of the viewport. */
 export interface View {
   /** CSS pixels a map unit; at 1 a seat has its cell of 25 px. */
   scale: number;
@@ -39,14 +39,14 @@ export function fitView(map: Size, viewport: Size): View {
   };
 }
 
-/** From the whole map to seats with their details. */
+/** The scales from the whole map to seats with their details. */
 export function scaleLimits(map: Size, viewport: Size): ScaleLimits {
   return { least: fitView(map, viewport).scale, most: closest };
 }
 
 /**
- * The nearest view that does not lose the map: within the scale limits, with the middle of the viewport on the map, so that every seat can be
- * brought to the middle and zooming in never slips. Zoomed out all the way, the map lies in the middle.
+ * The nearest view that keeps the map in sight: within the scale limits, with the middle of the viewport on the map, so that every seat can
+ * be brought to the middle and zooming in never drifts. Zoomed out all the way, the map is centred.
  */
 export function clampView(view: View, map: Size, viewport: Size): View {
   const { least, most } = scaleLimits(map, viewport);
@@ -84,14 +84,14 @@ export const toViewport = (view: View, { x, y }: Point): Point => ({
   y: y * view.scale + view.top,
 });
 
-/** Whether no part of the map is out of sight; half a pixel is none. */
+/** True if the whole map is in sight, to within half a pixel. */
 export function showsAll(view: View, map: Size, viewport: Size): boolean {
   const [first, last] = [toViewport(view, { x: 0, y: 0 }), toViewport(view, { x: map.width, y: map.height })];
   const isInside = (from: number, to: number, room: number) => from >= -0.5 && to <= room + 0.5;
   return isInside(first.x, last.x, viewport.width) && isInside(first.y, last.y, viewport.height);
 }
 
-/** Zooms so that the map's point under `at` stays there; the scale stays within the limits. */
+/** Zooms about `at`, the point of the map under it staying there; the scale stays within the limits. */
 export function zoomAt(view: View, factor: number, at: Point, { least, most }: ScaleLimits): View {
   const scale = within(view.scale * factor, least, most);
   const ratio = scale / view.scale;
@@ -105,7 +105,7 @@ export const centreOn = (point: Point, scale: number, viewport: Size): View => (
   top: viewport.height / 2 - point.y * scale,
 });
 
-/** Moves no further than needed for `point` of the map to lie `inset` CSS pixels inside the viewport. */
+/** Moves no further than needed to put `point` of the map `inset` CSS pixels inside the viewport. */
 export function reveal(view: View, point: Point, viewport: Size, inset: number): View {
   const { x, y } = toViewport(view, point);
   const shift = (at: number, room: number) => {
@@ -115,7 +115,7 @@ export function reveal(view: View, point: Point, viewport: Size, inset: number):
   return { ...view, left: view.left + shift(x, viewport.width), top: view.top + shift(y, viewport.height) };
 }
 
-/** Part of the way from one view to another, 0 to 1; the middle of the viewport moves steadily. */
+/** A view part of the way from one to another, 0 to 1; the middle of the viewport moves steadily. */
 export function between(from: View, to: View, part: number, viewport: Size): View {
   const middle = { x: viewport.width / 2, y: viewport.height / 2 };
   const [start, end] = [toMap(from, middle), toMap(to, middle)];
@@ -124,14 +124,14 @@ export function between(from: View, to: View, part: number, viewport: Size): Vie
   return centreOn({ x: mix(start.x, end.x), y: mix(start.y, end.y) }, scale, viewport);
 }
 
-/** A cell that a finger or a mouse can choose without zooming, in CSS pixels. */
+/** The smallest cell that a finger or a mouse can choose without zooming, in CSS pixels. */
 const choosable = { coarse: 28, fine: 14 };
-/** The cell that a map is zoomed to for choosing. */
+/** The cell that a map is zoomed to for choosing, in CSS pixels. */
 const comfortable = { coarse: 44, fine: 30 };
 
 export type Pointer = keyof typeof choosable;
 
-/** Whether a seat of `cell` CSS pixels is large enough to be chosen; a smaller one is zoomed to first. */
+/** True if a seat of `cell` CSS pixels is large enough to be chosen; a smaller one is zoomed to first. */
 export const isChoosable = (cell: number, pointer: Pointer): boolean => cell >= choosable[pointer];
 
 /** The scale at which seats are comfortable to choose; `cell` is a seat's side at scale 1. */
@@ -141,7 +141,7 @@ export const choosingScale = (cell: number, pointer: Pointer): number => comfort
 const vast = 6;
 
 /**
- * What a map shows at first: all of it where seats are then large enough to choose. Else the seat that is chosen already, at a comfortable
+ * The first view of a map: all of it if seats are then large enough to choose. Else the seat that is selected already, at a comfortable
  * size; on a phone the middle of the map's top, where plans have their stage, unless the venue is vast. `cell` is a seat's side at scale 1.
  */
 export function openingView(

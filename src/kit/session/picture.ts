@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { api } from '../api/client.ts';
 import type { Profile } from './profile.ts';
 
-/** A file as an address that holds it, for an `<img>`. */
+/** A file as a data URL, for an `<img>`. */
 export function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -13,7 +13,7 @@ export function addressOf(file: Blob): Promise<string> {
   });
 }
 
-/** `version` is the profile's path of the picture: another picture has another. */
+/** `version` is the profile's path of the picture: each picture has its own. */
 const pictureQuery = (version: string) =>
   queryOptions({
     queryKey: ['me', 'picture', version],
@@ -29,7 +29,7 @@ const pictureQuery = (version: string) =>
     staleTime: Infinity,
   });
 
-/** The address of a person's own picture; undefined while there is none. It is private, so an `<img>` cannot fetch it itself. */
+/** The data URL of the person's own picture; undefined if there is none. It is private, so an `<img>` cannot fetch it itself. */
 export function usePicture(profile: Profile | undefined): string | undefined {
   const version = profile?.profile_picture ?? undefined;
   const { data } = useQuery({ ...pictureQuery(version ?? ''), enabled: version !== undefined });

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { readUnion } from '../union/union.ts';
 import { readToken } from './token.ts';
 
-/** Whether someone is signed in. `unknown` stands only until a page that the server did not render has looked. */
+/** The state of the person's session. `unknown` lasts only until the cookie is read, on a page that the server did not render. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'signedOut' }
@@ -18,19 +18,19 @@ let expiry: ReturnType<typeof setTimeout> | undefined;
 
 const plainName = () => `${readUnion().id}_token`;
 
-/** Where the token is kept: on https under a name that browsers let nobody but this very host set. */
+/** Name of the token's cookie: on https with a prefix that lets no other host set it. */
 const cookieName = () => (location.protocol === 'https:' ? `__Host-${plainName()}` : plainName());
 
-/** The token that is kept; also one from a login before the name changed. */
+/** The token in the cookie; also one from a login before the name changed. */
 const keptToken = () => readCookie(cookieName()) ?? readCookie(plainName());
 
-/** Keeps the token, or removes it, and leaves none under the plain name beside it. */
+/** Saves the token, or removes it, and removes any under the plain name. */
 function keepToken(newToken: string, maxAge: number): void {
   writeCookie(cookieName(), newToken, { maxAge });
   if (cookieName() !== plainName()) writeCookie(plainName(), '', { maxAge: 0 });
 }
 
-/** What a token says of the session; signed out where it is none of ours or past its time. */
+/** The session that a token stands for; signed out if it is invalid or has expired. */
 export function sessionOf(token: string | undefined): Session {
   const facts = token === undefined ? undefined : readToken(token);
   if (token === undefined || facts === undefined || facts.expiresAt <= Date.now()) return signedOut;
@@ -47,7 +47,7 @@ function become(next: Session): void {
 
 const token = (session: Session) => (session.state === 'signedIn' ? session.token : undefined);
 
-/** Another tab may have signed in or out meanwhile: the cookie is what all tabs share. */
+/** Another tab may have signed in or out meanwhile: all tabs share the cookie. */
 function readAgain(): void {
   if (document.visibilityState === 'visible') become(sessionOf(keptToken()));
 }
@@ -69,7 +69,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps the token for as long as it is valid, at most eight hours. A token that cannot be read signs out. */
+/** Saves the token for as long as it is valid, at most eight hours. Signs out if it cannot be read. */
 function signIn(newToken: string): void {
   const next = sessionOf(newToken);
   if (next.state !== 'signedIn') return signOut();
@@ -83,10 +83,12 @@ function signOut(): void {
   become(signedOut);
 }
 
-/** The person's session, outside of React. Browser only. */
+/** The person's session, outside React. Browser only. */
 export const session = { read, token: () => token(read()), signIn, signOut, subscribe };
 
-/** The session of a page at its first render; `isSignedIn` is what the server rendered it for, undefined where it did not. Browser only. */
+/**
+ * The session at a page's first render; `isSignedIn` is the state for which the server rendered it, undefined if it did not. Browser only.
+ */
 export function firstSession(isSignedIn: boolean | undefined): Session {
   if (isSignedIn === undefined) return unknown;
   return isSignedIn ? read() : signedOut;
@@ -94,10 +96,10 @@ export function firstSession(isSignedIn: boolean | undefined): Session {
 
 const RenderedSession = createContext<Session>(unknown);
 
-/** Whose page the server rendered; around the app, for its first render. */
+/** Provides the session for which the server rendered the page; around the app, for its first render. */
 export const RenderedSessionProvider = RenderedSession.Provider;
 
-/** The person's session in a component; on the server and while hydrating, the one that the page was rendered for. */
+/** The person's session in a component; on the server and while hydrating, the one for which the page was rendered. */
 export function useSession(): Session {
   const rendered = use(RenderedSession);
   return useSyncExternalStore(subscribe, read, () => rendered);

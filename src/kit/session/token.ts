@@ -1,8 +1,8 @@
-/** What the server says about a token, read without checking its signature: for the page's own behaviour only. */
+/** The contents of a token, read without checking its signature: for the page's own behaviour only. */
 export interface TokenFacts {
-  /** When the token ends, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   expiresAt: number;
-  /** Whether registration is complete. */
+  /** True if registration is complete. */
   registered: boolean;
 }
 
@@ -20,7 +20,7 @@ function decodePayload(token: string): unknown {
   }
 }
 
-/** Reads a token's payload; undefined when it is no token of ours. */
+/** Reads a token's payload; undefined if it is not one of the portal's tokens. */
 export function readToken(token: string): TokenFacts | undefined {
   const payload = decodePayload(token);
   if (typeof payload !== 'object' || payload === null) return undefined;

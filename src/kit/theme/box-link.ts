@@ -1,7 +1,10 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './tokens.css.ts';
 
-/** The look of a link that is pressed anywhere in its box, and underlined when the box is pointed at. `boxes` are classes of boxes that have a position; `words` is the link's own type. */
+/**
+ * The style of a link whose whole box can be pressed, and which is underlined when the box is hovered. `boxes` are classes of boxes with a
+ * position; `words` is the link's own type.
+ */
 export function boxLink(boxes: readonly string[], words: StyleRule = {}): string {
   const link = style({
     ...words,

@@ -37,14 +37,14 @@ globalStyle('p', { textWrap: 'pretty', maxWidth: vars.size.measure });
 globalStyle('a', { color: vars.color.blue, textUnderlineOffset: '.18em', textDecorationThickness: '1px' });
 globalStyle('a:hover', { color: vars.color.blueDeep, textDecorationThickness: '3px' });
 
-// Two rings, light and dark: whatever the surface, one of them contrasts.
+// Two rings, light and dark: one of them contrasts with any surface.
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.focusGap}`,
   borderRadius: vars.shape.corner,
 });
-// Headings and regions take focus for readers of speech after a navigation; they are not controls.
+// Headings and regions take focus for screen readers after a navigation; they are not controls.
 globalStyle(':is(h1, h2, main, section)[tabindex="-1"]:focus', { outline: 0, boxShadow: 'none' });
 
 globalStyle('*, *::before, *::after', {

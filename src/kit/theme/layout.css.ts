@@ -11,15 +11,15 @@ export const wrap = style({
   paddingInline: space.gutter,
 });
 
-/** Set on the root by what stays at the foot of the window, to its height. */
+/** Set on the root, to its height, by a bar fixed to the bottom of the window. */
 export const dockName = '--dock';
-/** How much of the window's foot is taken. */
+/** Height of the bar at the bottom of the window. */
 export const dockHeight = `var(${dockName}, 0px)`;
 
 /** Vertical breathing room of a page's section. */
 export const section = style({ paddingBlock: space.section });
 
-/** Things one under another: `s` within a thought, `m` between thoughts, `l` between sections. */
+/** Things one under another: `s` between lines of one thought, `m` between thoughts, `l` between sections. */
 export const stack = styleVariants({ s: [space.s2], m: [space.s4], l: [space.s6] }, ([gap]) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -62,14 +62,14 @@ export const paints = {
   white: ['#FFFAEC', '#F3E9D5'],
   ink: ['#0D2436', '#06121D'],
   sand: ['#E6D3A8', '#C9B585'],
-  /** Ink that still shows on the page by night. */
+  /** Ink that is still visible on the page by night. */
   outline: ['#0D2436', '#6FA9D8'],
 } satisfies Record<string, DayNight>;
 
 /** Name of a paint. */
 export type Paint = keyof typeof paints;
 
-/** A paint or a colour where a script sets it: naming one does not bring the names of all tokens along. */
+/** A paint or a colour set by a script: this way its name does not pull in those of all tokens. */
 export const paintVar = (paint: Paint): string => `var(--paint-${paint})`;
 
 /** See paintVar. */

@@ -59,7 +59,7 @@ const constants = Object.fromEntries(
   Object.entries(scale).flatMap(([group, values]) => Object.entries(customProperties(group, values))),
 );
 
-// Each day-and-night pair is expanded here rather than left to light-dark(), which phones before 2024 do not know.
+// Each day-and-night pair is expanded here rather than left to light-dark(), which phones from before 2024 do not support.
 globalStyle(':root', { colorScheme: 'light dark', vars: { ...constants, ...themed(0) } });
 globalStyle(':root', { '@media': { '(prefers-color-scheme: dark)': { vars: themed(1) } } });
 globalStyle('[data-theme=light]', { colorScheme: 'light', vars: themed(0) });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A heading of the first rank that takes focus when it comes up, so that what is new on the page is the first thing heard. */
+/** An h1 that takes focus when it appears, so that a screen reader announces the new content first. */
 export function ArrivalHeading({ id, children }: { id?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

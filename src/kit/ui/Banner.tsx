@@ -4,7 +4,7 @@ import * as styles from './Banner.css.ts';
 interface Props {
   tone?: keyof typeof styles.root;
   title?: string;
-  /** 'status' is spoken when convenient, 'alert' at once; none for what was there when the page opened. */
+  /** 'status' is announced politely, 'alert' at once; none for a notice that was there when the page opened. */
   role?: 'status' | 'alert';
   children?: ReactNode;
 }

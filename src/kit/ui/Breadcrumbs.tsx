@@ -7,7 +7,7 @@ interface Props {
   trail: readonly { href: string; label: string }[];
 }
 
-/** The way up. */
+/** Links to the pages above this one. */
 export function Breadcrumbs({ label, trail }: Props) {
   return (
     <nav aria-label={label}>

@@ -42,7 +42,7 @@ const base = style({
   },
 });
 
-/** The look of a button, for <button> and for a link that acts like one; `data-wide` fills its column. */
+/** The style of a button, for <button> and for a link that acts like one; `data-wide` fills its column. */
 export const button = styleVariants(
   {
     act: {
@@ -74,7 +74,7 @@ export const button = styleVariants(
   (look) => [base, look],
 );
 
-/** Three small tiles, laid one after another while the button is busy. */
+/** Three small tiles, appearing one after another while the button is busy. */
 export const working = style({ display: 'inline-flex', gap: '3px' });
 globalStyle(`${working} > i`, { width: '.42em', height: '.42em', background: 'currentColor' });
 globalStyle(`${working} > i:nth-child(2)`, { opacity: 0.65 });

@@ -9,14 +9,14 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant;
   /** Fills its column. */
   wide?: boolean;
-  /** Said while the button's work goes on, for example 'Saving'. A busy button keeps focus and ignores presses. */
+  /** Text while the button's work is in progress, for example 'Saving'. A busy button keeps focus and ignores presses. */
   busy?: string | undefined;
   children: ReactNode;
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button; submits only when `type="submit"` is asked for. */
+/** A button; submits only if `type="submit"` is given. */
 export function Button({
   variant = 'primary',
   wide = false,

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className
   id?: string;
 }
 
-/** A yes that the person gives. */
+/** A checkbox with its label and error. */
 export function Checkbox({ label, error, id: givenId, ...input }: Props) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -1,7 +1,7 @@
 import * as styles from './Counter.css.ts';
 
 interface Props {
-  /** What is counted: 'Student tickets'. */
+  /** Name of the number: 'Student tickets'. */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -13,7 +13,7 @@ interface Props {
   increaseLabel: string;
 }
 
-/** A small number, one at a time. At a limit the button stays focusable and does nothing. */
+/** A small number, changed one at a time. At a limit the button stays focusable and does nothing. */
 export function Counter({ label, value, onChange, min = 0, max = Infinity, decreaseLabel, increaseLabel }: Props) {
   const atMin = value <= min;
   const atMax = value >= max;

@@ -8,11 +8,11 @@ interface Props {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons; the way out comes last. None where a form within has its own. */
+  /** The buttons, Cancel last. None if a form inside has its own. */
   actions?: ReactNode;
 }
 
-/** A question that has to be answered before going on. Focus starts at the title, so that no key press decides by accident. */
+/** A modal question. Focus starts at the title, so that no key press decides by accident. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useModal(open, heading);

@@ -14,7 +14,7 @@ export const chevron = style({
   selectors: { [`${root}:has(:popover-open) &`]: { rotate: '-135deg', translate: '0 .1rem' } },
 });
 export const list = style({
-  // Under the bar, where browsers cannot yet tie it to its button.
+  // Under the bar in browsers without anchor positioning.
   inset: `calc(${size.bar} + ${space.s1}) ${space.s4} auto auto`,
   margin: 0,
   padding: `${space.s1} 0`,
@@ -27,7 +27,7 @@ export const list = style({
     '(position-area: end)': {
       inset: 'auto',
       marginBlock: space.s1,
-      // The button that opens it is its anchor.
+      // Anchored to the button that opens it.
       positionArea: 'bottom span-left',
       minWidth: 'anchor-size(width)',
     },

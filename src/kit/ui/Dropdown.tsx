@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Dropdown.css.ts';
 
 interface Props {
-  /** What the button says: what is chosen, or what there is to choose. */
+  /** Text of the button: the present choice, or the name of the choices. */
   label: ReactNode;
-  /** Look of the button. */
+  /** Class of the button. */
   className: string;
   /** The links, each in its `<li>`. */
   children: ReactNode;
 }
 
-/** A button with a few links under it. The browser itself opens it, and closes it at Esc and a press elsewhere: it needs no script. */
+/** A button with a few links under it. The browser itself opens it, and closes it on Esc and a press elsewhere: it needs no script. */
 export function Dropdown({ label, className, children }: Props) {
   const listId = useId();
   return (

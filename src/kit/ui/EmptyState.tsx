@@ -3,13 +3,13 @@ import * as styles from './EmptyState.css.ts';
 
 interface Props {
   title: string;
-  /** Why there is nothing, and what to do about it. */
+  /** Why the list is empty, and what to do about it. */
   children?: ReactNode;
-  /** A small drawing, hidden from readers of speech. */
+  /** A small drawing, hidden from screen readers. */
   art?: ReactNode;
 }
 
-/** In the place of a list that has nothing in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, art }: Props) {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import * as styles from './ErrorSummary.css.ts';
 interface Props {
   /** 'There is a problem'. */
   title: string;
-  /** Each with the id of its field; the words equal those beside the field. */
+  /** Each with the id of its field; the text equals that beside the field. */
   errors: readonly { fieldId?: string | undefined; text: string }[];
 }
 
@@ -18,8 +18,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Everything that is wrong with the answers, above them. Takes focus when it appears; a new `key` for each try to submit
- * makes it appear anew.
+ * All errors of the form, above its fields. Takes focus when it appears; a new `key` for each submission
+ * makes it appear again.
  */
 export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ const { color, space, shape, text } = vars;
 
 const base = style({ minWidth: 0 });
 
-/** A field with an error carries a red post at its side. */
+/** A field with an error has a red bar at its side. */
 export const root = styleVariants({
   right: [base],
   wrong: [base, { borderLeft: `${shape.strake} solid ${color.red}`, paddingLeft: space.s4 }],
@@ -65,5 +65,5 @@ export const select = style([
   },
 ]);
 
-/** How long an answer is expected to be. */
+/** Widths for answers of different lengths. */
 export const width = styleVariants({ short: { maxWidth: '10rem' }, medium: { maxWidth: '20rem' }, full: {} });

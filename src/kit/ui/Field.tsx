@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 
-/** What every field has: what it is called, what helps, and what is wrong with the answer. */
+/** The texts that every field has: its label, its hint and its error. */
 export interface FieldText {
   label: string;
   hint?: string | undefined;
-  /** Says what to do; the same words stand in the error summary. */
+  /** Says what to do; the error summary repeats it. */
   error?: string | undefined;
-  /** Given where an error summary links to the field. */
+  /** Set if an error summary links to the field. */
   id?: string;
 }
 

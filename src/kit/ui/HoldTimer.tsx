@@ -4,7 +4,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 interface Props {
   secondsLeft: number;
   totalSeconds: number;
-  /** What the time means: 'Seats held for'. */
+  /** The meaning of the time: 'Seats held for'. */
   label: string;
   /** Set when 5, 2 and 1 minutes are left, otherwise empty: the ticking itself is never spoken. */
   announcement: string;
@@ -12,10 +12,10 @@ interface Props {
 
 const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The share of the whole that is left, in percent, for a slice of the pie. */
+/** The share of the time that is left, in per cent, for the pie's slice. */
 const share = (left: number, total: number) => (total > 0 ? Math.min(100, Math.max(0, (left / total) * 100)) : 0);
 
-/** How long the seats stay held, as m:ss beside a shrinking pie. Time below zero shows as 0:00. */
+/** The time left of a hold, as m:ss beside a shrinking pie. Time below zero shows as 0:00. */
 export function HoldTimer({ secondsLeft, totalSeconds, label, announcement }: Props) {
   const seconds = Math.max(0, Math.ceil(secondsLeft));
   return (

@@ -1,13 +1,13 @@
 import { root } from './VisuallyHidden.css.ts';
 
 interface Props {
-  /** What to say now; an empty text is silence. The region must be on the page before its text changes. */
+  /** The text to announce; an empty one is silent. The region must be on the page before its text changes. */
   text: string;
-  /** Interrupts what is being spoken: only for what cannot wait. */
+  /** Interrupts speech: only for news that cannot wait. */
   urgent?: boolean;
 }
 
-/** Says a change that is otherwise only seen. */
+/** Announces a change that is otherwise only visible. */
 export function LiveRegion({ text, urgent = false }: Props) {
   return (
     <span className={root} role={urgent ? 'alert' : 'status'}>

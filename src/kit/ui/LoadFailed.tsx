@@ -3,16 +3,16 @@ import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 
 interface Props {
-  /** What could not be loaded, and why if that is known. */
+  /** The content that could not be loaded, and why if that is known. */
   message: string;
   /** 'Try again'. */
   retryLabel: string;
   onRetry: () => void;
-  /** Said while it is tried again. */
+  /** Text of the button while it is trying again. */
   busy?: string | undefined;
 }
 
-/** In the place of content that could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export function LoadFailed({ message, retryLabel, onRetry, busy }: Props) {
   return (
     <Banner tone="bad" role="alert">

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'className'> {
   href: string;
 }
 
-/** A link onward, with a cut arrow. */
+/** A link to more, with a cut arrow. */
 export function MoreLink({ children, ...rest }: Props) {
   return (
     <a {...rest} className={root}>

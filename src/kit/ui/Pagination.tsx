@@ -8,14 +8,14 @@ interface Props {
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** First, last and the neighbours of the current page; 0 stands for a gap. */
+/** Page numbers to show: the first, the last and the neighbours of the current one; 0 stands for a gap. */
 function shown(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const unique = [...new Set(near)];
   return unique.flatMap((n, at) => (at > 0 && n - (unique[at - 1] ?? n) > 1 ? [0, n] : [n]));
 }
 
-/** The pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing if there is only one. */
 export function Pagination({ page, pages, href, labels }: Props) {
   if (pages <= 1) return null;
   return (

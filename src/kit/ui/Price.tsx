@@ -1,13 +1,13 @@
 import { figures } from '../theme/layout.css.ts';
 
 interface Props {
-  /** Amount in cents, and as it is written. */
+  /** The amount in cents, and as text. */
   price: { amount: number; formatted: string };
-  /** 'Free', in the place of zero. */
+  /** 'Free', in place of zero. */
   freeLabel: string;
 }
 
-/** What something costs. */
+/** A price. */
 export function Price({ price, freeLabel }: Props) {
   return <span className={figures}>{price.amount === 0 ? freeLabel : price.formatted}</span>;
 }

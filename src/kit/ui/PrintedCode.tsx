@@ -11,7 +11,7 @@ function drawn(code: string): { path: string; size: number } {
   return { path: path.join(''), size };
 }
 
-/** A ticket's code to be scanned at the door, on paper alone: on a screen it is in the ticket itself. */
+/** A ticket's code to be scanned at the door, on paper only: on a screen it is in the ticket itself. */
 export function PrintedCode({ code, label }: { code: string; label: string }) {
   return (
     <span className={styles.root}>

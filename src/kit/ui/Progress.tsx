@@ -2,13 +2,13 @@ import { useId } from 'react';
 import * as styles from './Progress.css.ts';
 
 interface Props {
-  /** What is on its way. */
+  /** Name of the task. */
   label: string;
   /** From 0 to 1. */
   share: number;
 }
 
-/** How much of a long work is done. */
+/** A progress bar. */
 export function Progress({ label, share }: Props) {
   const id = useId();
   return (

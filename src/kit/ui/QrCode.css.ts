@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** White by night as well: scanners want it so. */
+/** White by night as well: scanners need it. */
 export const code = style({
   display: 'block',
   width: '100%',

@@ -1,6 +1,6 @@
 import { code } from './QrCode.css.ts';
 
-/** Modules of white that scanners want around a code. */
+/** Width of the white margin that scanners need around a code, in modules. */
 const quiet = 2;
 
 interface Props {
@@ -17,7 +17,7 @@ export function QrCode({ path, size, label }: Props) {
   return (
     <svg
       className={code}
-      // A drawing within the page has no tag of its own.
+      // HTML has no element for an SVG image inside the page.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

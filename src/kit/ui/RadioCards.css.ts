@@ -39,7 +39,7 @@ export const radio = style({
   },
 });
 
-// The frame follows the radio as a sibling, so that a chosen card needs no :has().
+// The frame is the radio's next sibling, so that a chosen card needs no :has().
 export const frame = style({
   position: 'absolute',
   inset: 0,

@@ -8,7 +8,7 @@ export interface RadioOption {
   value: string;
   title: string;
   detail?: ReactNode;
-  /** Stands at the far end: a price, a badge. */
+  /** At the far end of the card: a price, a badge. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -21,7 +21,7 @@ interface Props extends FieldText {
   columns?: keyof typeof styles.cards;
 }
 
-/** One answer of a few, each with room for a detail. The first card has the id that an error summary leads to. */
+/** A choice of a few cards, each with room for a detail. The first card has the id that an error summary links to. */
 export function RadioCards({ label, hint, error, name, options, defaultValue, columns = 'one', ...given }: Props) {
   const ownId = useId();
   const id = given.id ?? ownId;

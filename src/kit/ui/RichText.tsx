@@ -3,7 +3,7 @@ import { Banner } from './Banner.tsx';
 import * as styles from './RichText.css.ts';
 import { Table } from './Table.tsx';
 
-/** A stretch of text that looks the same throughout. */
+/** A stretch of text in one style. */
 export interface Span {
   text: string;
   strong: boolean;
@@ -18,7 +18,7 @@ export type Block =
   | { kind: 'quote'; text: readonly Span[]; by: string | null }
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly (readonly Span[])[])[] };
 
-/** Text of the content, part by part. Nothing in it is HTML, so nothing in it can act. */
+/** Formatted text from the content. No part of it is HTML, so no part of it can run script. */
 export function RichText({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.root}>
@@ -58,7 +58,7 @@ function Part({ block, isUnderHeading }: { block: Block; isUnderHeading: boolean
   }
 }
 
-/** Whether a column has figures and nothing else, so that they line up at their end. The first names its row. */
+/** True if a column holds nothing but figures, so that they align at their end. The first column names its row. */
 const isFigures = (rows: (Block & { kind: 'table' })['rows'], column: number) =>
   column > 0 && rows.every((cells) => /^[€\d.,]+$/.test((cells[column] ?? []).map(({ text }) => text).join('')));
 

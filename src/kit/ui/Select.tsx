@@ -10,7 +10,7 @@ interface Props extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'classN
   width?: keyof typeof styles.width;
 }
 
-/** One answer of many, by the platform's own list. */
+/** One answer of many, in the browser's own list. */
 export function Select({ label, hint, error, id, width = 'full', options, placeholder, ...select }: Props) {
   return (
     <Field label={label} hint={hint} error={error} {...(id !== undefined && { id })}>

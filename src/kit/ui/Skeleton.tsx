@@ -4,13 +4,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type Part = keyof typeof styles.part;
 
 interface Props {
-  /** 'Loading', spoken once. */
+  /** 'Loading', announced once. */
   label: string;
-  /** What will stand here, from top to bottom. */
+  /** The shapes to show, from top to bottom. */
   parts?: readonly Part[];
 }
 
-/** Unlaid tiles in the place of content that is on its way. */
+/** Unlaid tiles in place of content that is loading. */
 export function Skeleton({ label, parts = ['heading', 'long', 'medium'] }: Props) {
   return (
     <output className={styles.root}>

@@ -10,7 +10,7 @@ interface Props {
   detail?: string;
 }
 
-/** Where the person is in a flow: in words first; the planks repeat it for the eye. */
+/** The person's progress in a flow: in words first; the planks repeat it visually. */
 export function StepHeader({ current, total, label, detail }: Props) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './SummaryList.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Where the answer can be changed: a page, or a step of this one. */
+/** A link to change the answer: on another page, or at a step of this one. */
 type Change = { label: string } & ({ href: string } | { onSelect: () => void });
 
 interface Props {
@@ -27,7 +27,7 @@ function ChangeLink({ change, of }: { change: Change; of: string }) {
   );
 }
 
-/** The answers given so far, each with a way back to it. */
+/** The answers given so far, each with a link to change it. */
 export function SummaryList({ answers }: Props) {
   return (
     <dl>

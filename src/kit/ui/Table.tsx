@@ -4,20 +4,20 @@ import * as styles from './Table.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
-  /** Names the table; hidden from the eye when a heading above says the same. */
+  /** Names the table; visually hidden if a heading above says the same. */
   caption: string;
   captionHidden?: boolean;
   columns: readonly { label: string; align?: 'start' | 'end' }[];
-  /** Words rather than figures: on a phone the cells of a row stand one under another, each under its column's name. */
+  /** For words rather than figures: on a phone the cells of a row are stacked, each under its column's name. */
   stacks?: boolean;
   /** The first cell of a row is its heading. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Rows and columns; they scroll sideways in their own frame where they do not fit. */
+/** A table; it scrolls sideways in its own frame if it is too wide. */
 export function Table({ caption, captionHidden = false, columns, stacks = false, rows }: Props) {
   return (
-    // The frame scrolls, and not every browser lets the keyboard reach a scrolling frame by itself.
+    // The frame scrolls, and not every browser makes a scrolling frame focusable by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={classNames(styles.root, stacks && styles.stacked)}>

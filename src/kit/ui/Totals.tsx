@@ -6,7 +6,7 @@ interface Props {
   total: { label: string; amount: ReactNode };
 }
 
-/** What it costs, line by line, with the total in the heading's face. */
+/** The cost, line by line, with the total in the heading font. */
 export function Totals({ lines, total }: Props) {
   return (
     <dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { root } from './VisuallyHidden.css.ts';
 
-/** Words that are spoken and not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={root}>{children}</span>;
 }

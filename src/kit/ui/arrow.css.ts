@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
 
-/** A cut arrow that points onward and steps 4 px when its link is hovered. */
+/** A cut arrow that points forward and moves 4 px when its link is hovered. */
 export const arrow = style({
   flex: 'none',
   width: '.9em',

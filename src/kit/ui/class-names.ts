@@ -1,2 +1,2 @@
-/** The given classes in one attribute value, without those that are absent. */
+/** Joins the given classes for one attribute, leaving out absent ones. */
 export const classNames = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the page behind from scrolling while something covers it. */
+/** Keeps the page from scrolling while something covers it. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;

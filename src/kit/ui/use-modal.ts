@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useScrollLock } from './scroll-lock.ts';
 
 /**
- * Ties a native dialog's modal state to `open`; the browser makes the rest inert and gives focus back on closing.
- * `firstFocus` is focused on opening, else the browser's choice: the first control.
+ * Opens and closes a native dialog with `open`; the browser makes the rest of the page inert and returns focus on closing.
+ * Focuses `firstFocus` on opening, or else the first control, as the browser does.
  */
 export function useModal(
   open: boolean,

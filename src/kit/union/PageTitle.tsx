@@ -3,9 +3,9 @@ import { useHasErrors } from './title-prefix.ts';
 import { useUnion } from './union.ts';
 
 interface Props {
-  /** What the page is called. */
+  /** The page's title. */
   page: string;
-  /** 'Error', while the page shows an error summary; a `<Form>` sees to it by itself. */
+  /** 'Error', while the page shows an error summary; a `<Form>` sets it by itself. */
   prefix?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Load } from '../api/load.ts';
 
 const staleTime = 5 * 60_000;
 
-/** How the rental of togas stands. */
+/** The state of the toga rental. */
 const togaStatusQuery = queryOptions({
   queryKey: ['toga', 'status'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga/status', { signal })),
@@ -18,22 +18,22 @@ const careersStatusQuery = queryOptions({
   staleTime,
 });
 
-/** What the menu and the footer need to know. They do without what cannot be read: no page waits for a second try. */
+/** Reads the facts that the menu and the footer show. A failed read is ignored: no page waits for a retry. */
 export const loadStatuses: Load = (queries) =>
   Promise.all([
     queries.prefetchQuery({ ...togaStatusQuery, retry: false }),
     queries.prefetchQuery({ ...careersStatusQuery, retry: false }),
   ]);
 
-/** What is so at the moment and decides what the menu shows. */
+/** Facts of the moment that decide what the menu shows. */
 export interface Statuses {
-  /** Togas can be rented. */
+  /** True if togas can be rented. */
   togaRental: boolean;
-  /** There is a careers expo to show. */
+  /** True if there is a careers expo to show. */
   careersExpo: boolean;
 }
 
-/** What is so at the moment; nothing is until the server has told. */
+/** The present facts; all false until the server has answered. */
 export function useStatuses(): Statuses {
   const { data: toga } = useQuery(togaStatusQuery);
   const { data: expo } = useQuery(careersStatusQuery);

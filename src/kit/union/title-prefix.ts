@@ -22,7 +22,7 @@ export function useErrorTitle(hasErrors: boolean): void {
   }, [hasErrors]);
 }
 
-/** Whether a form on the page shows errors. */
+/** True if a form on the page shows errors. */
 export const useHasErrors = (): boolean =>
   useSyncExternalStore(
     subscribe,

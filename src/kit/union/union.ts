@@ -2,43 +2,43 @@ import { createContext, use } from 'react';
 
 /** Parts of the product that a union can switch on. */
 export interface Flags {
-  /** The language can be chosen. */
+  /** True if the language can be chosen. */
   translations: boolean;
   tedx: boolean;
   esu: boolean;
   careers: boolean;
 }
 
-/** What the pages name a price of before it is paid. */
+/** Payments whose price a page shows before they are made. */
 type Price = 'parkingPermitGreenContribution' | 'studentCard' | 'researchFundDonation';
 
-/** Facts about the union, read at run time from content/union.json by the server. */
+/** Facts about the union, which the server reads at run time from content/union.json. */
 export interface Union {
   id: string;
   name: string;
-  /** Where the portal lives: what its addresses begin with, without a slash at the end. */
+  /** The portal's address, with which all its URLs begin, without a trailing slash. */
   origin: string;
   socials: readonly { name: string; url: string }[];
   flags: Flags;
-  /** Euro cents by what is paid for. */
+  /** Euro cents by kind of payment. */
   prices: Readonly<Record<Price, number>>;
-  /** An address on one of these proves where its owner studies. */
+  /** An email address at one of these domains proves where its owner studies. */
   emailDomains: { university: readonly string[]; juniorCollege: readonly string[] };
   payments: { simulated: boolean };
 }
 
 /**
  * The facts that the server wrote into `<script type="application/json" id="union">`. Browser only, before the first
- * render: components read them with `useUnion`. Throws on a page that no server of ours wrote.
+ * render: components read them with `useUnion`. Throws if the portal's server did not write the page.
  */
 export const readUnion = (): Union => JSON.parse(document.getElementById('union')?.textContent ?? '');
 
 const UnionContext = createContext<Union | undefined>(undefined);
 
-/** Gives the facts to everything inside it. */
+/** Provides the facts to its children. */
 export const UnionProvider = UnionContext.Provider;
 
-/** Facts about the union. Throws outside of its provider. */
+/** Facts about the union. Throws outside its provider. */
 export function useUnion(): Union {
   const union = use(UnionContext);
   if (!union) throw new Error('No UnionProvider');
