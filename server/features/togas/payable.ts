@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { linesOf } from '../../../machines/toga/price.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
+import { ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
 import type { Payable, PayableKey } from '../../kernel/payments/payable.ts';
@@ -71,7 +71,12 @@ export async function letGo(
   await deps.db.transaction().execute(async (trx) => {
     const rental = await lockIfThere(trx, id);
     if (rental !== undefined)
-      await togaLife.move(trx, rental, { type: event }, { by: thePortal, at: deps.clock.now() });
+      await togaLife.move(
+        trx,
+        rental,
+        { type: event },
+        { by: event === 'rental.cancel' ? ownerOf(rental) : thePortal, at: deps.clock.now() },
+      );
   });
   return 'ended';
 }
