@@ -268,6 +268,8 @@ describe('the car park', () => {
       state: 'booked',
     });
     const closed = [...(before.data?.data.closed ?? []), space];
+    const views = await db.selectFrom('staff_views').select('what').where('subject_id', '=', passenger.id).execute();
+    expect(views).toEqual([{ what: 'carpools' }]);
     const note = 'Xogħol fuq l-asfalt.';
     expect(
       (await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body: { closed, note } })).response.status,

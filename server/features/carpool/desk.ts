@@ -31,8 +31,8 @@ export function carpoolDeskHandlers(deps: CarpoolDeps): Pick<Handlers, Operation
       };
     },
     getCarpoolDay: async ({ params, user }) => {
-      const { drivers, ...data } = await readDay(deps, db, params.date);
-      for (const subjectId of drivers)
+      const { people, ...data } = await readDay(deps, db, params.date);
+      for (const subjectId of people)
         await noteView(deps, db, { staffId: present(user).id, subjectId, what: 'carpools' });
       return { data };
     },
@@ -40,7 +40,7 @@ export function carpoolDeskHandlers(deps: CarpoolDeps): Pick<Handlers, Operation
       call.request.once((transact) =>
         transact(async (trx) => {
           await closeSpaces(deps, trx, call);
-          const { drivers: _, ...data } = await readDay(deps, trx, call.params.date);
+          const { people: _, ...data } = await readDay(deps, trx, call.params.date);
           return { data };
         }),
       ),
@@ -71,7 +71,7 @@ async function readDay(
   deps: CarpoolDeps,
   db: Queryable,
   date: string,
-): Promise<Schemas['CarpoolDayCase'] & { drivers: string[] }> {
+): Promise<Schemas['CarpoolDayCase'] & { people: string[] }> {
   const { carpool } = deps;
   const row = await db.selectFrom('carpool_days').selectAll().where('day', '=', date).executeTakeFirst();
   const rows = await db.selectFrom('carpools').select(['id', 'user_id', 'space']).where('day', '=', date).execute();
@@ -87,7 +87,12 @@ async function readDay(
       db,
       inOrder.map(({ id }) => id),
     ),
-    drivers: rows.map(({ user_id }) => user_id),
+    people: (
+      await ridersOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map(({ id }) => id),
   };
 }
 
@@ -179,7 +184,8 @@ async function letIn(deps: CarpoolDeps, trx: Trx, { body, user }: Call<'scanCarp
   const staffId = present(user).id;
   const by = { kind: 'staff', userId: staffId } as const;
   await carpoolLife.demandMove(trx, carpool, { type: 'car.enter' }, { by, at: now, set: { entered_at: now } });
-  await noteView(deps, trx, { staffId, subjectId: carpool.user_id, what: 'carpools' });
+  for (const { id: subjectId } of await ridersOf(trx, [carpool.id]))
+    await noteView(deps, trx, { staffId, subjectId, what: 'carpools' });
   const [car] = await carsOf(deps, trx, [carpool.id]);
   if (car === undefined) throw new Problem(404, 'not_found');
   return car;
