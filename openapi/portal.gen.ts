@@ -3439,7 +3439,7 @@ export interface components {
              * @description The room.
              * @enum {string}
              */
-            room: "permits" | "bookings" | "carpool" | "stuck" | "togas";
+            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "complaints";
             /** @description How many. */
             count: number;
         };

@@ -25,6 +25,8 @@ export const deskRoutes: readonly AppRoute[] = [
   deskPage('/desk/togas/:rental', 'desk-togas/DeskToga', ['deskTogas']),
   deskPage('/desk/carpooling', 'carpool/DeskCarpool', ['carpool']),
   deskPage('/desk/carpooling/:date', 'carpool/DeskCarpoolDay', ['carpool']),
+  deskPage('/desk/complaints', 'complaints/DeskComplaints', ['complaints']),
+  deskPage('/desk/complaints/:complaint', 'complaints/DeskComplaint', ['complaints']),
   deskPage('/desk/people', 'desk/People'),
   deskPage('/desk/people/:person', 'desk/Person'),
   deskPage('/desk/stuck', 'desk/Stuck'),

@@ -133,6 +133,14 @@ export const routes: readonly AppRoute[] = [
     printable: true,
   }),
   accountPage('/account/student-card', 'myCard', 'account/StudentCard', { guard: 'student' }),
+  accountPage('/account/complaints', 'myComplaints', 'complaints/MyComplaints', { namespaces: ['complaints'] }),
+  {
+    path: '/account/complaints/:complaint',
+    page: lazyPage('complaints/MyComplaint'),
+    namespaces: ['complaints', 'forms'],
+    layout: 'account',
+    guard: 'registered',
+  },
   accountPage('/account/volunteering', 'volunteering', 'account/Volunteering', {
     namespaces: ['account', 'forms'],
     guard: 'student',

@@ -1,5 +1,5 @@
-import { publicPage, type AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.ts';
+import { publicPage, type AppRoute } from './app-route.ts';
 
 const service = { namespaces: ['content', 'services'], menu: 'services' } as const;
 const unlisted = { namespaces: service.namespaces } as const;
@@ -25,6 +25,17 @@ export const servicesRoutes: readonly AppRoute[] = [
     keepsPlace: true,
   },
   publicPage('/services/rentals', 'services/Rentals', 'rentals', service),
-  publicPage('/services/complaints', 'services/Complaints', 'complaints', { ...unlisted, menu: 'services' }),
-  publicPage('/services/complaints/feedback', 'services/Complaints', 'complaints', unlisted),
+  publicPage('/services/complaints', 'complaints/Complaints', 'complaints', {
+    namespaces: ['content', 'complaints'],
+    menu: 'services',
+  }),
+  publicPage('/services/complaints/feedback', 'complaints/Feedback', undefined, {
+    namespaces: ['complaints', 'forms'],
+    layout: 'flow',
+  }),
+  publicPage('/services/complaints/write/:step?', 'complaints/Write', undefined, {
+    namespaces: ['complaints', 'forms', 'content'],
+    layout: 'flow',
+    keepsPlace: true,
+  }),
 ];

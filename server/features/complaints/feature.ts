@@ -12,6 +12,19 @@ export const complaintFeature: PlugIn = (kernel) => ({
   handlers: { ...complaintHandlers(kernel), ...complaintDeskHandlers(kernel) },
   jobs: { 'complaint-mail': complaintMailer(kernel, kernel.mailer) },
   personal: complaintData(kernel),
+  rooms: [
+    {
+      room: 'complaints',
+      roles: ['complaints'],
+      count: async (db) => {
+        const waiting = db
+          .selectFrom('complaints')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .where('state', 'in', complaintLife.tagged('waitsForStaff'));
+        return Number((await waiting.executeTakeFirstOrThrow()).count);
+      },
+    },
+  ],
   upkeep: {
     // Files without a row are removed as all orphans are.
     rows: async () => {

@@ -1,25 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
 
 export const note = style({ display: 'block', color: color.inkSoft, fontSize: text.sm, fontWeight: 450 });
-export const name = style({
-  fontFamily: font.text,
-  fontSize: text.lead,
-  fontWeight: 750,
-  lineHeight: 1.3,
-  letterSpacing: 0,
-});
-/** What a thing is called, and what it is. */
-export const kind = style({
-  display: 'grid',
-  gap: `${space.s1} ${space.s5}`,
-  paddingBlock: space.s4,
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'baseline' } },
-});
-
 /** Deals as a price list: what, large; with whom and on what terms, small. */
 export const categories = style({
   display: 'grid',

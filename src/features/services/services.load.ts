@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Load } from '../../kit/api/load.ts';
 import { pageQuery } from '../../kit/content/page.queries.ts';
-import { cardDatesQuery, complaintTypesQuery, dealsQuery, equipmentQuery } from './services.queries.ts';
+import { cardDatesQuery, dealsQuery, equipmentQuery } from './services.queries.ts';
 
 /** Reads the text of a service together with what else its page shows. */
 const withText =
@@ -11,9 +11,6 @@ const withText =
 
 /** What can be rented. */
 export const loadRentals = withText('rentals', (queries) => [queries.fetchQuery(equipmentQuery)]);
-
-/** What complaints are about. */
-export const loadComplaints = withText('complaints', (queries) => [queries.fetchQuery(complaintTypesQuery)]);
 
 /** What the student card is good for, and when it can be ordered. */
 export const loadCard = withText('student-card', (queries) => [

@@ -10,12 +10,6 @@ export const equipmentQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/equipment', { signal })),
 });
 
-/** What a complaint can be about. */
-export const complaintTypesQuery = queryOptions({
-  queryKey: ['complaint', 'types'],
-  queryFn: async ({ signal }) => dataOf(await api.GET('/complaint/types', { signal })),
-});
-
 /** What the student card is good for. */
 export const dealsQuery = queryOptions({
   queryKey: ['card-deals'],

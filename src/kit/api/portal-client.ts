@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../../openapi/portal.gen.ts';
 import { session } from '../session/session.ts';
 import { ApiError, errorOf } from './api-error.ts';
+import { isAnonymous } from './anonymous.ts';
 import { caller } from './caller.ts';
 import { KEEP_PLACE, sessionEnded } from './session-end.ts';
 
@@ -15,7 +16,8 @@ function authorization(): string | null {
 }
 
 /** True if the call was sent in the present session: someone else may have signed in since. */
-const isOfSession = (request: Request) => request.headers.get('authorization') === authorization();
+const isOfSession = (request: Request) =>
+  !isAnonymous(request) && request.headers.get('authorization') === authorization();
 
 /** `crypto.randomUUID` is missing on insecure hosts, where the portal still works up to the payment. */
 const newKey = (): string =>
@@ -61,12 +63,14 @@ function prepare(request: Request): Request {
   if (isWrite(request)) headers.set('accept-language', caller().language);
   else if (!url.searchParams.has('locale')) url.searchParams.set('locale', caller().language);
   headers.set('accept', headers.get('accept') ?? 'application/json');
-  const asking = authorization();
+  const asking = isAnonymous(request) ? null : authorization();
   if (asking !== null) headers.set('authorization', asking);
   const keepsPlace = headers.has(KEEP_PLACE);
   headers.delete(KEEP_PLACE);
   // A write is copied whole: moving its body to a new address would make it a stream, which HTTP/1 refuses.
-  const prepared = new Request(isWrite(request) ? request : new Request(url, request), { headers });
+  // A copy forgets what the original said of the page that it comes from.
+  const { referrerPolicy } = request;
+  const prepared = new Request(isWrite(request) ? request : new Request(url, request), { headers, referrerPolicy });
   if (keepsPlace) placeKeepers.add(prepared);
   return prepared;
 }

@@ -23,6 +23,14 @@ export interface TogaFilter {
   search?: string | undefined;
 }
 
+/** Which complaints the desk lists. */
+export interface ComplaintFilter {
+  page?: number | undefined;
+  state?: 'unassigned' | 'in_progress' | 'answered' | 'closed' | undefined;
+  /** Only those that are assigned to the person. */
+  mine?: 'true' | undefined;
+}
+
 /** The addresses of the staff's desk: separate from the others, which every visitor fetches. */
 export const deskPaths = {
   home: () => '/desk',
@@ -35,6 +43,8 @@ export const deskPaths = {
   togas: (filter: TogaFilter = {}) => `/desk/togas${query({ ...filter })}`,
   toga: (rental: string) => `/desk/togas/${part(rental)}`,
   fittings: () => '/desk/togas/fittings',
+  complaints: (filter: ComplaintFilter = {}) => `/desk/complaints${query({ ...filter })}`,
+  complaint: (complaint: string) => `/desk/complaints/${part(complaint)}`,
   people: (filter: { search?: string | undefined } = {}) => `/desk/people${query({ ...filter })}`,
   person: (person: string) => `/desk/people/${part(person)}`,
   carpool: () => '/desk/carpooling',

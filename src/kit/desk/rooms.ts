@@ -9,6 +9,7 @@ export const rooms = [
   { room: 'bookings', href: deskPaths.bookings(), roles: ['admin', 'events'] },
   { room: 'togas', href: deskPaths.togas(), roles: ['admin', 'services'] },
   { room: 'carpool', href: deskPaths.carpool(), roles: ['admin', 'services'] },
+  { room: 'complaints', href: deskPaths.complaints(), roles: ['complaints'] },
   { room: 'people', href: deskPaths.people(), roles: ['admin'] },
   { room: 'stuck', href: deskPaths.stuck(), roles: ['admin'] },
 ] as const satisfies readonly { room: string; href: string; roles: readonly Role[] }[];

@@ -7,6 +7,7 @@ import type careers from '../../../locales/en/careers.json';
 import type carpool from '../../../locales/en/carpool.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type common from '../../../locales/en/common.json';
+import type complaints from '../../../locales/en/complaints.json';
 import type contact from '../../../locales/en/contact.json';
 import type content from '../../../locales/en/content.json';
 import type desk from '../../../locales/en/desk.json';
@@ -38,6 +39,7 @@ export interface Texts {
   carpool: typeof carpool;
   checkout: typeof checkout;
   common: typeof common;
+  complaints: typeof complaints;
   contact: typeof contact;
   content: typeof content;
   desk: typeof desk;

@@ -1,31 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../kit/paths.ts';
+import type { Load } from '../../kit/api/load.ts';
 import { rows } from '../../kit/content/ContentPage.css.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { pageQuery } from '../../kit/content/page.queries.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { ByMessage } from './ByMessage.tsx';
-import * as styles from './Services.css.ts';
-import { complaintTypesQuery } from './services.queries.ts';
-import { loadComplaints } from './services.load.ts';
+import { complaintPaths } from './complaint-paths.ts';
+import * as styles from './Complaints.css.ts';
+import { complaintTypesQuery } from './complaints.queries.ts';
 
 /** What the page shows. */
-export const load = loadComplaints;
+export const load: Load = (queries) =>
+  Promise.all([queries.fetchQuery(pageQuery('complaints')), queries.fetchQuery(complaintTypesQuery)]);
 
-/** /services/complaints */
+/** How to complain, and about what: /services/complaints */
 export default function ComplaintsPage() {
-  const { t } = useTranslation(['services', 'shell']);
+  const { t } = useTranslation(['complaints', 'shell']);
   const types = useQuery(complaintTypesQuery);
   return (
     <GuidePage
       slug="complaints"
       title={t('shell:pages.complaints')}
-      notice={<ByMessage title={t('complaints.title')} how={t('complaints.how')} />}
-      action={{ href: paths.contact({ topic: 'representation' }), label: t('complaints.action') }}
+      action={{ href: complaintPaths.write(), label: t('guide.write') }}
+      second={{ href: complaintPaths.feedback(), label: t('guide.feedback') }}
     >
       <section className={stack.m}>
-        <h2>{t('complaints.types')}</h2>
+        <h2>{t('guide.types')}</h2>
         <Loaded query={types}>
           {(kinds) => (
             <ul className={rows}>

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import type { Complaint } from './complaints.queries.ts';
+import { Conversation, Reply } from './Conversation.tsx';
+
+export const tones: Record<Complaint['state'], BadgeTone> = {
+  unassigned: 'busy',
+  in_progress: 'busy',
+  answered: 'ok',
+  closed: 'plain',
+};
+
+interface Props {
+  complaint: Complaint;
+  formId: string;
+  send: (text: string) => Promise<unknown>;
+}
+
+/** A complaint as whoever complained sees it: what it is about, how it stands, what was written, and room for more. */
+export function ComplaintView({ complaint, formId, send }: Props) {
+  const { t } = useTranslation('complaints');
+  const [times, setTimes] = useState(0);
+  const { type_name, state, messages, can_write } = complaint;
+  return (
+    <>
+      <PageTitle page={type_name} />
+      <div className={stack.s}>
+        <ArrivalHeading>{type_name}</ArrivalHeading>
+        <p>
+          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+        </p>
+      </div>
+      <Conversation messages={messages} names={{ complainant: t('you'), union: t('union') }} />
+      <LiveRegion text={times > 0 ? t('reply.sent') : ''} />
+      {can_write && (
+        <Reply
+          key={times}
+          id={formId}
+          label={t('reply.label')}
+          submit={t('reply.send')}
+          send={async (text) => {
+            await send(text);
+            setTimes((before) => before + 1);
+          }}
+        />
+      )}
+    </>
+  );
+}

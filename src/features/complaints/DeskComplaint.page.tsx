@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { saveFile } from '../../kit/browser/save-file.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import * as desk from '../../kit/desk/Desk.css.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { History } from '../../kit/desk/History.tsx';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { tones } from './ComplaintView.tsx';
+import type { ComplaintMessage } from './complaints.queries.ts';
+import { Conversation } from './Conversation.tsx';
+import { useDayWords } from './day-words.ts';
+import { complaintCaseQuery, type ComplaintCase, fetchComplaintFile } from './desk.queries.ts';
+import { Handling } from './Handling.tsx';
+
+function CaseRoom() {
+  const { complaint = '' } = useParams();
+  const query = useQuery(complaintCaseQuery(complaint));
+  return <Loaded query={query}>{(data) => <Case complaint={data} />}</Loaded>;
+}
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
+interface FileProps {
+  complaint: string;
+  file: ComplaintMessage['files'][number];
+  at: number;
+}
+
+function SaveFile({ complaint, file: { id, media_type }, at }: FileProps) {
+  const { t } = useTranslation(['complaints', 'desk', 'common']);
+  const name = t('files.name', { number: at + 1 });
+  const saving = useMutation({
+    mutationFn: () => fetchComplaintFile(complaint, id),
+    onSuccess: (content) => saveFile(content, `${complaint.slice(0, 8)}-${at + 1}.${endings[media_type]}`),
+  });
+  return (
+    <>
+      {saving.isError ? t('common:notLoaded') : `${name} (${endings[media_type].toUpperCase()})`}
+      <Button variant="quiet" busy={saving.isPending ? t('desk:saving') : undefined} onClick={() => saving.mutate()}>
+        {t('desk.saveFile', { name })}
+      </Button>
+    </>
+  );
+}
+
+function Case({ complaint }: { complaint: ComplaintCase }) {
+  const { t } = useTranslation('complaints');
+  const day = useDayWords();
+  const { id, type_name, state, name, email, sent_on, messages, history, colleagues, assigned_to } = complaint;
+  return (
+    <div className={desk.page}>
+      <CaseHead
+        back={{ href: deskPaths.complaints(), label: t('desk.title') }}
+        title={type_name}
+        badge={<Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>}
+      />
+      <SummaryList
+        answers={[
+          { label: t('desk.from'), value: name ?? t('desk.withoutName') },
+          ...(email === null ? [] : [{ label: t('desk.email'), value: email }]),
+          { label: t('desk.sentOn'), value: day(sent_on) },
+          {
+            label: t('desk.assignedTo'),
+            value: colleagues.find((colleague) => colleague.id === assigned_to)?.name ?? t('desk.nobody'),
+          },
+        ]}
+      />
+      <Conversation
+        messages={messages.map((message) => ({ ...message, is_new: false }))}
+        names={{ complainant: name ?? t('desk.complainant'), union: t('union') }}
+        renderFile={(file, at) => <SaveFile complaint={id} file={file} at={at} />}
+      />
+      <Handling complaint={complaint} />
+      <History
+        passages={history}
+        words={{
+          'complaint.write': t('desk.events.written'),
+          'complaint.assign': t('desk.events.assigned'),
+          'complaint.answer': t('desk.events.answered'),
+          'complaint.close': t('desk.events.closed'),
+          'complaint.reopen': t('desk.events.reopened'),
+        }}
+      />
+    </div>
+  );
+}
+
+/** One complaint: what was written, what can be done and what was done: /desk/complaints/:complaint */
+export default function DeskComplaintPage() {
+  return (
+    <DeskRoom>
+      <CaseRoom />
+    </DeskRoom>
+  );
+}

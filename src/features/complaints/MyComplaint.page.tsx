@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { complaintPaths } from './complaint-paths.ts';
+import { ComplaintView } from './ComplaintView.tsx';
+import { myComplaintQuery, useWriteToComplaint } from './complaints.queries.ts';
+
+/** One of the person's complaints, and its conversation: /account/complaints/:complaint */
+export default function MyComplaintPage() {
+  const { t } = useTranslation(['complaints', 'shell']);
+  const { complaint: id = '' } = useParams();
+  const query = useQuery(myComplaintQuery(id));
+  const { mutateAsync } = useWriteToComplaint(id);
+  return (
+    <div className={stack.l}>
+      <p>
+        <a href={complaintPaths.mine()}>{t('shell:pages.myComplaints')}</a>
+      </p>
+      <Loaded query={query}>
+        {(complaint) => <ComplaintView complaint={complaint} formId={`complaint-${id}`} send={mutateAsync} />}
+      </Loaded>
+    </div>
+  );
+}

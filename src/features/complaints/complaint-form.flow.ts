@@ -1,0 +1,81 @@
+import {
+  complaintFormMachine,
+  type ComplaintProblem,
+} from '../../../machines/complaint-form/complaint-form.machine.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { formDataOf } from '../../kit/api/form-data.ts';
+import { anonymous } from '../../kit/api/anonymous.ts';
+import { keepPlace } from '../../kit/api/session-end.ts';
+import { pause } from '../../kit/clock/wait.ts';
+import { type ActorsOf, createFlow } from '../../kit/flow/create-flow.tsx';
+import { askingWith, refusalsBy } from '../../kit/flow/asking.ts';
+import { forgetDraft } from '../../kit/forms/draft.ts';
+import { complaintPaths } from './complaint-paths.ts';
+import { proveWork } from './prove-work.ts';
+
+/** What is written: held beside the chart, in memory alone. */
+export interface Letter {
+  type: string;
+  feedback: string;
+  files: readonly File[];
+}
+
+interface Given {
+  /** Lays down what is to be sent. */
+  keep: (letter: Letter) => void;
+}
+
+/** Complaining: the form at its own address, the code and the end at theirs. */
+export const complaintForm = createFlow<typeof complaintFormMachine, Given>({
+  machine: complaintFormMachine,
+  steps: ['write', 'code', 'sent'],
+  addressOf: ({ step }) => complaintPaths.write(step === 'write' ? undefined : step),
+});
+
+export const { useCan, useFact, useGiven, useIsBusy, useSend } = complaintForm;
+
+/** The form's name in this tab's storage, where what is typed is kept until it has arrived. */
+export const formId = 'complaint';
+
+const codes = {
+  complaint_brake: 'turnTaken',
+  proof_invalid: 'workRefused',
+  complaints_many: 'tooMany',
+} as const satisfies Record<string, ComplaintProblem['code']>;
+const statuses = { 400: 'invalid', 413: 'invalid', 422: 'invalid' } as const;
+const refusalOf = refusalsBy<ComplaintProblem['code']>({ codes, statuses });
+
+const asking = askingWith((error): ComplaintProblem => {
+  const answer = error instanceof ApiError ? error.cause : undefined;
+  const waitSeconds = answer instanceof Response ? Number(answer.headers.get('retry-after')) : 0;
+  return { ...refusalOf(error), waitSeconds };
+});
+
+/** A file under a name that says nothing. */
+const nameless = (file: File, at: number) => new File([file], `file-${at + 1}`, { type: file.type });
+
+/** The effects of the form's chart in the browser. `letterOf` is what was laid down last. */
+export function createComplaintActors(letterOf: () => Letter) {
+  const bodyOf = (who: { anonymous: 'true'; proof: string } | { anonymous: 'false' }) => {
+    const { type, feedback, files } = letterOf();
+    return { type, feedback, files: files.map(nameless), ...who };
+  };
+  return {
+    proveWork: asking(async (_, signal) => ({
+      proof: await proveWork(dataOf(await api.GET('/complaint/challenge', { ...anonymous, signal })), signal),
+    })),
+    sendAnonymously: asking<{ code: string }, { proof: string }>(async ({ proof }) => {
+      const body = bodyOf({ anonymous: 'true', proof });
+      const { code } = dataOf(await api.POST('/complaint', { ...anonymous, body, bodySerializer: formDataOf }));
+      forgetDraft(sessionStorage, formId);
+      return { code: code ?? '' };
+    }),
+    awaitTurn: asking<void, { seconds: number }>(({ seconds }, signal) => pause(seconds * 1000, signal)),
+    sendWithName: asking(async () => {
+      const body = bodyOf({ anonymous: 'false' });
+      await api.POST('/complaint', { ...keepPlace, body, bodySerializer: formDataOf });
+      forgetDraft(sessionStorage, formId);
+    }),
+  } satisfies ActorsOf<typeof complaintFormMachine>;
+}

@@ -1,0 +1,9 @@
+import { part } from '../../kit/shell-paths.ts';
+
+/** The addresses of complaints: apart from the others, which every page brings. */
+export const complaintPaths = {
+  write: (step?: string) => `/services/complaints/write${step === undefined ? '' : `/${part(step)}`}`,
+  feedback: () => '/services/complaints/feedback',
+  mine: () => '/account/complaints',
+  one: (complaint: string) => `/account/complaints/${part(complaint)}`,
+};

@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { anonymous } from '../../kit/api/anonymous.ts';
+
+export type Complaint = components['schemas']['Complaint'];
+export type ComplaintMessage = components['schemas']['ComplaintMessage'];
+
+/** What a complaint can be about. */
+export const complaintTypesQuery = queryOptions({
+  queryKey: ['complaint', 'types'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/complaint/types', { signal })),
+});
+
+/** The person's complaints with their name. */
+export const myComplaintsQuery = queryOptions({
+  queryKey: ['me', 'complaints'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/auth/complaints', { signal })),
+});
+
+/** One of them. The server counts answers as read once they were asked for: they are not asked for again behind the person's back. */
+export const myComplaintQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['me', 'complaint', id],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/auth/complaints/{complaint}', { params: { path: { complaint: id } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Adds to one of the person's complaints. */
+export function useWriteToComplaint(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (text: string) =>
+      dataOf(
+        await api.POST('/auth/complaints/{complaint}/messages', {
+          params: { path: { complaint: id } },
+          body: { text },
+        }),
+      ),
+    onSuccess: (complaint) => {
+      queries.setQueryData(myComplaintQuery(id).queryKey, complaint);
+      void queries.invalidateQueries({ queryKey: myComplaintsQuery.queryKey });
+    },
+  });
+}
+
+/** A complaint without a name, read by its code. Nothing of it is kept in the cache. */
+export const readByCode = async (code: string): Promise<Complaint> =>
+  dataOf(await api.GET('/complaints/anonymous', { ...anonymous, params: { header: { 'Complaint-Code': code } } }));
+
+/** Adds to a complaint without a name. */
+export const writeByCode = async (code: string, text: string): Promise<Complaint> =>
+  dataOf(
+    await api.POST('/complaints/anonymous/messages', {
+      ...anonymous,
+      params: { header: { 'Complaint-Code': code } },
+      body: { text },
+    }),
+  );

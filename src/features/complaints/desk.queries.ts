@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import type { ComplaintFilter } from '../../kit/desk/desk-paths.ts';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
+
+export type ComplaintCase = components['schemas']['ComplaintCase'];
+type ComplaintHandling = components['schemas']['ComplaintHandling'];
+
+/** One page of the queue. */
+export const complaintCasesQuery = (filter: ComplaintFilter) =>
+  queryOptions({
+    queryKey: ['desk', 'complaints', filter],
+    queryFn: async ({ signal }) => {
+      const { state, mine, page } = filter;
+      const query = { ...(state && { state }), ...(mine && { mine: true }), ...(page && { page }) };
+      const { data } = await api.GET('/desk/complaints', { params: { query }, signal });
+      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const complaintNumbersQuery = queryOptions({
+  queryKey: ['desk', 'complaints', 'statistics'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/desk/complaints/statistics', { signal })),
+});
+
+export const complaintCaseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'complaint', id],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/complaints/{complaint}', { params: { path: { complaint: id } }, signal })),
+  });
+
+/** Assigns, answers, closes or reopens. */
+export function useHandleComplaint(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ComplaintHandling) =>
+      dataOf(await api.POST('/desk/complaints/{complaint}', { params: { path: { complaint: id } }, body })),
+    onSuccess: (complaint) => {
+      queries.setQueryData(complaintCaseQuery(id).queryKey, complaint);
+      void queries.invalidateQueries({ queryKey: ['desk', 'complaints'] });
+      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
+    },
+  });
+}
+
+/** A file that came with a complaint, to be saved. */
+export const fetchComplaintFile = async (complaint: string, file: string): Promise<Blob> =>
+  blobOf(
+    await api.GET('/desk/complaints/{complaint}/files/{file}', {
+      params: { path: { complaint, file } },
+      headers: { accept: 'application/octet-stream' },
+      parseAs: 'blob',
+    }),
+  );

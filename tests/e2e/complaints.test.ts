@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeEach, expect, inject, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { stagePerson } from '../support/accounts.ts';
+import { releaseBrake } from '../support/complaining.ts';
+import { photoWithTraces } from '../support/hostile-files.ts';
+import { nthMailTo } from '../support/mailbox.ts';
+import { stageStaff } from '../support/staff.ts';
+import { openStage } from '../support/stage.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+const { phone, desk } = useBrowser();
+beforeEach(() => releaseBrake(db));
+
+const write = '/services/complaints/write';
+const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fill(page: Page, who: 'Without my name' | 'With my name', words: string): Promise<void> {
+  await page.getByRole('radio', { name: who }).check({ force: true });
+  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption({ label: 'Rooms and facilities' });
+  await text(page, 'What happened?').fill(words);
+}
+
+/** Every call of the page to the complaints' addresses. */
+function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/complaints?(?:\/|$|\?)/.test(request.url()) && !request.url().includes('/types')) calls.push(request);
+  });
+  return calls;
+}
+
+it('somebody complains without a name though logged in, is answered, and nobody is told who it was (D1)', async () => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const person = await stagePerson(db, urls[0]);
+  const page = await phone({ buyer: person });
+  const calls = callsOf(page);
+  await page.goto('/services/complaints');
+  await link(page, 'Write a complaint').first().click();
+  await heading(page, 'Write a complaint');
+  await button(page, 'Send the complaint').click();
+  await page.getByRole('alert').waitFor();
+  await fill(page, 'Without my name', `Il-kamra kiesħa ${mark}`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `Maria-${mark}.jpg`, mimeType: 'image/jpeg', buffer: await photoWithTraces() });
+  await page.getByText(`Maria-${mark}.jpg`).first().waitFor();
+  // What is typed survives a reload; files have to be chosen again.
+  await page.reload();
+  expect(await text(page, 'What happened?').inputValue()).toContain(mark);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `Maria-${mark}.jpg`, mimeType: 'image/jpeg', buffer: await photoWithTraces() });
+  await button(page, 'Send the complaint').click();
+
+  await heading(page, 'Keep this code');
+  await button(page, 'I’ve kept it').click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('navigation').getByRole('link').first().click();
+  await page.goBack();
+  await heading(page, 'Keep this code');
+  const saved = page.waitForEvent('download');
+  await button(page, 'Save it as a file').click();
+  const [code = ''] = /(?:\w{4}-){4}\w{4}/.exec(await readFile(await (await saved).path(), 'utf8')) ?? [];
+  await button(page, 'I’ve kept it').click();
+  await heading(page, 'Your complaint has arrived');
+  expect(await page.content()).not.toContain(code);
+
+  const staff = await stageStaff(db, urls[0], 'complaints');
+  const office = await desk({ buyer: staff });
+  await office.goto('/desk');
+  await office.getByRole('link', { name: /complaints? to answer/ }).click();
+  for (const { id } of await db.selectFrom('complaints').select('id').where('user_id', 'is', null).execute()) {
+    await office.goto(`/desk/complaints/${id}`);
+    await heading(office, 'Rooms and facilities');
+    if ((await office.getByText(mark).count()) > 0) break;
+  }
+  await office.getByText('Anonymous', { exact: true }).waitFor();
+  const file = office.waitForEvent('download');
+  await button(office, 'Save File 1').click();
+  expect((await file).suggestedFilename()).not.toContain('Maria');
+  await office.getByRole('combobox', { name: 'Who looks into it?' }).selectOption({ value: staff.id });
+  await button(office, 'Assign').click();
+  await office.getByText('Being looked into').first().waitFor();
+  await text(office, 'Your answer').fill(`It-tisħin jissewwa ${mark}`);
+  await button(office, 'Send the answer').click();
+  await office.getByText('Answered', { exact: true }).first().waitFor();
+
+  await link(page, 'Read the reply').click();
+  await heading(page, 'Read the reply');
+  await text(page, 'Your code').fill('AAAA-AAAA-AAAA-AAAA-AAAA');
+  await button(page, 'Open').click();
+  await page.getByRole('alert').waitFor();
+  await text(page, 'Your code').fill(code.toLowerCase().replaceAll('-', ' '));
+  await button(page, 'Open').click();
+  await page.getByText(`It-tisħin jissewwa ${mark}`).waitFor();
+  await page.getByText('New', { exact: true }).waitFor();
+  await text(page, 'Write back').fill('Grazzi.');
+  await button(page, 'Send').click();
+  await page.getByText('Grazzi.', { exact: true }).waitFor();
+  expect(await text(page, 'Write back').inputValue()).toBe('');
+
+  expect(calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`)).toEqual([
+    'GET /api/complaint/challenge',
+    'POST /api/complaint',
+    'GET /api/complaints/anonymous',
+    'GET /api/complaints/anonymous',
+    'POST /api/complaints/anonymous/messages',
+  ]);
+  for (const call of calls) {
+    const headers = await call.allHeaders();
+    const told = ['authorization', 'cookie', 'referer'].filter((name) => headers[name] !== undefined);
+    expect([told, call.url().includes(code), JSON.stringify(headers).includes(person.token)]).toEqual([
+      [],
+      false,
+      false,
+    ]);
+  }
+});
+
+it('waits for its turn by itself, keeps what was written while the network is away, and sends it once', async () => {
+  const words = `Wieħed biss ${crypto.randomUUID()}`;
+  const page = await phone();
+  await page.goto(write);
+  await fill(page, 'Without my name', words);
+  expect(await page.getByRole('radio', { name: 'With my name' }).isDisabled()).toBe(true);
+  const before = (await db.selectFrom('complaints').select('id').execute()).length;
+  await page.context().setOffline(true);
+  await button(page, 'Send the complaint').click();
+  await page.getByText('We couldn’t send it.').first().waitFor();
+  await page.context().setOffline(false);
+  // Somebody else has the turn.
+  const clock = await fetch(`${urls[0]}/test/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { now } = (await clock.json()) as { now: string };
+  await db
+    .insertInto('complaint_brake')
+    .values({ next_at: new Date(Date.parse(now) + 1000) })
+    .execute();
+  await button(page, 'Send the complaint').click();
+  await page.getByText('Waiting for your turn').first().waitFor();
+  await releaseBrake(db);
+  await heading(page, 'Keep this code');
+  expect((await db.selectFrom('complaints').select('id').execute()).length).toBe(before + 1);
+});
+
+it('with a name, the complaint stands in the account and the answer is announced by mail', async () => {
+  const person = await stagePerson(db, urls[0], { first_name: 'Ġorġina', last_name: 'Ħili' });
+  const page = await phone({ buyer: person });
+  await page.goto(write);
+  await fill(page, 'With my name', 'Il-lift ma jaħdimx.');
+  await button(page, 'Send the complaint').dblclick();
+  await heading(page, 'Your complaint has arrived');
+  await link(page, 'See your complaints').click();
+  await heading(page, 'My complaints');
+  const { id } = await db
+    .selectFrom('complaints')
+    .select('id')
+    .where('user_id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  const staff = await stageStaff(db, urls[0], 'complaints');
+  await staff.client.POST('/desk/complaints/{complaint}', {
+    params: { path: { complaint: id } },
+    body: { event: 'complaint.answer', text: 'Qed jissewwa.' },
+  });
+  expect((await nthMailTo(dataDir, person.email)).text).toContain('/account/complaints');
+  await page.reload();
+  await page.getByText('1 new answer').waitFor();
+  await link(page, 'Rooms and facilities').click();
+  await page.getByText('Qed jissewwa.').waitFor();
+  await text(page, 'Write back').fill('Tajjeb.');
+  await button(page, 'Send').click();
+  await page.getByText('Tajjeb.', { exact: true }).waitFor();
+  await page.getByText('Being looked into').waitFor();
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { complaintFormMachine } from '../../machines/complaint-form/complaint-form.machine.ts';
+import { journeys, model, rules } from '../models/complaint-form/complaint-form.model.ts';
+import { explore } from '../paths/explore.ts';
+import { travel } from '../paths/journeys.ts';
+import { loadTested } from '../paths/load.ts';
+import { mutate, percentNoticed } from '../paths/mutate.ts';
+import { complaints } from '../paths/report.ts';
+import { brokenRules } from '../paths/rules.ts';
+
+const exploration = explore(complaintFormMachine, model);
+
+it('is walked in full: every state, every transition, both answers of every guard, every case of the model', () => {
+  expect(complaints(exploration.report)).toEqual([]);
+});
+
+it.each(journeys)('goes as written: $name', (journey) => {
+  expect(travel(complaintFormMachine, journey).failure).toBeNull();
+});
+
+it('keeps its promises', () => {
+  expect(brokenRules(exploration, rules)).toEqual([]);
+});
+
+it('notices every mistake that can be made in the chart', async () => {
+  const score = mutate(await loadTested('complaint-form'));
+  expect(percentNoticed(score), score.survivors.join('\n')).toBe(100);
+});
