@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 export type BookingEvent =
-  /** Places or names are changed; an open payment was ended first. */
+  /** Changes places or names; an open payment was ended first. */
   | { type: 'choice.change' }
   | { type: 'hold.extend' }
   | { type: 'hold.lapse' }
@@ -12,15 +12,15 @@ export type BookingEvent =
   | { type: 'payment.receive'; placesAreFree: boolean }
   | { type: 'booking.cancel'; isRefundDue: boolean }
   | { type: 'attendees.rename' }
-  /** Some tickets of a paid booking are cancelled; the others stay. */
+  /** Cancels some tickets of a paid booking; the others stay valid. */
   | { type: 'tickets.cancel' }
-  /** The mails with the tickets are sent once more. */
+  /** Sends the emails with the tickets once more. */
   | { type: 'tickets.resend' }
-  /** Some of the money goes back; every ticket stays. */
+  /** Refunds part of the money; every ticket stays valid. */
   | { type: 'refund.part' }
   | { type: 'refund.confirm' };
 
-/** The server's claims about a booking in a state: what it holds for the buyer, and how it came to its end. */
+/** The server's claims about a booking in a state: the places that it holds, and the way it ended. */
 export type BookingTag =
   | 'holdsPlaces'
   | 'isOpen'
@@ -33,10 +33,10 @@ export type BookingTag =
 
 /**
  * A booking's life on the server, from the first held place to the last cent. The server asks this chart before every change:
- * what it does not know is refused with 409.
+ * a change that it does not allow is refused with 409.
  *
- * Promises: money that arrives ends in exactly one of places or refund. Can never happen: a paid booking lapsing, a refund without
- * a payment, places without an owner who is still entitled to them.
+ * Promises: money received ends in exactly one of places or refund. Can never happen: a paid booking that lapses, a refund without
+ * a payment, places without an owner who is entitled to them.
  */
 export const bookingMachine = setup({
   types: { events: {} as BookingEvent, tags: {} as BookingTag },

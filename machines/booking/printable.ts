@@ -1,4 +1,4 @@
-/** A text as it is kept: letters and their marks joined, on one line, without what nobody sees (marks of direction, joiners). */
+/** A text as it is stored: Unicode NFC, on one line, without invisible characters (direction marks, joiners). */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
@@ -8,13 +8,13 @@ export function plainText(text: string): string {
 }
 
 /**
- * Everything that the tickets' font cannot print: it has the letters of Latin, Greek and Cyrillic with their marks, digits, punctuation and
- * signs of currencies. Emoji and other scripts would be empty boxes at the door.
+ * Every character that the tickets' font cannot print: it has Latin, Greek and Cyrillic letters with their marks, digits, punctuation and
+ * currency signs. Emoji and other scripts would be empty boxes on a ticket.
  */
 const unprintable =
   /[^\u0020-\u007E\u00A0-\u0377\u037A-\u037F\u0384-\u03E1\u03F0-\u0482\u0484-\u0487\u048A-\u052F\u1D00-\u1DBF\u1E00-\u1FFE\u2010-\u2027\u2030-\u205E\u2070-\u208E\u20A0-\u20C0\u2116\u2122\u2C60-\u2C7F\uA720-\uA7BF]/gu;
 
-/** The characters of a text that no ticket can show, each once. */
+/** The characters of a text that no ticket can print, each once. */
 export function unprintableIn(text: string): string[] {
   return [...new Set(plainText(text).match(unprintable))];
 }

@@ -3,8 +3,8 @@ import { setup } from 'xstate';
 export type CardEvent = { type: 'card.block' } | { type: 'card.restore' };
 
 /**
- * A student card's life on the server. It begins with the payment and never ends, since its number is drawn once and for good: a card that
- * is lost or misused is blocked until the staff give it back.
+ * A student card's life on the server. It begins with the payment and never ends, since its number is never issued again: a card that
+ * is lost or misused is blocked until the staff unblock it.
  */
 export const cardMachine = setup({
   types: { events: {} as CardEvent, tags: {} as 'isUsable' },

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 export type CarpoolBookingEvent =
   | { type: 'passengers.add' }
-  /** Somebody declined, left, or was removed; `isLast` when nobody is left beside the driver. */
+  /** A passenger declined, left or was removed; `isLast` if the driver is now alone. */
   | { type: 'passenger.leave'; isLast: boolean }
   | { type: 'booking.cancel' }
   /** The staff closed the space. */
@@ -11,15 +11,15 @@ export type CarpoolBookingEvent =
   | { type: 'deadline.pass' }
   /** The guard let the car in. */
   | { type: 'car.enter' }
-  /** The hour passed until which the space is kept; only where the guard reads passes. */
+  /** The hour until which the space is kept has passed; only where the guard scans passes. */
   | { type: 'entry.pass' };
 
-/** What the server keeps for the booking while it is in a state: the space and the places in the car, or nothing. */
+/** The server's claims about a booking in a state: its space is kept, it needs a passenger, its car is awaited, it has a pass. */
 export type CarpoolBookingTag = 'holdsSpace' | 'isLacking' | 'awaitsCar' | 'hasPass';
 
 /**
- * A shared ride's life on the server, from the booked space to the barrier. Promises: a space is kept only for a car in which somebody sits
- * beside the driver, or for as long as somebody can still be found. Can never happen: a car that came in losing its space.
+ * A shared ride's life on the server, from the booked space to the barrier. Promises: a space is kept only for a car with a passenger,
+ * or while one can still be found. Can never happen: a car that has entered losing its space.
  */
 export const carpoolBookingMachine = setup({
   types: { events: {} as CarpoolBookingEvent, tags: {} as CarpoolBookingTag },

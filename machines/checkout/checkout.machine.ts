@@ -16,12 +16,12 @@ const elsewhere = {
 } as const;
 
 /**
- * Booking places at one occurrence of an event: choose the date, the tickets, the seats where there are any, name who comes, check, pay.
+ * Books places at one occurrence of an event: choose the date, the tickets and any seats, name the guests, check, pay.
  *
- * Promises: places are held from the first seat (or from the confirmed tickets where people sit freely) until the hold ends; changing the
- * choice never lets go of what stays in it; signing in again, reload, Back or another device come back to the same step.
+ * Promises: places are held from the first seat (or, without a seat plan, from the confirmed tickets) until the hold ends; changing the
+ * choice never releases the places that stay in it; signing in again, reload, Back or another device return to the same step.
  * Can never happen: paying for a choice that is not held, a second payment for one booking, changing the choice once it is paid.
- * Time and money belong to the server: this chart only repeats what the server answered.
+ * Time and money belong to the server: this chart only repeats the server's answers.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

@@ -21,10 +21,10 @@ const hasRoomForSeat = ({ lines, limit }: CheckoutContext) =>
   lines.length < limit || lines.some((line) => line.seat === null);
 const fitsLimit = ({ limit }: CheckoutContext, event: CheckoutEvent) =>
   event.type === 'seats.suggest' && event.seats.length <= limit;
-/** No seat is wanted any more, though some may be held until the server has heard of it. */
+/** True if no seat is chosen any more, though some may be held until the server has released them. */
 const isLettingGo = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
 
-/** The vocabulary of the checkout: its effects, which the app provides, and the questions and changes that its chart names. */
+/** The checkout's setup: its actors, which the app provides, and the guards and actions that its chart names. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -111,7 +111,7 @@ export const checkoutSetup = setup({
   },
 });
 
-/** The booking is another one now: what the server said of it decides where the person goes on. */
+/** The booking has changed elsewhere: its new state decides the next step. */
 export const onChangedElsewhere = {
   target: '#checkout.step.flow.sorting',
   actions: ['adoptBooking', 'announceHold'],

@@ -1,34 +1,34 @@
 import type { Line, Names, SeatName } from './lines.ts';
 
-/** What the server knows of a booking, as far as the flow needs it. */
+/** The part of a booking at the server that the flow needs. */
 export type BookingFacts = {
   id: string;
-  /** `released`: the person released the places; `over`: the time ran out. */
+  /** `released`: the person released the places; `over`: the hold ran out. */
   standing: 'held' | 'awaitingPayment' | 'paid' | 'refunded' | 'over' | 'released';
   lines: Line[];
   /** ISO 8601; null once the hold is over or paid. */
   expiresAt: string | null;
   extensionsLeft: number;
   totalCents: number;
-  /** Paid after the hold had ended, into the same seats. */
+  /** True if it was paid after the hold had ended, and got the same seats. */
   reseated: boolean;
-  /** Where to pay, while a payment is open. */
+  /** Address at which to pay, while a payment is open. */
   paymentUrl: string | null;
 };
 
-/** What the server knows of the chosen occurrence and of the person's booking there. */
+/** The chosen occurrence at the server, and the person's booking there. */
 export type Opening = {
   availability: 'open' | 'cancelled' | 'fullyBooked' | 'closed' | 'notOpen';
   signedIn: boolean;
   seated: boolean;
-  /** The most places one person may have. */
+  /** The most places that one person may book. */
   limit: number;
   booking: BookingFacts | null;
 };
 
 export type PaymentOutcome = { kind: 'paid' | 'refunded' | 'declined' | 'over'; booking: BookingFacts };
 
-/** Why a call was refused: what the actors reject with. */
+/** The reason for which a call was refused: the actors reject with it. */
 export type Failure = {
   code:
     | 'seatsTaken'
@@ -41,13 +41,13 @@ export type Failure = {
     | 'signedOut'
     | 'insecureHost'
     | 'away';
-  /** The `seat_guid`s that someone else has now. */
+  /** The `seat_guid`s that someone else holds now. */
   taken: string[];
   /** With `totalChanged`: the booking as it is now. */
   booking?: BookingFacts;
 };
 
-/** What the screen says at the top of the step, until the next choice. */
+/** The message at the top of the step, until the next choice. */
 export type Problem =
   | 'seatsTaken'
   | 'soldOut'
@@ -63,7 +63,7 @@ export type CheckoutInput = {
   occurrenceId: string | null;
   /** Set on the pages that the payment provider sends people back to. */
   returned: { bookingId: string; from: 'success' | 'cancel' } | null;
-  /** The address is that of a step which nobody comes to without an account. */
+  /** True if the address is that of a step that needs an account. */
   isBeyondVisitors?: boolean;
 };
 
@@ -72,14 +72,14 @@ export type CheckoutContext = CheckoutInput & {
   signedIn: boolean;
   seated: boolean;
   limit: number;
-  /** What the person wants. */
+  /** The places that the person has chosen. */
   lines: Line[];
-  /** What the server holds, or held when it answered last. */
+  /** The booking as the server last returned it. */
   booking: BookingFacts | null;
   problem: Problem | null;
-  /** Whether the choice changed while an earlier one was being held. */
+  /** True if the choice changed while an earlier one was being held. */
   movedOn: boolean;
-  /** The total that the person saw and agreed to pay; no other one is ever paid. */
+  /** The total that the person saw and agreed to pay; no other total is ever charged. */
   agreedCents: number;
 };
 

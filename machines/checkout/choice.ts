@@ -4,15 +4,15 @@ import * as lines from './lines.ts';
 
 type Choice = Partial<CheckoutContext>;
 
-/** Reads the refusals of the checkout's calls. */
+/** Read the refusals of the checkout's calls. */
 export const { failureOf, failedWith } = refusalsAs<Failure>();
 
-/** Whether the event is the answer to a call about a booking that stands so. */
+/** True if the event carries a booking in that state. */
 export function isAnswerOf(event: unknown, standing: BookingFacts['standing']): boolean {
   return (event as { output?: Partial<BookingFacts> }).output?.standing === standing;
 }
 
-/** The lines after a ticket was added, taken away or swapped for another kind, or a seat chosen or let go of. */
+/** The lines after a ticket was added, removed or changed to another type, or a seat chosen or released. */
 export function changeLines(before: lines.Line[], event: CheckoutEvent): lines.Line[] {
   switch (event.type) {
     case 'ticket.add':
@@ -34,28 +34,31 @@ export function changeLines(before: lines.Line[], event: CheckoutEvent): lines.L
   }
 }
 
-/** After the server said what stands: its lines where it holds some, else the choice made here; with its seats, if it was made by a visitor who has logged in for them. */
+/**
+ * After the server has answered: its lines if it holds some, else the choice made here. Seats stay only if the person has just logged in
+ * to hold them.
+ */
 export function afterOpening(context: CheckoutContext, { booking, ...occurrence }: Opening): Choice {
   const wished = !context.signedIn && occurrence.signedIn ? context.lines : lines.unheld(context.lines);
   const kept = booking === null ? wished : lines.keepNames(booking.lines, context.lines);
   return { ...occurrence, booking, lines: kept };
 }
 
-/** After the server holds the choice: its lines, then those that still wait for a seat. */
+/** After the server has held the choice: its lines, then those still without a seat. */
 export function afterHolding(context: CheckoutContext, booking: BookingFacts | null): Choice {
   const waiting = context.lines.filter((line) => context.seated && line.seat === null);
   const held = booking === null ? [] : lines.keepNames(booking.lines, context.lines);
   return { booking, lines: [...held, ...waiting], problem: null };
 }
 
-/** After the booking was changed in another tab, or on another device: as it is there now. */
+/** After the booking was changed in another tab or on another device: its lines as they are now. */
 export function afterChangeElsewhere(context: CheckoutContext, event: CheckoutEvent): Choice {
   const booking = event.type === 'booking.changed' ? event.booking : failureOf(event)?.booking;
   if (booking === undefined) return {};
   return { booking, lines: lines.keepNames(booking.lines, context.lines), problem: 'changedElsewhere' };
 }
 
-/** After the server refused the choice: what it still holds, and the other wanted tickets without a seat. */
+/** After the server refused the choice: the lines that it still holds, and the other chosen tickets without a seat. */
 export function afterRefusal(context: CheckoutContext, failure: Failure | undefined): Choice {
   const problem = problemOf(failure);
   if (!context.seated) return { problem };

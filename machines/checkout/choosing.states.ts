@@ -18,7 +18,7 @@ export const choosingOccurrence = checkoutSetup.createStateConfig({
   },
 });
 
-/** The server says whether places can be booked there and what the person has already; then `sorting` goes on from that. */
+/** Asks the server whether places can be booked and what the person has already; `sorting` then decides the step. */
 export const opening = checkoutSetup.createStateConfig({
   description: 'The server says whether places can be booked and what the person holds already.',
   tags: 'busy',
@@ -34,7 +34,7 @@ export const opening = checkoutSetup.createStateConfig({
   },
 });
 
-/** Where what the server said leads: back to the step where the person was, or to why there is none. */
+/** Goes to the step that the server's answer leads to: the one where the person was, or the reason why there is none. */
 export const sorting = checkoutSetup.createStateConfig({
   description: 'Where what the server said leads.',
   meta: { step: 'occurrence', screen: 'opening' },
@@ -58,7 +58,7 @@ export const sorting = checkoutSetup.createStateConfig({
   ],
 });
 
-/** How many tickets of each kind. */
+/** The number of tickets of each type. */
 export const choosingTickets = checkoutSetup.createStateConfig({
   description: 'The person counts the tickets of each kind.',
   tags: 'editable',
@@ -77,7 +77,7 @@ export const choosingTickets = checkoutSetup.createStateConfig({
   },
 });
 
-/** Where people sit freely, the counted places are held all at once. */
+/** Without a seat plan, all the chosen places are held at once. */
 export const holdingPlaces = checkoutSetup.createStateConfig({
   description: 'The server is asked to hold the counted places.',
   tags: 'busy',
@@ -105,7 +105,7 @@ const seatChanges = {
   'ticket.swap': { target: 'holding', actions: 'changeLines' },
 } as const;
 
-/** Every seat is held as soon as it is chosen, for which a visitor is asked to log in; choices made while one is being held follow it. */
+/** Every seat is held as soon as it is chosen, for which a visitor has to log in; choices made during a call follow it. */
 export const choosingSeats = checkoutSetup.createStateConfig({
   description: 'The person chooses seats on the plan or from the list.',
   initial: 'settled',

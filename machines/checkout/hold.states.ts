@@ -4,7 +4,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 const onNewHold = { target: 'running', reenter: true } as const;
 const onExtend = { guard: 'canExtend', target: 'extending' } as const;
 
-/** The clock of the held places, beside whatever step the person is at. The server decides when it has run out. */
+/** The timer of the held places, parallel to the step that the person is at. The server decides when it has run out. */
 export const holdStates = checkoutSetup.createStateConfig({
   initial: 'absent',
   states: {

@@ -1,10 +1,10 @@
-/** A seat as people name it; `guid` is its name in the plan. */
+/** A seat by its printed names; `guid` is its id in the plan. */
 export type SeatName = { guid: string; zone: string; row: string; number: string };
 
-/** Answers to what a kind of ticket asks, by the question's id. */
+/** Answers to a ticket type's questions, by the question's id. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** One wanted place: a kind of ticket, the seat once chosen, and who comes once named. */
+/** One chosen place: a ticket type, the seat once chosen, and the guest once named. */
 export type Line = {
   ticketId: string;
   seat: SeatName | null;
@@ -16,7 +16,7 @@ export type Line = {
   attendeeId: string | null;
 };
 
-/** Who comes on a place, as it is typed; empty where nothing is. */
+/** A place's guest, as typed; empty if nothing is. */
 export type Names = { firstName: string; lastName: string; email: string; answers: Answers };
 
 const unnamed: Names = { firstName: '', lastName: '', email: '', answers: {} };
@@ -33,26 +33,26 @@ export function addTicket(lines: Line[], ticketId: string): Line[] {
   return [...lines, line(ticketId)];
 }
 
-/** Takes away the last line of this kind, one without a seat first. */
+/** Removes the last line of this type, if possible one without a seat. */
 export function removeTicket(lines: Line[], ticketId: string): Line[] {
   const unseated = lines.findLastIndex((each) => each.ticketId === ticketId && each.seat === null);
   const index = unseated >= 0 ? unseated : lines.findLastIndex((each) => each.ticketId === ticketId);
   return lines.filter((_, at) => at !== index);
 }
 
-/** Seats the first line that has no seat, or adds a line of this kind. */
+/** Gives the seat to the first line without one, or adds a line of this type. */
 export function selectSeat(lines: Line[], seat: SeatName, ticketId: string): Line[] {
   const waiting = lines.findIndex((each) => each.seat === null);
   if (waiting < 0) return [...lines, line(ticketId, seat)];
   return lines.map((each, at) => (at === waiting ? { ...each, seat } : each));
 }
 
-/** Puts these seats in place of all that were chosen before, keeping the kinds already counted. */
+/** Replaces all chosen seats with these, keeping the ticket types already chosen. */
 export function suggestSeats(lines: Line[], seats: SeatName[], ticketId: string): Line[] {
   return seats.map((seat, at) => ({ ...(lines[at] ?? line(ticketId)), seat, attendeeId: null }));
 }
 
-/** A removed seated ticket is matched by seat row and number (and zone, where rows repeat). */
+/** Removes the line with this seat, matched by row, number and zone: rows repeat between zones. */
 export function releaseSeat(lines: Line[], row: string, number: string, zone: string): Line[] {
   return lines.filter((each) => !isSameSeat(each.seat, row, number, zone));
 }
@@ -61,14 +61,14 @@ export function swapTicket(lines: Line[], guid: string, ticketId: string): Line[
   return lines.map((each) => (each.seat?.guid === guid ? { ...each, ticketId } : each));
 }
 
-/** The same tickets, those without a seat whose seat someone else has now. */
+/** The same tickets, without the seats that someone else has taken. */
 export function unseat(lines: Line[], taken: string[]): Line[] {
   return lines.map((each) =>
     each.seat !== null && taken.includes(each.seat.guid) ? { ...each, seat: null, attendeeId: null } : each,
   );
 }
 
-/** The same kinds, all without seats and places: what is left of a choice once its hold is over. */
+/** The same ticket types, without seats and places: the choice that remains once its hold is over. */
 export function unheld(lines: Line[]): Line[] {
   return lines.map((each) => ({ ...each, seat: null, attendeeId: null }));
 }
@@ -77,7 +77,7 @@ export function nameAttendees(lines: Line[], names: Names[]): Line[] {
   return lines.map((each, at) => ({ ...each, ...names[at] }));
 }
 
-/** Lines as the server keeps them, with the names typed here where it has none yet. */
+/** The server's lines, with the names typed here if it has none yet. */
 export function keepNames(held: Line[], typed: Line[]): Line[] {
   return held.map((each, at) => {
     const before = typed.find((other) => other.seat !== null && other.seat.guid === each.seat?.guid) ?? typed[at];
@@ -93,7 +93,7 @@ export function isNamed({ firstName, lastName }: Line): boolean {
   return firstName !== '' && lastName !== '';
 }
 
-/** What the server is asked to hold: lines that can be held. A name that is missing is left out, and shown as N/A. */
+/** A line to be held by the server. A missing name is left out, and shown as N/A. */
 export type OrderLine = {
   ticket_id: string;
   first_name?: string;

@@ -4,7 +4,7 @@ import { checkoutSetup, onChangedElsewhere } from './checkout.setup.ts';
 const FLOW = '#checkout.step.flow';
 const SIGNED_OUT = '#checkout.step.signedOut';
 
-/** Who comes, one place after the other. */
+/** The guests' names, one place after the other. */
 export const namingAttendees = checkoutSetup.createStateConfig({
   initial: 'editing',
   on: {
@@ -52,7 +52,7 @@ export const namingAttendees = checkoutSetup.createStateConfig({
   },
 });
 
-/** Everything once more, each answer with its way back, before money is involved. */
+/** All answers once more, each with a link to change it, before the payment. */
 export const checkingAnswers = checkoutSetup.createStateConfig({
   description: 'The person checks the answers.',
   tags: 'editable',
@@ -122,11 +122,11 @@ export const paying = checkoutSetup.createStateConfig({
   },
 });
 
-/** Only the server says how a payment ended: not the address that the person came back to. */
+/** Only the server knows how a payment ended: not the address that the person came back to. */
 export const awaitingPayment = checkoutSetup.createStateConfig({
   initial: 'watching',
   on: {
-    // The hold may end while the provider is still deciding: that is the server's to settle.
+    // The hold may end while the provider is still deciding: the server settles that.
     'hold.expired': {},
     'payment.resume': { guard: 'hasPaymentUrl', target: `${FLOW}.paying.leaving` },
     'answers.check': `${FLOW}.checkingAnswers`,

@@ -1,20 +1,20 @@
 import { setup } from 'xstate';
 
 export type ComplaintEvent =
-  /** The complainant adds something. */
+  /** The complainant adds a message. */
   | { type: 'complaint.write' }
-  /** It is given to one of the staff. */
+  /** It is assigned to one of the staff. */
   | { type: 'complaint.assign' }
   | { type: 'complaint.answer' }
   | { type: 'complaint.close' }
   | { type: 'complaint.reopen' };
 
-/** `isSettled`: nothing is left to do, so the time begins after which it is deleted. */
+/** `isSettled`: nothing is left to do, so the time until its deletion begins. */
 export type ComplaintTag = 'waitsForStaff' | 'isSettled' | 'isClosed';
 
 /**
  * A complaint's life on the server, with or without a name, from its arrival until it is deleted. Promises: whatever the complainant writes
- * waits for the staff, also after an answer and after the end; nothing that waits for the staff is ever deleted.
+ * waits for the staff, even after an answer or the end; no complaint that waits for the staff is ever deleted.
  */
 export const complaintMachine = setup({
   types: { events: {} as ComplaintEvent, tags: {} as ComplaintTag },

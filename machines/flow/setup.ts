@@ -2,19 +2,19 @@ import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown }
 
 const missing = (name: string) => new Error(`\`${name}\` actor must be provided`);
 
-/** Stands in a chart for a call that the app provides. */
+/** Placeholder for a call that the app provides. */
 export function mustBeProvided<Output, Input = void>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(missing(name)));
 }
 
-/** Stands in a chart for a watch that the app provides: it runs beside the flow and tells the chart what happens in the world. */
+/** Placeholder for a watch that the app provides: it runs beside the flow and sends events to the chart. */
 export function mustWatch<Input extends NonReducibleUnknown = NonReducibleUnknown>(name: string) {
   return fromCallback<EventObject, Input>(() => {
     throw missing(name);
   });
 }
 
-/** Reads the refusals of a chart's calls, by the chart's own type of them; of any other event there is none. */
+/** Functions that read the refusals of a chart's calls, in the chart's own type; no other event has one. */
 export function refusalsAs<Failure extends { code: string }>() {
   const failureOf = (event: unknown) => (event as { error?: Failure }).error;
   const failedWith = (event: unknown, ...codes: Failure['code'][]): boolean => {

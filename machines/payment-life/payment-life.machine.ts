@@ -8,19 +8,19 @@ export type PaymentLifeEvent =
   | { type: 'payment.decline' }
   /** Nobody can pay it any more. */
   | { type: 'payment.end' }
-  /** The money is there; what it is for was given, or could not be. */
+  /** The money has arrived; `isGiven` if the buyer got what it was for. */
   | { type: 'payment.receive'; isGiven: boolean }
-  /** What is left of the money is sent back; without anything left on its way, all of it is back already. */
+  /** The rest of the money is sent back; `isBack` if all of it is back already. */
   | { type: 'refund.begin'; isBack: boolean }
   | { type: 'refund.confirm' };
 
-/** What can still happen to the money: it may come, it is here, or it is on its way back. */
+/** The money's possible future: it may arrive, it is here, or it is on its way back. */
 export type PaymentLifeTag = 'isPayable' | 'isKept' | 'isGoingBack';
 
 /**
- * A payment's life on the server, whatever is paid for. The server asks this chart before every change of a payment.
+ * A payment's life on the server, whatever it is for. The server asks this chart before every change of a payment.
  *
- * Promises: money that arrives ends in exactly one of what it was for or a refund. Can never happen: a refund of money that never came, a
+ * Promises: money received ends in exactly one of its purpose or a refund. Can never happen: a refund of money that never arrived, a
  * payment that is opened again once it is over.
  */
 export const paymentLifeMachine = setup({

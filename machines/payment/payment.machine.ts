@@ -4,13 +4,18 @@ import { mustBeProvided, refusalsAs } from '../flow/setup.ts';
 export type PaymentInput = {
   /** The payment's id on the server. */
   id: string;
-  /** The provider's page, while it can be paid there. */
+  /** The provider's page, as long as it accepts the payment. */
   url: string | null;
-  /** Just ordered and about to go there; or gone there before, whether the person is back or it was left open; or back by the provider's way out. */
+  /**
+   * `leaving`: just opened, goes to the provider; `waiting`: opened before, or the person is back; `cancelled`: back by the provider's way
+   * out.
+   */
   begins: 'leaving' | 'waiting' | 'cancelled';
 };
 
-/** How a payment ended: `over` without money, `late` with money that goes back. `signedOut` says nothing of the payment: the session ended. */
+/**
+ * The end of a payment: `over` without money, `late` with money that goes back. `signedOut` is not about the payment: the session ended.
+ */
 export type PaymentEnd = 'paid' | 'declined' | 'cancelled' | 'over' | 'late' | 'signedOut';
 
 export type PaymentEvent = { type: 'payment.resume' } | { type: 'retry' };
@@ -50,10 +55,10 @@ const paymentSetup = setup({
 
 /**
  * A payment that the server has opened, from leaving for the provider until the server knows how it ended. A child of every flow that
- * takes money: what is paid for, opening the payment, and what follows from its end are the flow's own.
+ * takes money: the flow itself opens the payment, and decides what it is for and what follows from its end.
  *
- * Promises: only the server says how a payment ended, not the address that the person came back to; a payment left open can be gone on
- * with. Can never happen: leaving for a provider without an address, or from an insecure host. Time and money belong to the server.
+ * Promises: only the server says how a payment ended, not the address that the person came back to; a payment left open can be
+ * resumed. Can never happen: leaving for a provider without an address, or from an insecure host. Time and money belong to the server.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

@@ -4,15 +4,15 @@ export type PermitEvent =
   | { type: 'payment.receive' }
   | { type: 'permit.approve' }
   | { type: 'permit.decline' }
-  /** The licence is photographed anew; the contribution was paid before. */
+  /** The licence is photographed again; the contribution was paid before. */
   | { type: 'application.resend' };
 
-/** What is to be done about a permit: the student sends or pays, the staff look at the licence, or nobody has anything to do. */
+/** The next action on a permit: the student sends or pays, the staff check the licence, or there is none. */
 export type PermitTag = 'isUnpaid' | 'waitsForStaff' | 'isValid' | 'isDeclined';
 
 /**
- * A parking permit's life on the server, from the application to the end of the scholastic year; an application that is never paid is
- * removed. Promises: no permit is valid whose licence nobody looked at, and a contribution is paid once, however often the licence is sent.
+ * A parking permit's life on the server, from the application to the end of the scholastic year; an application that is never paid for is
+ * removed. Promises: no permit is valid before its licence is checked, and a contribution is paid once, however often the licence is sent.
  */
 export const permitMachine = setup({
   types: { events: {} as PermitEvent, tags: {} as PermitTag },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 export type PurchaseEvent =
-  /** It is paid for, and what was bought is the buyer’s. */
+  /** It is paid for, and the buyer gets it. */
   | { type: 'purchase.give' }
   /** Nobody can pay for it any more, or its money went back. */
   | { type: 'purchase.end' };
@@ -9,8 +9,8 @@ export type PurchaseEvent =
 export type PurchaseTag = 'isOpen' | 'isBought';
 
 /**
- * The life of what a person buys beside bookings: a parking permit, a student card, a donation. How its money stands is the payment's to
- * say. Can never happen: two of one product open for one person and year, or two bought.
+ * The life of a purchase other than a booking: a parking permit, a student card, a donation. The payment's own chart follows its
+ * money. Can never happen: two of one product open for one person and year, or two bought.
  */
 export const purchaseMachine = setup({
   types: { events: {} as PurchaseEvent, tags: {} as PurchaseTag },

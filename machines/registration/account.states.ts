@@ -3,7 +3,7 @@ import { onTaken, refusals, registrationSetup } from './registration.setup.ts';
 
 const onCreate = { target: 'registering', actions: 'clearProblem' } as const;
 
-/** What kind of user, with which address and password, and the consent. */
+/** The kind of user, the email address and password, and the consent. */
 export const account = registrationSetup.createStateConfig({
   initial: 'editing',
   states: {
@@ -42,7 +42,7 @@ export const account = registrationSetup.createStateConfig({
 const onSubmit = { target: 'checking', actions: 'clearProblem' } as const;
 const onChange = { target: 'changingAddress', actions: 'clearProblem' } as const;
 
-/** The mailed code: what the person does about it. */
+/** The emailed code: the person's side of it. */
 const code = registrationSetup.createStateConfig({
   initial: 'deciding',
   states: {
@@ -128,7 +128,7 @@ const code = registrationSetup.createStateConfig({
   },
 });
 
-/** Whether another code can be asked for. The server says from when on. */
+/** The time until another code can be requested, which the server sets. */
 const mail = registrationSetup.createStateConfig({
   initial: 'deciding',
   states: {
@@ -170,14 +170,14 @@ const mail = registrationSetup.createStateConfig({
   },
 });
 
-/** The mailbox is proved by the four digits sent to it. */
+/** The four digits sent to an email address prove that it is the person's own. */
 export const verification = registrationSetup.createStateConfig({
   type: 'parallel',
   on: { 'start.again': { target: '#registration.account', actions: 'forgetRegistration' } },
   states: { code, mail },
 });
 
-/** Told only to whoever has just proved to read the mailbox. */
+/** Shown only to a person who has just proved that the email address is theirs. */
 export const accountExists = registrationSetup.createStateConfig({
   description:
     'This mailbox has an account already: logging in to it, or registering with another, is all that is left.',

@@ -1,9 +1,9 @@
-/** What a password lacks, by the spec's rules; a shipped list of common ones is the server's to know. */
+/** A password's shortcomings, by the spec's rules; only the server has the list of common passwords. */
 export type PasswordProblem = 'tooShort' | 'noSymbol' | 'noNumber' | 'noUpperCase' | 'noLowerCase';
 
 export const SHORTEST_PASSWORD = 10;
 
-/** Everything that a password still lacks; empty for one that will do. */
+/** All the shortcomings of a password; empty for an acceptable one. */
 export function passwordProblems(password: string): PasswordProblem[] {
   const missing: [boolean, PasswordProblem][] = [
     [password.length < SHORTEST_PASSWORD, 'tooShort'],
@@ -15,28 +15,28 @@ export function passwordProblems(password: string): PasswordProblem[] {
   return missing.flatMap(([isMissing, problem]) => (isMissing ? [problem] : []));
 }
 
-/** Whether a text is the number of a Maltese ID card: up to seven digits and a letter, such as 0123404M. */
+/** True for the number of a Maltese ID card: up to seven digits and a letter, such as 0123404M. */
 export const isIdCardNumber = (text: string): boolean => /^\d{1,7}[MGAPLHBZ]$/i.test(compact(text));
 
-/** Whether a text is a passport's number: letters and digits only. */
+/** True for a passport's number: letters and digits only. */
 export const isPassportNumber = (text: string): boolean => /^[A-Z0-9]{5,12}$/i.test(compact(text));
 
-/** Whether a text is a Maltese postcode: three letters and four digits, such as MSD 2080; of this locality, where `prefix` is given. */
+/** True for a Maltese postcode: three letters and four digits, such as MSD 2080; of one locality only, if `prefix` is given. */
 export function isPostcode(text: string, prefix?: string): boolean {
   const code = compact(text).toUpperCase();
   return /^[A-Z]{3}\d{4}$/.test(code) && (prefix === undefined || code.startsWith(prefix));
 }
 
-/** Whether a text can be a car's registration number: letters and digits, such as LUZ 027. */
+/** True for a possible registration number of a car: letters and digits, such as LUZ 027. */
 export const isNumberPlate = (text: string): boolean => /^(?=.*[A-Z0-9])[A-Z0-9]{2,9}$/i.test(compact(text));
 
-/** A number as it is kept: without spaces, dots and hyphens, in capital letters. */
+/** A number as it is stored: without spaces, dots and hyphens, in capital letters. */
 export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
 
-/** Marks of direction that come along when a number is copied from a list of contacts. */
+/** Direction marks that come with a number copied from a list of contacts. */
 const UNSEEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A number that brings its country's code along (`+356 9912 3456`, `(+356) ...`, `00356 ...`) as a plus and digits; undefined for any other. */
+/** A number with its calling code (`+356 9912 3456`, `(+356) ...`, `00356 ...`) as a plus and digits; undefined for any other. */
 export function internationalNumber(text: string): string | undefined {
   const [, digits] = /^[\s(]*(?:\+|00)\s*([1-9][\d\s().\u2010-\u2013-]*)$/.exec(text.replace(UNSEEN, '')) ?? [];
   return digits === undefined ? undefined : `+${digits.replace('(0)', '').replace(/\D/g, '')}`;

@@ -23,7 +23,7 @@ function detailStep(meta: RegistrationMeta, on: Save, saving: Invoke) {
   });
 }
 
-/** Who the person is. */
+/** Personal details. */
 export const personal = detailStep(
   { step: 'PERSONAL', screen: 'personal' },
   { 'personal.save': onSave },
@@ -40,7 +40,7 @@ export const personal = detailStep(
   }),
 );
 
-/** Where the person can be reached. */
+/** Contact details. */
 export const contact = detailStep(
   { step: 'CONTACT', screen: 'contact' },
   { 'contact.save': onSave },
@@ -57,7 +57,7 @@ export const contact = detailStep(
   }),
 );
 
-/** What the person studies. */
+/** The person's studies. */
 export const course = detailStep(
   { step: 'COURSE', screen: 'course' },
   { 'course.save': onSave },
@@ -74,7 +74,7 @@ export const course = detailStep(
   }),
 );
 
-/** The last choice, then every answer once more: with it the account is registered. */
+/** The last choice, then every answer once more: sending it completes the registration. */
 export const volunteering = registrationSetup.createStateConfig({
   initial: 'deciding',
   states: {

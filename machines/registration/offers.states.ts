@@ -8,7 +8,7 @@ type Opened = { event: DoneActorEvent<Purchase> };
 
 const onSkip = { target: 'skipping', actions: 'clearProblem' } as const;
 const onStart = { target: 'openingPayment', actions: 'clearProblem' } as const;
-/** The server opened the payment, or says that there is nothing to pay any more. */
+/** The server has opened the payment, or says that there is nothing left to pay. */
 const onOpened = [
   {
     guard: ({ event }: Opened) => event.output.url !== null,
@@ -30,8 +30,8 @@ type Start =
   | { 'donation.give': typeof onStart };
 
 /**
- * What an optional step offers, and its payment. Whatever comes of the payment, the next step follows; where nothing was paid this one is
- * skipped for now, which ends its payment, and the problem noted leads back to it.
+ * An optional step's offer, and its payment. However the payment ends, the next step follows; an unpaid step is skipped for now, which
+ * ends its payment, and the noted problem leads back to it.
  */
 function paidStep(step: OptionalStep, name: OfferName, start: Start, opening: Invoke) {
   const meta: RegistrationMeta = { step, screen: name };
@@ -120,7 +120,7 @@ function paidStep(step: OptionalStep, name: OfferName, start: Start, opening: In
   });
 }
 
-/** A permit to park: the car, the driving licence, the green contribution. */
+/** A parking permit: the car, the driving licence, the green contribution. */
 export const parking = paidStep(
   'PARKING',
   'parking',
@@ -138,7 +138,7 @@ export const parking = paidStep(
   }),
 );
 
-/** The card of a student, while it can be ordered. */
+/** A student card, while it can be ordered. */
 export const studentCard = paidStep(
   'STUDENT_CARD',
   'studentCard',

@@ -8,18 +8,18 @@ const productOf = {
   SOLIDARITY_FUND: 'research_fund',
 } as const satisfies Record<OptionalStep, Purchase['product']>;
 
-/** The latest payment for what an optional step offers. */
+/** The latest payment for an optional step's offer. */
 export function purchaseOf(status: Status | null, step: OptionalStep): Purchase | undefined {
   return status?.purchases.find(({ product }) => product === productOf[step]);
 }
 
-/** The status with a payment in the place of the one before for the same product. */
+/** The status with this payment replacing the earlier one for the same product. */
 export function withPurchase(status: Status, purchase: Purchase): Status {
   const others = status.purchases.filter(({ product }) => product !== purchase.product);
   return { ...status, purchases: [...others, purchase] };
 }
 
-/** Whether the provider has just sent the person back from paying for what the step offers, by this page where one is given. */
+/** True if the provider has just sent the person back from paying for the step's offer; to `page`, if it is given. */
 export function isBackFrom(
   { status, returned }: RegistrationContext,
   step: OptionalStep,
@@ -29,26 +29,26 @@ export function isBackFrom(
   return page === undefined || returned.from === page;
 }
 
-/** The payment of what a step offers, as the child chart takes it: one that was just opened is gone to, any other is found where it was left. */
+/** The input of the payment chart for a step's offer: a new payment goes to the provider, any other resumes where it was left. */
 export function paymentInput(context: RegistrationContext, step: OptionalStep): PaymentInput {
   const { id = '', url = null } = purchaseOf(context.status, step) ?? {};
   if (isBackFrom(context, step, 'cancel')) return { id, url, begins: 'cancelled' };
   return { id, url, begins: context.ordered ? 'leaving' : 'waiting' };
 }
 
-/** Whether a step is behind because it is done, not because it was skipped. */
+/** True if a step is done, rather than skipped. */
 export function isDone(status: Status | null, step: AccountStep): boolean {
   return stateOf(status, step) === 'done';
 }
 
-/** Whether a step can be gone to: the one that is due, and those behind it until the end; a mailbox is proved once. */
+/** True if a step can be opened: the one that is due, and the done and skipped ones until the end; an email address is proved only once. */
 export function canOpen(status: Status | null, step: AccountStep): boolean {
   if (status === null || status.registered) return false;
   const state = stateOf(status, step);
   return state === 'due' || (step !== 'VERIFICATION' && (state === 'done' || state === 'skipped'));
 }
 
-/** The step to show: the one just paid for or not, else the one asked for where it can be opened, else the one that is due. */
+/** The step to show: the one that the person was just paying for, else the wanted one if it can be opened, else the one that is due. */
 export function shownStep({ status, wanted, returned }: RegistrationContext): AccountStep | null {
   if (status === null) return null;
   const paidFor = returned && optionalSteps.find((step) => purchaseOf(status, step)?.id === returned.purchaseId);
@@ -57,8 +57,8 @@ export function shownStep({ status, wanted, returned }: RegistrationContext): Ac
 }
 
 /**
- * The index that the spec keeps of a registration: 0 until an account is opened, then that of the step that is due, whichever is shown;
- * null once there is none, and the kept one is cleared.
+ * The index that the spec stores for a registration: 0 until an account is opened, then that of the step that is due, whichever is shown;
+ * null once none is, when the stored one is removed.
  */
 export function stepIndexOf({ context: { status } }: { context: Pick<RegistrationContext, 'status'> }): number | null {
   if (status === null) return 0;

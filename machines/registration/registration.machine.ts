@@ -4,22 +4,22 @@ import { parking, solidarityFund, studentCard } from './offers.states.ts';
 import { registrationSetup } from './registration.setup.ts';
 
 /**
- * Registering: open an account, prove the mailbox by its code, answer who one is, take or skip what is offered, check, done.
+ * Registration: open an account, prove the email address with its code, give one's details, take or skip the offers, check, done.
  *
- * Promises: the server's `due` decides where the person is, so that reload, another device or signing in again come back to the same step;
- * a step behind can be opened again and corrected; whatever comes of a payment, the next step follows, and what was not paid can be tried
- * again. Can never happen: a step that is not due yet, a second account for one mailbox, being told of an account without having proved its
- * mailbox, leaving for a payment provider without an address to go to.
+ * Promises: the server's `due` decides the person's step, so that reload, another device or signing in again return to the same one;
+ * an earlier step can be opened again and corrected; however a payment ends, the next step follows, and an unpaid one can be tried
+ * again. Can never happen: a step that is not due yet, a second account for one email address, learning of an account without having
+ * proved its email address, leaving for a payment provider without an address to go to.
  *
- * How a page uses it. Started with `{ isSignedIn, wanted, returned }`: whether there is a token, the step that the address names
+ * How a page uses it. Its input is `{ isSignedIn, wanted, returned }`: true if there is a token, the step that the address names
  * (`stepAt(segment)`, null at `/register`), and the purchase that the payment page names. The address of the
- * shown step is `segments[step]` under `/register`. Another address, Back or a link "change" sends `step.open`; where `can` says no, that
- * step is not due, and the address becomes that of the chart's own step. Steps paid already (`settled`) or opened again are left the same
+ * shown step is `segments[step]` under `/register`. Another address, Back or a link "change" sends `step.open`; if `can` says no, that
+ * step is not due, and the address becomes that of the chart's own step. Steps already paid (`settled`) or opened again are left the same
  * way, by opening `context.status.due`. Forms send their answers with `account.create`, `code.submit`, `address.save`, `personal.save`,
- * `contact.save`, `course.save`, `permit.apply`, also to try again where a `...Failed` state is tagged `editable`; elsewhere `retry` does. A
+ * `contact.save`, `course.save`, `permit.apply`, also to try again if a `...Failed` state is tagged `editable`; elsewhere `retry` does. A
  * session that ended (`signedOut`) waits for `session.restored`. `context.problem` says what went wrong, with the server's messages by
- * field. `stepIndexOf(snapshot)` (progress.ts) is what the spec keeps in local storage.
- * The actors own the tokens: `register` and every call that completes the registration store the fresh one.
+ * field. `stepIndexOf(snapshot)` (progress.ts) is the index that the spec keeps in local storage.
+ * The actors own the tokens: `register` and every call that completes the registration store the new one.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',

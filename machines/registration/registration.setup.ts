@@ -21,7 +21,7 @@ type Answered<Name extends keyof Answers> = { answers: Answers[Name] };
 const { failureOf, failedWith } = refusalsAs<Failure>();
 const problem = (code: Problem['code'], step: OptionalStep | null = null): Problem => ({ code, step, fields: {} });
 
-/** The vocabulary of the registration: its effects, which the app provides, and the questions and changes that its chart names. */
+/** The registration's setup: its actors, which the app provides, and the guards and actions that its chart names. */
 export const registrationSetup = setup({
   types: {
     context: {} as RegistrationContext,
@@ -121,13 +121,13 @@ export const registrationSetup = setup({
 /** A state's call, for states that several steps share; a whole `StateConfig` there would hide the chart's shape from its types. */
 export type Invoke = { invoke: NonNullable<ReturnType<typeof registrationSetup.createStateConfig>['invoke']> };
 
-/** The refusals that any step may meet: the session has ended, or the registration stands elsewhere by now. */
+/** The refusals possible at any step: the session has ended, or the registration has moved on elsewhere. */
 export const refusals = [
   { guard: 'isOutdated', target: '#registration.opening' },
   { guard: 'isSignedOut', target: '#registration.signedOut' },
 ] as const;
 
-/** The server took the step: what is due now decides what follows. */
+/** The server has accepted the step: the step now due decides what follows. */
 export const onTaken = {
   target: '#registration.sorting',
   actions: { type: 'takeStatus', params: ({ event }: { event: DoneActorEvent<Status> }) => event.output },

@@ -3,11 +3,11 @@ import type { AccountStep, OptionalStep, Step } from './steps.ts';
 
 type Schemas = components['schemas'];
 
-/** What the server knows of a registration; a token that comes with it is for the app alone. */
+/** A registration's state at the server; a token that comes with it is for the app alone. */
 export type Status = Omit<Schemas['RegistrationStatus'], 'authToken'>;
 export type Purchase = Schemas['Purchase'];
 
-/** What the forms hand over; the chart passes it on and keeps none of it. */
+/** The forms' answers; the chart passes them on and keeps none. */
 export type Answers = {
   account: Schemas['Registration'];
   code: Schemas['Code'];
@@ -19,10 +19,10 @@ export type Answers = {
   permit: Pick<Schemas['PermitApplication'], 'number_plate' | 'images'>;
 };
 
-/** The server's messages for fields that it refused, by the contract's name of each. */
+/** The server's messages about refused fields, by the contract's name of each. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Why a call was refused: what the actors reject with. */
+/** The reason for which a call was refused: the actors reject with it. */
 export type Failure = {
   code:
     | 'invalid'
@@ -32,16 +32,16 @@ export type Failure = {
     | 'codeTooSoon'
     | 'tooMuchMail'
     | 'accountExists'
-    /** The registration stands elsewhere by now: a step that is not due, or all of them behind. */
+    /** The registration has moved on elsewhere: the step is not due, or all are done. */
     | 'notDue'
-    /** Neither permit nor card is given out at this time of year. */
+    /** Permits and cards are not issued at this time of year. */
     | 'notOpen'
     | 'signedOut'
     | 'away';
   fields?: FieldErrors;
 };
 
-/** What the screen says at the top of the step until the person's next move; `step` is the one that it is about. */
+/** The message at the top of the step until the person's next action; `step` is the one that it is about. */
 export type Problem = {
   code: Failure['code'] | 'paymentDeclined' | 'paymentCancelled' | 'paymentOver';
   step: OptionalStep | null;
@@ -49,7 +49,7 @@ export type Problem = {
 };
 
 export type RegistrationInput = {
-  /** Whether there is a token, of an account whose registration may be unfinished. */
+  /** True if there is a token, even of an account whose registration is unfinished. */
   isSignedIn: boolean;
   /** The step that the address names. */
   wanted: AccountStep | null;
@@ -58,9 +58,9 @@ export type RegistrationInput = {
 };
 
 export type RegistrationContext = RegistrationInput & {
-  /** What the server answered last; null before there is an account. */
+  /** The server's last answer; null before there is an account. */
   status: Status | null;
-  /** Whether a payment was opened just now: the provider's page comes next. */
+  /** True if a payment has just been opened: the provider's page comes next. */
   ordered: boolean;
   /** Chosen, but not yet confirmed. */
   isVolunteer: boolean | null;

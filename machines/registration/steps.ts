@@ -1,4 +1,4 @@
-/** What kind of user registers. */
+/** The kinds of user that can register. */
 export type UserType = 'university_student' | 'junior_college_student' | 'organisation';
 
 /** The spec's steps in their order; a step's index is its place here. */
@@ -16,7 +16,7 @@ export const steps = [
 ] as const;
 
 export type Step = (typeof steps)[number];
-/** A step that comes after the account is opened: the server knows how it stands. */
+/** A step after the account is opened: the server knows its state. */
 export type AccountStep = Exclude<Step, 'INITIALIZE' | 'REGISTRATION'>;
 export type OptionalStep = 'PARKING' | 'STUDENT_CARD' | 'SOLIDARITY_FUND';
 
@@ -29,18 +29,18 @@ export const offerNames = {
 
 export type OfferName = (typeof offerNames)[OptionalStep];
 
-/** Whether a step can be left out. */
+/** True if a step can be skipped. */
 export const isOptional = (step: Step): step is OptionalStep => Object.hasOwn(offerNames, step);
 
 const ofEveryone: readonly AccountStep[] = ['VERIFICATION', 'PERSONAL', 'CONTACT'];
 const ofStudents: readonly AccountStep[] = ['COURSE', 'PARKING', 'STUDENT_CARD', 'SOLIDARITY_FUND', 'VOLUNTEERING'];
 
-/** The steps that a kind of user goes through after the account is opened, in their order. */
+/** The steps of a kind of user after the account is opened, in their order. */
 export function stepsOf(userType: UserType): readonly AccountStep[] {
   return userType === 'organisation' ? ofEveryone : [...ofEveryone, ...ofStudents];
 }
 
-/** A step as it is counted on screen: from opening the account to the last look at the answers, which follows the last choice. */
+/** A step as counted on screen: from opening the account to checking the answers, which follows the last choice. */
 export type CountedStep = 'REGISTRATION' | AccountStep | 'CHECK';
 
 /** The steps that a kind of user sees, in their order. */
@@ -49,21 +49,21 @@ export function countedSteps(userType: UserType): readonly CountedStep[] {
   return ['REGISTRATION', ...after, ...(after.includes('VOLUNTEERING') ? (['CHECK'] as const) : [])];
 }
 
-/** The step that a screen is counted as; the last look at the answers is not the last choice over again. */
+/** The step that a screen counts as; checking the answers counts apart from the last choice. */
 export const countedStep = ({ step, screen }: { step: Step; screen: string }): Step | CountedStep =>
   screen === 'check' ? 'CHECK' : step;
 
-/** The step that is next, after what is done or was skipped; null once all are. */
+/** The first step that is neither done nor skipped; null if there is none. */
 export function dueStep(userType: UserType, behind: ReadonlySet<AccountStep>): AccountStep | null {
   return stepsOf(userType).find((step) => !behind.has(step)) ?? null;
 }
 
-/** Where the stored index goes: up by one, or by two from the first step, which is over as soon as it begins. */
+/** The next stored index: up by one, or by two from the first step, which is over as soon as it begins. */
 export function nextIndex(index: number): number {
   return index === 0 ? 2 : Math.min(index + 1, steps.length - 1);
 }
 
-/** The last part of each step's address, after `/register`. */
+/** The last segment of each step's address, after `/register`. */
 export const segments = {
   REGISTRATION: '',
   VERIFICATION: 'verify',
@@ -76,7 +76,7 @@ export const segments = {
   VOLUNTEERING: 'volunteer',
 } as const satisfies Record<Exclude<Step, 'INITIALIZE'>, string>;
 
-/** The step that an address names; null for `/register` itself and for any that names none. */
+/** The step that an address names; null for `/register` itself and for an unknown one. */
 export function stepAt(segment: string): AccountStep | null {
   const [step] = Object.entries(segments).find(([, named]) => named !== '' && named === segment) ?? [null];
   return step as AccountStep | null;

@@ -9,7 +9,7 @@ import {
   type Report,
 } from './fields.ts';
 
-/** What stands in the middle of an area, or beside it. Positions are relative to the area. */
+/** The text in the middle of an area, or beside it. Positions are relative to the area. */
 export interface AreaText {
   position: Position;
   color: string;
@@ -80,7 +80,7 @@ function readAreaText(value: unknown, path: string, report: Report): AreaText {
   };
 }
 
-/** One area of a zone. Unknown shapes and broken measures are reported with their place. */
+/** One area of a zone. Reports unknown shapes and invalid measures with their path. */
 export function readArea(value: unknown, path: string, report: Report): PlanArea {
   const area = readObject(value, path, report);
   return {

@@ -10,7 +10,7 @@ export interface BestOptions {
 export interface BestSeats {
   /** The seats in the plan's order. */
   indices: number[];
-  /** Whether all of them are side by side. */
+  /** True if all of them are side by side. */
   together: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Block {
   cost: number;
 }
 
-/** Seats left alone by taking `count` seats from the `from`th of a stretch on. */
+/** The number of single seats left by taking `count` seats from the `from`th of a stretch on. */
 const singlesLeft = (stretch: Stretch, from: number, count: number) =>
   Number(from === 1) + Number(stretch.count - from - count === 1);
 
@@ -41,8 +41,8 @@ function bestBlock(stretch: Stretch, count: number): Block | undefined {
 const isBetter = (a: Block, b: Block) => a.singles < b.singles || (a.singles === b.singles && a.cost < b.cost);
 
 /**
- * The best `count` free seats: side by side, leaving no seat alone where any other block avoids it, then near the front of their zone and
- * the middle of their row. Where no block is left, the seats are split over neighbouring rows. `undefined` when fewer than `count` are free.
+ * The best `count` free seats: side by side, leaving no single seat if another block avoids it, then near the front of their zone and
+ * the middle of their row. If no block is left, the seats are split over neighbouring rows. `undefined` if fewer than `count` are free.
  */
 export function bestTogether(
   seats: readonly Seat[],

@@ -1,4 +1,4 @@
-/** A mistake in a seat plan: where it is (a JSON path such as `zones[0].rows[3]`) and how to mend it. */
+/** A mistake in a seat plan: its place (a JSON path such as `zones[0].rows[3]`) and how to correct it. */
 export interface Problem {
   path: string;
   reason: string;
@@ -10,7 +10,7 @@ export interface Position {
   y: number;
 }
 
-/** Gathers every mistake of one plan, so that its author hears of all of them at once. */
+/** Collects every mistake of one plan, so that its author sees all of them at once. */
 export type Report = (path: string, reason: string) => void;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const told = (value: unknown) => (value === undefined ? 'nothing' : (JSON.string
 
 const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-/** The object at `path`, or an empty one after reporting what stands there instead. */
+/** The object at `path`, or an empty one after reporting any other value. */
 export function readObject(value: unknown, path: string, report: Report): Fields {
   if (isObject(value)) return value;
   report(path, `Put an object here; found ${told(value)}.`);

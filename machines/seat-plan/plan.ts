@@ -10,11 +10,11 @@ import {
   type Report,
 } from './fields.ts';
 
-/** Which ends of a row carry its letter; `null` for none. */
+/** The ends of a row that carry its letter; `null` for none. */
 export type RowLabelEnds = 'start' | 'end' | 'both' | null;
 
 export interface PlanSeat {
-  /** Names the seat for good: bookings refer to it. Unique in the plan. */
+  /** The seat's permanent id: bookings refer to it. Unique in the plan. */
   seat_guid: string;
   seat_number: string;
   /** Relative to the row. */
@@ -45,7 +45,7 @@ export interface PlanCategory {
   color: string;
 }
 
-/** A seating plan in pretix's JSON format, without the keys that we do not use. Measures are in plan units. */
+/** A seating plan in pretix's JSON format, without the keys that the portal does not use. Measures are in plan units. */
 export interface SeatPlan {
   name: string;
   categories: PlanCategory[];
@@ -115,7 +115,7 @@ function reportRepeats(names: readonly string[], pathOf: (index: number) => stri
   });
 }
 
-/** What no single field shows: seats that share a guid, seats of a category that the plan does not have. */
+/** Reports mistakes that no single field shows: seats that share a guid, seats of a category that the plan does not have. */
 function reportContradictions(plan: SeatPlan, report: Report): void {
   const categories = plan.categories.map((category) => category.name);
   const guids: string[] = [];
@@ -136,8 +136,8 @@ function reportContradictions(plan: SeatPlan, report: Report): void {
 }
 
 /**
- * Reads a plan drawn in pretix's editor. Unknown keys are ignored; a broken plan is refused with every mistake, each with its place and how
- * to mend it. Never throws.
+ * Reads a plan drawn in pretix's editor. Unknown keys are ignored; an invalid plan is refused with every mistake, each with its place and
+ * how to correct it. Never throws.
  */
 export function parseSeatPlan(json: unknown): ParsedSeatPlan {
   const problems: Problem[] = [];

@@ -11,17 +11,17 @@ export interface Seat {
   x: number;
   y: number;
   radius: number;
-  /** Whether the next seat of the plan stands right beside it: same row, no aisle between. */
+  /** True if the next seat of the plan is right beside it: in the same row, with no aisle between. */
   besideNext: boolean;
 }
 
 /** A row of seats: `count` seats from index `first`. */
 export interface SeatRow {
   zone: string;
-  /** Place of the zone in the plan. */
+  /** Index of the zone in the plan. */
   zoneIndex: number;
   name: string;
-  /** Place of the row in its zone. */
+  /** Index of the row in its zone. */
   rowIndex: number;
   first: number;
   count: number;
@@ -64,14 +64,14 @@ function flattenRow(zone: PlanZone, row: PlanRow, first: number, seats: Seat[]):
   }
 }
 
-/** Every seat of the plan in its stable order: zones, rows and seats as they stand in the file. */
+/** Every seat of the plan in a fixed order: zones, rows and seats as in the file. */
 export function flattenSeats(plan: SeatPlan): Seat[] {
   const seats: Seat[] = [];
   for (const zone of plan.zones) for (const row of zone.rows) flattenRow(zone, row, seats.length, seats);
   return seats;
 }
 
-/** The seats of one row only: for those who look at a few rows of a stadium. */
+/** The seats of one row only, for code that needs a few rows of a stadium. */
 export function seatsOfRow(plan: SeatPlan, { zoneIndex, rowIndex, first }: SeatRow): Seat[] {
   const zone = plan.zones[zoneIndex];
   const row = zone?.rows[rowIndex];

@@ -1,7 +1,7 @@
 import type { Seat } from './seats.ts';
 import type { Stretch } from './stretches.ts';
 
-/** How many starting points are tried; more finds little better and costs time in a stadium. */
+/** The number of starting points to try; more would find little better and cost time in a stadium. */
 const tries = 24;
 
 interface Group {
@@ -14,7 +14,7 @@ const middleOf = (seats: readonly Seat[], { first, count }: Stretch) => seats[fi
 
 const distance = (a: Seat | undefined, b: Seat | undefined) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity);
 
-/** Up to `need` seats of a stretch nearest to `near`, where that leaves none alone. */
+/** Up to `need` seats of a stretch nearest to `near`, if that leaves no single seat. */
 function part(seats: readonly Seat[], stretch: Stretch, need: number, near: Seat | undefined): number[] {
   const count = Math.min(need, stretch.count);
   const last = stretch.count - count;
@@ -25,7 +25,7 @@ function part(seats: readonly Seat[], stretch: Stretch, need: number, near: Seat
   return Array.from({ length: count }, (_, place) => stretch.first + best + place);
 }
 
-/** Takes the start, then the stretches nearest to it, until `count` are seated; `undefined` when `open` has too few. */
+/** Takes the start, then the stretches nearest to it, until `count` are seated; `undefined` if `open` has too few. */
 function groupAround(
   seats: readonly Seat[],
   open: readonly Stretch[],
@@ -47,8 +47,8 @@ function groupAround(
 }
 
 /**
- * Seats for a party that no single stretch can hold: parts of one zone as near to each other as can be found, the largest part first; over
- * several zones where none holds the party. Indices in the plan's order; `undefined` when fewer than `count` seats are open.
+ * Seats for a party that no single stretch can hold: parts of one zone as near to each other as possible, the largest part first; over
+ * several zones if none holds the party. Indices in the plan's order; `undefined` if fewer than `count` seats are open.
  */
 export function splitOverRows(seats: readonly Seat[], open: readonly Stretch[], count: number): number[] | undefined {
   const starts = open.toSorted((a, b) => b.count - a.count || a.depth - b.depth).slice(0, tries);

@@ -4,7 +4,7 @@ import type { Seat } from './seats.ts';
 export interface Stretch {
   first: number;
   count: number;
-  /** The zone's place among the zones, the row's among the zone's rows; 0 is nearest the stage. */
+  /** Index of the zone in the plan, and of the row in its zone; 0 is nearest the stage. */
   zone: number;
   depth: number;
   /** Middle of the whole row, as a seat index. */
@@ -29,7 +29,7 @@ function* rowsOf(seats: readonly Seat[]): Generator<Row> {
   }
 }
 
-/** Every longest stretch of seats for which `wanted` holds, in the plan's order. */
+/** The longest stretches of seats for which `wanted` returns true, in the plan's order. */
 export function stretches(seats: readonly Seat[], wanted: (index: number) => boolean): Stretch[] {
   const found: Stretch[] = [];
   for (const { end, ...row } of rowsOf(seats)) {

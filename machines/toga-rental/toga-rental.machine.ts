@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 export type TogaRentalEvent =
-  /** What is rented, for which graduation, or the slot is chosen anew before anything is paid. */
+  /** The pieces, the graduation or the slot change before anything is paid. */
   | { type: 'rental.change' }
   | { type: 'rental.cancel' }
   | { type: 'hold.expire' }
@@ -9,18 +9,18 @@ export type TogaRentalEvent =
   | { type: 'payment.receive' }
   /** Nobody can pay for it any more. */
   | { type: 'payment.end' }
-  /** Another slot is taken for the fitting. */
+  /** The fitting moves to another slot. */
   | { type: 'fitting.move' }
   /** It was tried on, and the size noted. */
   | { type: 'toga.fit' }
   /** It is handed over, and the deposit taken. */
   | { type: 'toga.collect'; isOpen: boolean }
-  /** It is brought back: in time or not, as the clock says. */
+  /** It is brought back: in time or late, by the clock. */
   | { type: 'toga.return'; isLate: boolean }
   | { type: 'deposit.give_back' }
   | { type: 'deposit.keep'; isLate: boolean };
 
-/** What is to be done about a rental; `holdsSlot` is a promise of the table of slots too (see its migration). */
+/** The next action on a rental; the table of slots enforces `holdsSlot` too (see its migration). */
 export type TogaRentalTag =
   | 'holdsSlot'
   | 'isOpen'
@@ -33,10 +33,10 @@ export type TogaRentalTag =
   | 'isUnderWay';
 
 /**
- * A toga's rental on the server, from the slot that is held until the deposit is settled.
+ * A toga's rental on the server, from the held slot until the deposit is settled.
  *
- * Promises: a slot is kept only while somebody may still pay for it or come to it; a deposit is settled once; what comes back late never
- * gets it back. Can never happen: handing over before the hour of collection, a refund of what was paid for and given.
+ * Promises: a slot is kept only while somebody may still pay for it or come to it; a deposit is settled once; a late return
+ * forfeits it. Can never happen: handing over before the hour of collection, a refund of a rental that was paid for and given.
  */
 export const togaRentalMachine = setup({
   types: { events: {} as TogaRentalEvent, tags: {} as TogaRentalTag },

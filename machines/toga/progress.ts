@@ -1,17 +1,17 @@
 import type { TogaPiece } from './price.ts';
 import type { TogaContext, TogaStep } from './toga.types.ts';
 
-/** The pieces that are chosen, or held. */
+/** The pieces chosen, or held. */
 export const piecesOf = ({ pieces, rental }: TogaContext): readonly TogaPiece[] =>
   pieces.length > 0 ? pieces : (rental?.pieces ?? []);
 
-/** The slot that is chosen, or held. */
+/** The slot chosen, or held. */
 export const slotOf = ({ occurrence, rental }: TogaContext): string | null => occurrence ?? rental?.fitting.id ?? null;
 
-/** Whether what is rented can still be changed: until somebody goes to pay. */
+/** True if the rental can still be changed: until the person goes to pay. */
 const isChangeable = ({ rental }: TogaContext): boolean => rental === null || rental.state === 'held';
 
-/** Whether a step can be opened: those before the shown one, as long as nothing is being paid. */
+/** True if a step can be opened: the answers before it are there, and none of them is already being paid. */
 export function canOpen(context: TogaContext, step: TogaStep): boolean {
   if (step === 'payment') return false;
   if (step === 'check') return context.rental !== null;
@@ -21,7 +21,7 @@ export function canOpen(context: TogaContext, step: TogaStep): boolean {
   return step === 'fitting' || slotOf(context) !== null;
 }
 
-/** The step to show: the one asked for where it can be opened, else the furthest that can. */
+/** The step to show: the wanted one if it can be opened, else the furthest that can. */
 export function shownStep(context: TogaContext): TogaStep {
   const { wanted } = context;
   if (wanted !== null && canOpen(context, wanted)) return wanted;

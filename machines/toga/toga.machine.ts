@@ -3,11 +3,11 @@ import { piecesOf, slotOf } from './progress.ts';
 import { togaSetup } from './toga.setup.ts';
 
 /**
- * Renting a toga: what, when to try it on, for whom, check, pay.
+ * Renting a toga: choose the pieces and a fitting, give the wearer's details, check, pay.
  *
- * Promises: a slot is held from the details on, by the server, so that a reload, another device or signing in again come back to it; what
- * comes of a payment is the server's to say; a slot that is lost costs no answer but itself. Can never happen: paying for a slot that is
- * not held, or changing what is being paid. Time and money belong to the server.
+ * Promises: the server holds a slot from the details on, so that a reload, another device or signing in again return to it; only the
+ * server decides how a payment ended; losing a slot loses no other answer. Can never happen: paying for a slot that is
+ * not held, or changing a rental that is being paid. Time and money belong to the server.
  */
 export const togaMachine = togaSetup.createMachine({
   id: 'toga',

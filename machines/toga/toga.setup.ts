@@ -21,7 +21,7 @@ type Standing = { isEnabled: boolean; rental: Rental | null };
 
 const { failureOf, failedWith } = refusalsAs<Failure>();
 
-/** The vocabulary of renting a toga: its effects, which the app provides, and the questions and changes that its chart names. */
+/** The toga flow's setup: its actors, which the app provides, and the guards and actions that its chart names. */
 export const togaSetup = setup({
   types: {
     context: {} as TogaContext,
@@ -32,7 +32,7 @@ export const togaSetup = setup({
     children: {} as { payment: 'payment' },
   },
   actors: {
-    /** Reads whether togas can be rented, and the rental with this id or, without one, what is held. */
+    /** Reads whether togas can be rented, and the rental with this id or, without one, the one that is held. */
     readStanding: mustBeProvided<Standing, { rental: string | null }>('readStanding'),
     bookFitting: mustBeProvided<Rental, Order>('bookFitting'),
     payTogaRental: mustBeProvided<Rental, { rental: string }>('payTogaRental'),
@@ -59,7 +59,7 @@ export const togaSetup = setup({
   actions: {
     learn: assign((_, { isEnabled, rental }: Standing) => {
       if (rental?.state !== 'ended') return { isEnabled, rental };
-      // The person comes back from paying for what has ended meanwhile: only the slot is lost.
+      // The person comes back from paying for a rental that has ended meanwhile: only the slot is lost.
       const code = wasLate(rental) ? 'late' : 'holdOver';
       const problem: Problem = { code, fields: {} };
       return { isEnabled, rental: null, returned: null, pieces: rental.pieces, wanted: 'fitting' as const, problem };
@@ -72,14 +72,14 @@ export const togaSetup = setup({
       assertEvent(event, 'slot.choose');
       return { occurrence: event.occurrence };
     }),
-    // Nothing is chosen any more: it is held.
+    // The choice is now the held rental's.
     takeHeld: assign((_, rental: Rental) => ({ rental, pieces: [], occurrence: null, wanted: null })),
     takeOrdered: assign((_, rental: Rental) => ({ rental, ordered: true })),
     want: assign(({ event }) => {
       assertEvent(event, 'step.open');
       return { wanted: event.step, returned: null };
     }),
-    // The pieces stay chosen; the slot is somebody else's to take.
+    // The pieces stay chosen; anyone may take the slot.
     forgetRental: assign(({ context }) => ({
       pieces: piecesOf(context),
       occurrence: null,

@@ -3,25 +3,25 @@ import type { TogaPiece } from './price.ts';
 
 type Schemas = components['schemas'];
 
-/** What the server says of a rental. */
+/** A rental, as the server returns it. */
 export type Rental = Schemas['TogaRental'];
-/** What the form hands over; the chart passes it on and keeps none of it. */
+/** The form's answers; the chart passes them on and keeps none. */
 export type TogaDetails = Pick<Schemas['TogaOrder'], 'height' | 'head' | 'degree' | 'graduation_day'>;
 
 export const togaSteps = ['pieces', 'fitting', 'details', 'check', 'payment'] as const;
 export type TogaStep = (typeof togaSteps)[number];
 
-/** Why a call was refused: what the actors reject with. */
+/** The reason for which a call was refused: the actors reject with it. */
 export type Failure = {
   code:
     | 'invalid'
     /** The slot was taken, or has begun. */
     | 'slotGone'
-    /** This graduation is rented for already. */
+    /** A toga is rented for this graduation already. */
     | 'rented'
     | 'closed'
     | 'holdOver'
-    /** The rental stands elsewhere by now: paid, or being paid in another tab. */
+    /** The rental has changed elsewhere: paid, or being paid in another tab. */
     | 'outdated'
     | 'signedOut'
     | 'away';
@@ -29,30 +29,30 @@ export type Failure = {
   fields?: Record<string, string[]>;
 };
 
-/** What the screen says at the top until the person's next move. */
+/** The message at the top until the person's next action. */
 export type Problem = {
   code: Exclude<Failure['code'], 'signedOut' | 'closed' | 'outdated'> | 'declined' | 'cancelled' | 'late';
   fields: Record<string, string[]>;
 };
 
-/** What is chosen in this tab and not held yet. */
+/** The choice in this tab that is not held yet. */
 export type Chosen = { pieces: readonly TogaPiece[]; occurrence: string | null };
 
 export type TogaInput = {
   /** The step that the address names. */
   wanted: TogaStep | null;
   chosen: Chosen;
-  /** The rental and the way by which the payment provider sent the person back. */
+  /** The rental, and the page to which the payment provider sent the person back. */
   returned: { rental: string; from: 'success' | 'cancel' } | null;
 };
 
 export type TogaContext = Omit<TogaInput, 'chosen'> &
   Chosen & {
-    /** Whether togas can be rented. */
+    /** True if togas can be rented. */
     isEnabled: boolean;
-    /** What is held or was just paid; null before. */
+    /** The rental that is held or was just paid; null before. */
     rental: Rental | null;
-    /** Whether a payment was opened just now: the provider's page comes next. */
+    /** True if a payment has just been opened: the provider's page comes next. */
     ordered: boolean;
     problem: Problem | null;
   };
