@@ -13,9 +13,9 @@ interface Props {
   union: Union;
   texts: i18n;
   queries: QueryClient;
-  /** Whose page it is at its first render. */
+  /** The session at the first render. */
   session: Session;
-  /** How the router moves; on the server, which path it renders. */
+  /** The router's options; on the server, the path to render. */
   router: Omit<RouterProps, 'children'>;
 }
 

@@ -4,11 +4,11 @@ import { firstPath } from './route-table.ts';
 
 interface Props {
   path: string;
-  /** The page sees to scrolling and focus itself. */
+  /** True if the page manages scrolling and focus itself. */
   keepsPlace: boolean;
 }
 
-/** Takes the eye and the ear to an element: scrolls to it and focuses it without a ring. */
+/** Scrolls to an element and focuses it without a ring, for sighted people and screen readers alike. */
 function arriveAt(target: HTMLElement, scroll: () => void): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ function restoreIfTyped(path: string): void {
   void import('../kit/browser/typed.ts').then(({ restoreTyped }) => restoreTyped(path));
 }
 
-/** The path that is on screen: the rendered one until the first arrival, for this code may come no sooner than the next page. */
+/** The path on screen: the rendered one until the first arrival, because this code may not load before the next page. */
 let shown = firstPath();
 
 /** Beside the page, inside its Suspense: acts once the new page is on screen. Back and Forward keep their scroll position. */
@@ -40,7 +40,7 @@ export function Arrival({ path, keepsPlace }: Props) {
     addEventListener('popstate', remember);
     return () => removeEventListener('popstate', remember);
   }, []);
-  // Only the page that was loaded can have been typed into before it was.
+  // Only a freshly loaded page can have been typed into before.
   useEffect(() => restoreIfTyped(location.pathname), []);
   useEffect(() => {
     const moved = shown !== undefined && shown !== path;

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
-  /** A change of this, for example to another path, is a new try. */
+  /** A change of this value, for example to another path, renders the children again. */
   resetKey: string;
   fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   resetKey: string;
 }
 
-/** Shows the fallback in the place of a page that threw. */
+/** Shows the fallback in place of children that threw. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined, resetKey: this.props.resetKey };
 

@@ -9,7 +9,7 @@ import { NotFound } from './NotFound.tsx';
 import { paths } from '../kit/paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** In the place of a page that threw, with the status that the error carries. What a page could not find is not found. */
+/** Replaces a page that threw, with the status that the error carries. A 404 from the API shows the "not found" page. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   if (errorStatus(error) !== 404) return <Failed error={error} />;

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that is not for everybody, once its guard lets the person in. */
+/** Shows a restricted page once its guard lets the person in. */
 export function GuardedPage({ guard, children }: Props) {
   const session = useSession();
   const { profile, error } = useProfileState();

@@ -1,4 +1,4 @@
-// The banner's styles, for the server renders it before its code is here: they act by being loaded.
+// The banner's styles: the server renders it before its code is here. The import alone loads them.
 // oxlint-disable import/no-unassigned-import
 import '../features/adverts/TopBanner.css.ts';
 import '../kit/ui/RichText.css.ts';
@@ -13,7 +13,7 @@ import { HomeView } from '../features/home/HomeView.tsx';
 import { patientPart, stillPart } from '../kit/late/late-part.tsx';
 import { loadLatest } from '../features/media/latest.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load: Load = (queries, there) =>
   Promise.all([loadUpcoming(queries, there), loadLatest(queries, there), loadTopBanner(queries, there)]);
 
@@ -21,7 +21,7 @@ const TopBanner = stillPart(async () => (await import('../features/adverts/TopBa
 const LatestNews = stillPart(async () => (await import('./LatestNews.tsx')).LatestNews).Part;
 const offers = patientPart(async () => (await import('../features/adverts/Offers.tsx')).Offers);
 
-/** The home page, with the next events aboard, the news, and what partners offer to those who agreed to adverts. */
+/** The home page: the next events aboard, the news, and partners' offers for people who agreed to adverts. */
 export default function HomePage() {
   const consent = useConsent();
   return (

@@ -1,6 +1,6 @@
 import { NotFound } from './NotFound.tsx';
 
-/** 404: no page stands at this address. */
+/** 404: there is no page at this address. */
 export default function NotFoundPage() {
   return <NotFound />;
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { paths } from '../kit/paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** Nothing stands at this address. */
+/** There is nothing at this address. */
 export function NotFound() {
   const { t } = useTranslation('shell');
   return (

@@ -4,7 +4,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { PlainFailure } from './PlainFailure.tsx';
 import { errorPage } from './shell-parts.ts';
 
-/** In the place of a page that threw. */
+/** Replaces a page that threw. */
 export function PageFailure({ error }: { error: unknown }) {
   return (
     <ErrorBoundary resetKey="" fallback={PlainFailure}>

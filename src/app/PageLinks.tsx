@@ -3,7 +3,7 @@ import { isLanguage, languages } from '../kit/i18n/languages.ts';
 import { useUnion } from '../kit/union/union.ts';
 import { canonicalPath } from './canonical.ts';
 
-/** For search engines, and for browsers that share the page: its one address, and where it stands in each language. */
+/** For search engines, and for browsers that share the page: its canonical address, and that of each language. */
 export function PageLinks() {
   const { origin } = useUnion();
   const [path] = useLocation();

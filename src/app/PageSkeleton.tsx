@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { wrap } from '../kit/theme/layout.css.ts';
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
 
-/** In the place of a page that is on its way. */
+/** Shown in place of a page that is loading. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

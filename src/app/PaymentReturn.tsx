@@ -9,7 +9,7 @@ interface Props {
   tickets: LazyPage;
 }
 
-/** Back from the payment provider: what was paid for says where to. It is read from the address; how the payment ended, only the server knows. */
+/** Goes on from the payment provider to the flow of the purchase, which the address names. Only the server knows how the payment ended. */
 export function PaymentReturn({ from, tickets }: Props) {
   const session = useSession();
   const [here] = useLocation();

@@ -3,7 +3,7 @@ import { PaymentReturn } from './PaymentReturn.tsx';
 
 const tickets = lazyPage('checkout/PaymentSuccess');
 
-/** Where the payment provider sends people who paid: /payment/success?booking=…, ?purchase=… or ?toga=… */
+/** The payment provider sends people here who paid: /payment/success?booking=…, ?purchase=… or ?toga=… */
 export default function PaymentSuccessPage() {
   return <PaymentReturn from="success" tickets={tickets} />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { wrap } from '../kit/theme/layout.css.ts';
 import { Button } from '../kit/ui/Button.tsx';
 
-/** Where not even the error page can be fetched. */
+/** Shown if not even the error page can be fetched. */
 export function PlainFailure() {
   const { t } = useTranslation('shell');
   return (

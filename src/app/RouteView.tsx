@@ -15,7 +15,7 @@ import { firstPath, useRouteAt } from './route-table.ts';
 import { arrival, guardedPage } from './shell-parts.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-/** In the place of a layout whose code is lost. */
+/** Replaces a layout whose code cannot be fetched. */
 function LostLayout({ error }: { error: unknown }) {
   const [path] = useLocation();
   return (
@@ -44,7 +44,7 @@ function PageOf({ route: { page, guard } }: { route: AppRoute }) {
   );
 }
 
-/** Told its path alone: whatever else changes around it, React must not give up a page that stands as the server wrote it. */
+/** Takes the path alone: whatever else changes around it, React must not discard the server's HTML. */
 const PageAt = memo(({ path }: { path: string }) => {
   const route = useRouteAt(path);
   return (

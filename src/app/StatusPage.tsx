@@ -8,11 +8,11 @@ interface Props {
   code: string;
   title: string;
   body: string;
-  /** Ways out. */
+  /** Links to go on from here. */
   children: ReactNode;
 }
 
-/** In the place of a page that is not there or does not work. */
+/** Replaces a page that does not exist or does not work. */
 export function StatusPage({ code, title, body, children }: Props) {
   return (
     <div className={styles.root}>

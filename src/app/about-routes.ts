@@ -2,7 +2,7 @@ import { publicPage, type AppRoute } from './app-route.ts';
 
 const about = { namespaces: ['about', 'content'], menu: 'about' } as const;
 
-/** The union: where it comes from, who runs it, who speaks for whom. */
+/** The union: its history, the people who run it, the representatives. */
 export const aboutRoutes: readonly AppRoute[] = [
   publicPage('/about/{union}-today', 'about/UnionToday', 'unionToday', about),
   publicPage('/about/history', 'about/History', 'history', about),

@@ -1,9 +1,9 @@
-/** What of a query makes another page of it; the rest only looks at the same one in another way. */
+/** Query parameters that make a different page; others only change the view of the same one. */
 const telling = ['page', 'locale'];
 
 /**
- * The one address, without the origin, of a page that is shown at many; `language` makes it the page in that language, an empty one that in
- * the language that the visitor has chosen.
+ * The canonical address, without the origin, of a page that has several; `language` makes it the page in that language, an empty one that
+ * in the visitor's chosen language.
  */
 export function canonicalPath(path: string, search: string, language?: string): string {
   const asked = new URLSearchParams(search);

@@ -17,7 +17,7 @@ const finderParts = [
   'student-resource-hub/:type?',
 ];
 
-/** The way to work. The career finder's parts show what it is until they are there. */
+/** Careers. The career finder's parts show a description until they are built. */
 export const careersRoutes: readonly AppRoute[] = [
   publicPage('/careers', 'careers/Careers', 'careers', inMenu),
   publicPage('/careers/career-finder', 'careers/CareerFinder', 'careerFinder', inMenu),

@@ -10,7 +10,7 @@ import { describeFund, describeTheme } from '../features/initiatives/describe-in
 import { describeArticle, describePublication } from '../features/media/describe-piece.ts';
 import type { AppRoute } from './app-route.ts';
 
-/** Pages of one thing each, by their paths in the route table. */
+/** Descriptions of detail pages, by their paths in the route table. */
 const describers: Readonly<Record<string, Describe>> = {
   '/media/events/:slug': describeEvent,
   '/media/news/:slug': describeArticle,
@@ -20,13 +20,13 @@ const describers: Readonly<Record<string, Describe>> = {
   '/careers/careers-expo/companies/:slug': describeCompany,
 };
 
-/** Of pages whose content has no words that would do, by their titles: never sent to browsers. */
+/** Descriptions by title, for pages whose content has no suitable text: never sent to browsers. */
 const descriptions: Record<Reading['language'], Partial<Record<NonNullable<AppRoute['titleKey']>, string>>> = {
   en,
   mt,
 };
 
-/** The bow of the boat stands for the whole portal. */
+/** The bow of the boat, for the portal as a whole. */
 const portalArt = { seed: 'harbour', scene: 'prow' };
 
 const isOfPortal = ({ titleKey }: AppRoute) => titleKey === undefined || titleKey === 'home';
@@ -40,14 +40,14 @@ function describeByTitle(route: AppRoute, { queries, language, union }: Reading,
   return { title: isOfPortal(route) ? union.name : t(`shell:pages.${titleKey}`), description };
 }
 
-/** The portal's own card, for pages that have none. */
+/** The portal's own card, for pages without one. */
 export const portalCard = ({ union }: Pick<Reading, 'union'>, { t }: i18n) => ({
   art: portalArt,
   title: union.name,
   lines: [t('home:intro')],
 });
 
-/** A page in words, once it is loaded; undefined for one that is not to be found, such as /404. */
+/** The metadata of a loaded page; undefined for one that search engines should not find, such as /404. */
 export function describePage(route: AppRoute, reading: Reading, texts: i18n): PageWords | undefined {
   if (route.status !== undefined) return undefined;
   const describe = describers[route.path];

@@ -2,13 +2,13 @@ import type { Namespace } from '../kit/i18n/namespaces.ts';
 import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.ts';
 
-/** A page of the desk, in the folder of its feature: it names itself, and nothing elsewhere links to it. */
+/** A page of the desk, in the folder of its feature: it sets its own title, and nothing elsewhere links to it. */
 const deskPage = (path: string, file: string, texts: readonly Namespace[] = []): AppRoute => ({
   path,
   page: lazyPage(file),
   namespaces: ['desk', 'forms', 'content', ...texts],
   layout: 'flow',
-  // Who is one of the staff, the server says: DeskRoom sends others away.
+  // The server knows who is staff: DeskRoom sends others away.
   guard: 'registered',
 });
 

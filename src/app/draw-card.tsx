@@ -8,27 +8,27 @@ import { portalCard } from './describe-page.ts';
 import { routeAt } from './routes.tsx';
 import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
-/** A social card before its words are set. */
+/** A social card before its text is set. */
 export interface DrawnCard {
   width: number;
   height: number;
-  /** What is drawn, in SVG without text; all that is right of 500 units stays calm, for the words. */
+  /** The drawing, in SVG without text; to the right of 500 units it is calm, for the text. */
   art: string;
-  /** The colour in which words read there. */
+  /** The colour in which text is legible there. */
   ink: string;
   title: string;
   lines: readonly string[];
-  /** Who invites. */
+  /** The organisation that invites. */
   from: string;
 }
 
 const isPaint = (name: string): name is Paint => Object.hasOwn(paints, name);
 
-/** Paints by day, written out: pictures for others know none of our style sheets. */
+/** Writes out the light theme's paints: pictures for other sites cannot use the style sheets. */
 const painted = (svg: string) =>
   svg.replaceAll(/var\(--paint-(\w+)\)/g, (variable, name: string) => (isPaint(name) ? paints[name][0] : variable));
 
-/** Draws the card of the page that `visit` asks for; a number is the status of a page that has none. */
+/** Draws the card of the page at the visit's address; a number is the HTTP status for a page that has none. */
 export async function drawCard(visit: Visit): Promise<DrawnCard | number> {
   const { union, address, language } = visit;
   const route = routeAt(partsOf(address).path, union);

@@ -1,9 +1,9 @@
 import { addressOf } from './app-link.ts';
 
-/** What comes before a click on a link: the mouse over it, the focus on it, a finger on it. */
+/** Events that come before a click on a link: hover, focus, touch. */
 const signs = ['pointerenter', 'focusin', 'touchstart'] as const;
 
-/** Tells of each address of the app that is likely to be gone to next, once. */
+/** Calls `expect` once with each address of the app that is likely to be opened next. */
 export function expectNavigations(expect: (address: string) => void): void {
   const expected = new Set<string>();
   const notice = (event: Event) => {

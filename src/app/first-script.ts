@@ -3,9 +3,9 @@ import { consentKey } from '../features/consent/consent.ts';
 import { decidedMark } from '../features/consent/decided.ts';
 
 /**
- * Tells of each event whether it is of a pointer that stands still. Browsers tell of one that moves while it is the page that comes or shifts under it, and
- * some put one into the corner of a new page. Where it is decides: what a browser says of its movement is nothing at first in some, and a person's all the same.
- * Sent as text: it may use nothing from outside.
+ * Returns a function that is true for events of a pointer that does not move. Browsers report movement when the page appears or shifts under
+ * it, and some put the pointer into the corner of a new page. The screen position decides: some browsers give a person's first movement as
+ * zero. Sent as text: it may use nothing from outside.
  */
 export function watchPointer(): (event: Event) => boolean {
   let place = '0 0';
@@ -19,11 +19,11 @@ export function watchPointer(): (event: Event) => boolean {
 }
 
 /**
- * Runs in the head of a rendered page, before anything is painted. Marks the document where consent was decided on, so that the question does not
- * flash up. Notices that somebody is there (see first-sign.ts), and keeps what is pressed until the app is there to do it (see early-clicks.ts), forms that are
- * sent among it; a search is left to the browser, and so are menus, but for browsers that know no commands of buttons.
- * Fetches the app's code once the page has been painted, so that styles, fonts and words have the network to themselves.
- * In old words, for it is sent as it stands, and always the same: the page's policy allows this very text. What differs is in its element's `data-code`.
+ * Runs in the head of a rendered page, before anything is painted. Marks the document if consent was decided, so that the question does not
+ * flash up. Notices that somebody is there (see first-sign.ts), and records clicks until the app can repeat them (see early-clicks.ts),
+ * including submitted forms. The browser handles a search itself, and menus too, unless it does not support `command` on buttons. Fetches
+ * the app's code once the page has been painted, so that styles, fonts and text have the network to themselves. Written for old browsers,
+ * because it is sent unchanged: the page's policy allows exactly this text. The variable part is in the element's `data-code`.
  */
 export const firstScript = `(function () {
   try {

@@ -2,12 +2,12 @@ import type { Profile } from '../kit/session/profile.ts';
 import type { Session } from '../kit/session/session.ts';
 import { paths } from '../kit/paths.ts';
 
-/** Who wants to see a page. */
+/** A person who wants to see a page. */
 export interface Visitor {
   session: Session;
-  /** Undefined while it is not known yet. */
+  /** Undefined until it is known. */
   profile: Profile | undefined;
-  /** Where the person is, to come back to after signing in. */
+  /** The person's present address, to return to after signing in. */
   here: string;
 }
 
@@ -18,11 +18,11 @@ type Guard = (visitor: Visitor) => Verdict;
 
 const registered: Guard = ({ session, here }) => {
   if (session.state === 'unknown') return 'wait';
-  // The login page leads someone who hasn't finished registering on to the step that is due.
+  // From the login page, a person who hasn't finished registering goes on to the next unfinished step.
   return session.state === 'signedIn' && session.registered ? 'enter' : { to: paths.login(here) };
 };
 
-/** Registered, and of a kind; others go to `elsewhere`. */
+/** Lets in registered people of one kind; others go to `elsewhere`. */
 const ofKind =
   (isOfKind: (profile: Profile) => boolean, elsewhere: string): Guard =>
   (visitor) => {
@@ -33,14 +33,14 @@ const ofKind =
   };
 
 const hasRole = (role: string) => (profile: Profile) => profile.roles.includes(role);
-/** Whether a person may act for an organisation, and there is one. */
+/** True if a person may act for at least one organisation. */
 export const actsForOrganisation = (profile: Profile): boolean =>
   hasRole('organisation')(profile) && profile.student_organisations.length > 0;
 
-/** Whether a person studies; organisation users have no permit, card or career of their own. */
+/** True if a person studies; organisation users have no permit, card or career of their own. */
 export const isStudent = (profile: Profile): boolean => profile.user_type !== 'organisation';
 
-// The server enforces each of these, whatever this page does: by the contract's x-roles, in server/kernel/auth/roles.ts.
+// The server enforces each of these, independently of this page: by the contract's x-roles, in server/kernel/auth/roles.ts.
 const guards = {
   registered,
   student: ofKind(isStudent, paths.account()),
@@ -53,7 +53,7 @@ export type GuardName = keyof typeof guards;
 
 const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name);
 
-/** A route asks for a guard that there is none of: a fault of the portal, shown as such. */
+/** A route names a guard that does not exist: a fault of the portal, shown as such. */
 export class UnknownMiddleware extends Error {
   override readonly name = 'UnknownMiddleware';
   readonly status = 500;
@@ -63,7 +63,7 @@ export class UnknownMiddleware extends Error {
   }
 }
 
-/** What becomes of a visitor of a guarded page. Throws UnknownMiddleware for a guard that does not exist. */
+/** The guard's verdict on a visitor. Throws UnknownMiddleware for a guard that does not exist. */
 export function verdictOf(guard: string, visitor: Visitor): Verdict {
   if (!isGuardName(guard)) throw new UnknownMiddleware();
   return guards[guard](visitor);

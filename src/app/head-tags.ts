@@ -4,7 +4,7 @@ import { languages, type Language } from '../kit/i18n/languages.ts';
 import type { Union } from '../kit/union/union.ts';
 import { canonicalPath } from './canonical.ts';
 
-/** As sites that show a link know the languages. */
+/** Open Graph's codes for the languages. */
 const locales: Record<Language, string> = { en: 'en_GB', mt: 'mt_MT' };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -15,11 +15,11 @@ const tag = (attribute: 'name' | 'property') => (name: string, content: string |
 const named = tag('name');
 const property = tag('property');
 
-// In HTML only `<` can end a script element; in JSON it may be written as an escape.
+// In HTML only `<` can end a script element; JSON allows it to be escaped.
 const script = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Where a page stands. */
+/** The page's address and language. */
 interface Place {
   path: string;
   /** The query, without its question mark. */
@@ -28,7 +28,7 @@ interface Place {
   union: Pick<Union, 'name' | 'origin'>;
 }
 
-/** The tags of the head that put a page into words; `portalCard` is for pages without a card of their own. */
+/** The head's tags that describe a page; `portalCard` is for pages without a card of their own. */
 export function headTags(words: PageWords, portalCard: Card, { path, search, language, union }: Place): string {
   const { title, description, kind = 'website', card, data } = words;
   const image = card ? cardImage(path, language, card) : cardImage('/', language, portalCard);

@@ -3,7 +3,7 @@ import { publicPage, type AppRoute } from './app-route.ts';
 const namespaces = ['initiatives', 'content'] as const;
 const listed = { namespaces, menu: 'initiatives' } as const;
 
-/** What the union does beyond its services: funds, exchanges, conferences, wellbeing. */
+/** The union's initiatives beyond its services: funds, exchanges, conferences, wellbeing. */
 export const initiativesRoutes: readonly AppRoute[] = [
   publicPage('/initiatives/kokka-fondi', 'initiatives/KokkaFondi', 'kokkaFondi', listed),
   publicPage('/initiatives/kokka-fondi/about', 'initiatives/AboutKokkaFondi', 'aboutKokkaFondi', {

@@ -7,5 +7,5 @@ import { Footer } from './layouts/Footer.tsx';
 import { LanguageMenu } from './layouts/LanguageMenu.tsx';
 import { Menu } from './layouts/Menu.tsx';
 
-/** What stands around pages and comes alive after them, fetched as one: each fetch of its own would weigh on every first page. */
+/** Parts around the page that are hydrated after it, fetched together: fetching each alone would slow every first page. */
 export const lateCode = { Arrival, Avatar, ConsentBar, DeletionNotice, ErrorPage, Footer, LanguageMenu, Menu };

@@ -4,16 +4,16 @@ import { fetchLate } from '../kit/late/fetch-late.ts';
 import { lazyPart, type LazyPart } from '../kit/late/lazy-part.ts';
 import type { PageFile } from './page-files.ts';
 
-/** A page whose code is fetched when it is needed, or ahead of it. */
+/** A page whose code is fetched when it is needed, or earlier. */
 export interface LazyPage extends Omit<LazyPart<object>, 'Part'> {
   Page: ComponentType;
-  /** Where its code is, from the project's root. */
+  /** Path of its code, from the project's root. */
   file: string;
-  /** Reads what the page shows, once its code is there. Throws what the page would throw. */
+  /** Reads the page's data, once its code is loaded. Throws the error that the page would throw. */
   load: Load;
 }
 
-/** The built code of a page: the files that it needs beside the app, its own at the end. */
+/** The built code of a page: the files that it needs beyond the app's, its own last. */
 export interface BuiltPage {
   file: string;
   scripts: readonly string[];
@@ -21,7 +21,7 @@ export interface BuiltPage {
 
 const pages = new Map<string, LazyPage>();
 
-/** The page of a file from the project's root; always the same one. */
+/** The page of a file from the project's root; always the same object. */
 function pageOf(file: string, fetchPage: () => Promise<PageFile>): LazyPage {
   const known = pages.get(file);
   if (known) return known;
@@ -46,7 +46,7 @@ export function lazyPage(name: string): LazyPage {
   return pageOf(file, async () => (await import('./page-files.ts')).fetchPageFile(file));
 }
 
-/** The page that the server rendered: its code is fetched once somebody is there, without the list of all pages. */
+/** The page that the server rendered: its code is fetched at the first sign of a person, without the list of all pages. */
 export const builtPage = ({ file, scripts }: BuiltPage): LazyPage =>
   pageOf(file, () =>
     fetchLate(async () => {

@@ -1,4 +1,4 @@
-// Styles of the whole page: they act by being loaded.
+// Styles of the whole page; the import alone loads them.
 // oxlint-disable import/no-unassigned-import
 import '../kit/theme/fonts.css.ts';
 import '../kit/theme/global.css.ts';
@@ -23,7 +23,7 @@ import { builtPage } from './lazy-page.ts';
 import { readRendered } from './rendered.ts';
 import { knowFirstRoute } from './route-table.ts';
 
-/** What a page could not be shown for; an address that leads nowhere is no fault of the page, nor is a network that is away. */
+/** Logs the error of a failed page; an unknown address is not an error of the page, nor is a missing network. */
 function report(error: unknown): void {
   if (errorStatus(error) !== 404 && navigator.onLine) console.error(error);
 }
@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   const portal = { texts, queries, union };
   if (rendered?.route.actsAtOnce === true) void firstSign(true);
   if (rendered?.page) knowFirstRoute(path, { ...rendered.route, page: builtPage(rendered.page) });
-  // A page whose code is lost still starts: its error page says so.
+  // A page whose code cannot be fetched still starts: its error page says so.
   else await prepareFirstRoute(portal, path).catch(() => undefined);
   if (rendered) hydrate(queries, rendered.queries);
   const app = (
@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
         texts={texts}
         queries={queries}
         session={firstSession(rendered?.isSignedIn)}
-        // Parts that come alive after the query has changed still begin as they were rendered.
+        // Parts that are hydrated after the query has changed still start as they were rendered.
         router={{
           ssrSearch: location.search,
           aroundNav: preparedNavigation((address) => prepareRoute(portal, address)),

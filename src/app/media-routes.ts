@@ -3,7 +3,7 @@ import { publicPage, type AppRoute } from './app-route.ts';
 const namespaces = ['media', 'content'] as const;
 const query = ['page', 'category', 'year', 'search'] as const;
 
-/** What the union publishes: news, and publications of each kind. */
+/** The union's media: news, and publications of each kind. */
 export const mediaRoutes: readonly AppRoute[] = [
   publicPage('/media/news', 'media/NewsList', 'news', { namespaces, query, menu: 'media' }),
   publicPage('/media/news/:slug', 'media/Article', undefined, { namespaces, printable: true }),

@@ -16,14 +16,14 @@ function become(next: Progress): void {
   for (const listener of listeners) listener();
 }
 
-/** A navigation began to load: the bar shows if it takes longer than 200 ms. */
+/** Reports that a navigation has begun: the bar appears if it takes longer than 200 ms. */
 export function navigationBegan(): void {
   if (progress === 'running') return;
   clearTimeout(timer);
   timer = setTimeout(() => become('running'), throttleMs);
 }
 
-/** The navigation is there, or given up: the bar fills and hides after 500 ms. */
+/** Reports that a navigation has ended or was cancelled: the bar fills and hides after 500 ms. */
 export function navigationEnded(): void {
   if (progress !== 'running') return become('idle');
   become('finishing');
@@ -35,8 +35,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How far the loading bar is now. */
+/** The state of the loading bar. */
 export const navigationProgress = (): Progress => progress;
 
-/** How far the loading bar is, as it goes on. */
+/** The state of the loading bar in a component. */
 export const useNavigationProgress = (): Progress => useSyncExternalStore(subscribe, navigationProgress, () => 'idle');

@@ -2,7 +2,7 @@ import { goTo } from '../kit/browser/reload-once.ts';
 import { lazyCode } from '../kit/late/lazy-code.ts';
 import type { Portal } from './prepare-route.ts';
 
-/** What goes to other pages: fetched when somebody is about to. */
+/** The code for going to other pages, fetched when somebody is about to. */
 const preparation = lazyCode(() => import('./prepare-route.ts'));
 
 const whenOnline = () =>
@@ -12,14 +12,14 @@ const whenOnline = () =>
         addEventListener('online', resolve, { once: true });
       });
 
-/** Leaves the way to the browser, as soon as there is a network; never settles, for this page is left. */
+/** Lets the browser load the address once it is online; never settles, because this page is unloaded. */
 async function goByBrowser(address: string): Promise<never> {
   await whenOnline();
   goTo(address);
   return new Promise(() => undefined);
 }
 
-/** Fetches what the page at an address needs before it can be shown; undefined when everything is there already. */
+/** Fetches everything that the page at an address needs before it can be shown; undefined if all of it is there already. */
 export function prepareRoute(portal: Portal, address: string): Promise<unknown> | undefined {
   if (preparation.isLoaded()) return preparation.code().prepareRoute(portal, address);
   return preparation.preload().then(
@@ -28,13 +28,13 @@ export function prepareRoute(portal: Portal, address: string): Promise<unknown> 
   );
 }
 
-/** The same for the page that a visit begins with, which is here already. Throws what the page would throw. */
+/** The same for the first page of a visit, at once. Throws the error that the page would throw. */
 export async function prepareFirstRoute(portal: Portal, address: string): Promise<void> {
   await preparation.preload();
   await preparation.code().prepareRoute(portal, address);
 }
 
-/** The same ahead of a navigation that is likely, with what the page shows; what cannot be fetched now is fetched by the page. */
+/** Prefetches a page that is likely to be opened next, and its data; the page itself retries a failed fetch. */
 export function expectRoute(portal: Portal, address: string): void {
   preparation.preload().then(
     () => preparation.code().expectRoute(portal, address),

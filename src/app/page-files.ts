@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Load } from '../kit/api/load.ts';
 
-/** What a page's file has. */
+/** The exports of a page's file. */
 export interface PageFile {
   default: ComponentType;
-  /** Reads what the page shows, on the server before it is rendered, in the browser ahead of it. */
+  /** Reads the page's data, on the server before it is rendered, in the browser before it is shown. */
   load?: Load;
 }
 

@@ -4,21 +4,21 @@ import { paths } from '../kit/paths.ts';
 import { routeAt } from './routes.tsx';
 import { paramsOf } from './match-path.ts';
 
-/** Where a page stands. */
+/** The address under which a page is rendered and cached. */
 export interface Place {
-  /** Path and query without anything that the page does not read: the same for all addresses at which it shows the same. */
+  /** Path and query with only the parameters that the page reads: the same for all addresses at which it looks the same. */
   address: string;
-  /** The page's own path, where the one that was asked for only leads to it. */
+  /** The page's own path, if the requested one should redirect to it. */
   moved?: string;
 }
 
 const mostLetters = 100;
 const lastPage = 10_000;
-/** What the slugs of content are made of; nothing else is found. */
+/** Pattern of the content's slugs; no page has any other. */
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const part = /\/:(\w+)\??/g;
 
-/** A value of the query as pages read it; empty where they leave it out. */
+/** A query parameter as pages read it; empty if they ignore it. */
 function valueOf(name: string, query: URLSearchParams): string {
   const text = query.get(name)?.trim().slice(0, mostLetters) ?? '';
   if (name !== 'page') return text;
@@ -35,7 +35,7 @@ function queryOf({ query: names = [] }: AppRoute, search: string): string {
   return read.size === 0 ? '' : `?${read}`;
 }
 
-/** The path of a route with these parts; undefined where one of them names nothing that there could be. */
+/** The path of a route with these segments; undefined if one of them cannot be a slug. */
 function pathOf(route: AppRoute, params: Record<string, string | undefined>): string | undefined {
   const given = Object.values(params).map((value) => value?.toLowerCase());
   if (given.some((value) => value !== undefined && !slug.test(value))) return undefined;
@@ -46,11 +46,11 @@ function pathOf(route: AppRoute, params: Record<string, string | undefined>): st
   return path === '' ? '/' : path;
 }
 
-/** Finds where the page at an address stands. Everything that is not found stands at one place. */
+/** The place of the page at an address. All addresses without a page share one place. */
 export function placeOf(address: string, site: Site): Place {
   const [path = '/', search = ''] = address.split('?', 2);
   const route = routeAt(path, site);
-  // The browser's to render: the document is the same for every address of the route.
+  // Rendered in the browser: the document is the same for every address of the route.
   if (!isRendered(route)) return { address: route.path.replaceAll(part, '/-') };
   const own = route.path === '*' ? undefined : pathOf(route, paramsOf(route.path, path));
   if (own === undefined) return { address: paths.notFound() };

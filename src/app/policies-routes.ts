@@ -2,7 +2,7 @@ import { publicPage, type AppRoute } from './app-route.ts';
 
 const policy = { namespaces: ['content', 'policies'], menu: 'policies', printable: true } as const;
 
-/** What the portal does with what it knows. */
+/** The privacy and cookie policies. */
 export const policiesRoutes: readonly AppRoute[] = [
   publicPage('/policies/privacy-policy', 'policies/PrivacyPolicy', 'privacyPolicy', {
     ...policy,

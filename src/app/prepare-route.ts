@@ -10,7 +10,7 @@ import { routeTable } from './route-table.ts';
 import { routeAt } from './routes.tsx';
 import { arrival, errorPage, guardedPage } from './shell-parts.ts';
 
-/** What a page is shown in. */
+/** The environment of a page. */
 export interface Portal {
   texts: i18n;
   union: Site;
@@ -20,8 +20,8 @@ export interface Portal {
 const partsOf = (address: string) => new URL(address, 'http://path.invalid');
 
 /**
- * Fetches what the page at an address needs before it can be shown: its code and its texts.
- * @returns undefined when everything is there already.
+ * Fetches the code and the texts that the page at an address needs before it can be shown.
+ * @returns undefined if all of it is there already.
  */
 export function prepareRoute({ texts, union }: Omit<Portal, 'queries'>, address: string): Promise<unknown> | undefined {
   const { page, layout, guard, namespaces } = routeAt(partsOf(address).pathname, union);
@@ -32,7 +32,7 @@ export function prepareRoute({ texts, union }: Omit<Portal, 'queries'>, address:
   return Promise.all([...parts.map((part) => part.preload()), loadTexts(texts, needed)]);
 }
 
-/** Reads what the page at an address shows; throws what the page would throw. */
+/** Reads the data of the page at an address; throws the error that the page would throw. */
 export async function loadRoute({ union, queries }: Omit<Portal, 'texts'>, address: string): Promise<void> {
   const { pathname, search } = partsOf(address);
   const { path, page } = routeAt(pathname, union);
@@ -40,7 +40,7 @@ export async function loadRoute({ union, queries }: Omit<Portal, 'texts'>, addre
   await Promise.all([page.load(queries, there), loadStatuses(queries, there)]);
 }
 
-/** The same ahead of a navigation that is likely: what cannot be fetched now is fetched by the page. */
+/** Prefetches a page that is likely to be opened next, and its data; the page itself retries a failed fetch. */
 export function expectRoute(portal: Portal, address: string): void {
   const tryLater = () => undefined;
   prepareRoute(portal, address)?.catch(tryLater);

@@ -3,8 +3,8 @@ import { headFor, isLeaving } from '../kit/browser/reload-once.ts';
 import { navigationBegan, navigationEnded } from './navigation-progress.ts';
 
 /**
- * Keeps the old page on screen until the next one can be shown. A later navigation, or Back, overtakes an earlier one; what can't be
- * fetched is navigated to all the same, so that the error page says so.
+ * Keeps the old page on screen until the next one can be shown. A later navigation, or Back, overtakes an earlier one. If fetching fails, it
+ * navigates all the same, so that the error page says so.
  */
 export function preparedNavigation(prepare: (address: string) => Promise<unknown> | undefined): AroundNavHandler {
   let latest: symbol | undefined;

@@ -2,7 +2,7 @@ import { publicPage, type AppRoute } from './app-route.ts';
 
 const report = { namespaces: ['content', 'rar'], layout: 'rar', guard: 'organisation' } as const;
 
-/** The yearly report of organisations. Its pages say what it will need until its form is there. */
+/** The yearly report of organisations. Its pages say what it will need until its form is built. */
 export const rarRoutes: readonly AppRoute[] = [
   publicPage('/rar', 'rar/Rar', 'rar', { ...report, menu: 'account' }),
   publicPage('/rar/current', 'rar/CurrentReport', 'rarCurrent', report),

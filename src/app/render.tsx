@@ -20,13 +20,13 @@ export { firstScript } from './first-script.ts';
 export { placeOf } from './place.ts';
 export { sitemapPaths } from './sitemap.ts';
 
-/** A page as it is sent; without a body it is the browser's to render. */
+/** A page as it is sent; without a body the browser renders it. */
 export interface RenderedPage {
-  /** Title, links, and what search engines and those who share a link are told. */
+  /** Title, links, and metadata for search engines and sites that show a link. */
   head?: string;
   body?: string;
   rendered?: Rendered;
-  /** What a page without a body is called. */
+  /** Title of a page without a body. */
   title?: string;
 }
 
@@ -35,15 +35,15 @@ export interface ReadPage {
   status: number;
   /** The file of the page's code, from the project's root. */
   file: string;
-  /** All that the page was given to show: as long as it is the same, so is the page, but for what tells the time. */
+  /** All the data that the page shows: as long as they are the same, so is the page, apart from the time. */
   shown: string;
   render: () => RenderedPage;
 }
 
-/** What React puts in front of the page because it belongs into the head. */
+/** Elements that React puts before the page because they belong in the head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Reads a page for a visit, with everything it shows; leaves what is one person's own, and what cannot be read, to the browser. */
+/** Reads a page for a visit, with all its data; leaves personal pages, and pages that cannot be read, to the browser. */
 export async function read(visit: Visit): Promise<ReadPage> {
   const { address, language, union } = visit;
   const { path, search } = partsOf(address);
@@ -81,7 +81,7 @@ export async function read(visit: Visit): Promise<ReadPage> {
   };
 }
 
-/** Pages that name themselves once they know more are called after what they are for. */
+/** The first title of a page; one that sets its own later has the title of its section until then. */
 function titleOf({ path, titleKey }: AppRoute, { t }: i18n): string {
   if (titleKey !== undefined) return t(`shell:pages.${titleKey}`);
   if (path.startsWith('/register')) return t('shell:register');

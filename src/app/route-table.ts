@@ -4,18 +4,18 @@ import { renderOnServer } from '../kit/late/lazy-part.ts';
 import { useUnion } from '../kit/union/union.ts';
 import type { AppRoute } from './app-route.ts';
 
-/** The list of all pages. Who stays at the page that the server rendered never needs it. */
+/** The list of all pages. People who stay on the page that the server rendered never need it. */
 export const routeTable = lazyCode(() => import('./routes.tsx'));
 renderOnServer(routeTable);
 
 let first: { path: string; route: AppRoute } | undefined;
 
-/** Says which page the server has rendered at a path. */
+/** Records the page that the server has rendered at a path. */
 export function knowFirstRoute(path: string, route: AppRoute): void {
   first = { path, route };
 }
 
-/** The path at which the server has rendered the page that this visit began with. */
+/** The path of the first page of this visit, if the server rendered it. */
 export const firstPath = (): string | undefined => first?.path;
 
 /** The page at a path (without query and hash). */

@@ -32,12 +32,12 @@ const accountPage = (
 const notFound = lazyPage('app/NotFound');
 const locale = lazyPage('app/Locale');
 
-/** The design system's parts, for whoever builds with them. */
+/** The components of the design system, for developers. */
 const devRoutes: readonly AppRoute[] = import.meta.env.DEV
   ? [{ path: '/styleguide', page: lazyPage('styleguide/Styleguide'), namespaces: [], layout: 'default' }]
   : [];
 
-/** Every page, in the order in which their paths are tried. */
+/** Every page, in the order in which their paths are matched. */
 export const routes: readonly AppRoute[] = [
   {
     path: '/',
@@ -216,7 +216,7 @@ export const routesOf = ({ id, flags }: Site, table: readonly AppRoute[] = route
     .filter(({ flag }) => flag === undefined || flags[flag])
     .map((route) => ({ ...route, path: route.path.replace('{union}', id) }));
 
-/** The page at a path (without query and hash), as far as the union has it. */
+/** The page at a path (without query and hash), among those that the union has. */
 export function routeAt(pathname: string, site: Site): AppRoute {
   const route = routesOf(site).find(({ path }) => matchPath(path, pathname));
   if (!route) throw new Error(`No route matches ${pathname}: the last entry of routes must be '*'.`);

@@ -4,7 +4,7 @@ import { actsForOrganisation, isStudent, type GuardName } from './guards.ts';
 import type { AppRoute, MenuSection, Site } from './app-route.ts';
 import { routesOf } from './routes.tsx';
 
-/** What decides which pages a person finds in the menu. */
+/** The facts that decide which pages the menu shows a person. */
 export interface MenuFacts extends Site {
   statuses: Statuses;
   /** Undefined for visitors. */
@@ -21,13 +21,13 @@ const isFor = (guard: GuardName | undefined, profile: Profile | undefined) =>
   (guard !== 'student' || (profile !== undefined && isStudent(profile))) &&
   (guard !== 'organisation' || (profile !== undefined && actsForOrganisation(profile)));
 
-/** Where the menu leads for a page: to it, to its stand-in, or nowhere. */
+/** The address to which the menu links for a page: its own, its substitute's, or undefined for none. */
 function targetOf({ path, menuNeeds }: AppRoute, statuses: Statuses): string | undefined {
   if (menuNeeds === undefined || statuses[menuNeeds.status]) return path;
   return menuNeeds.otherwise;
 }
 
-/** The links of a section, read from the route table: a page that is not there, or not for this person, has none. */
+/** The links of a section, read from the route table: a page that does not exist, or is not for this person, has none. */
 export function sectionLinks(
   section: MenuSection,
   { statuses, profile, ...site }: MenuFacts,

@@ -4,7 +4,7 @@ import { publicPage, type AppRoute } from './app-route.ts';
 const service = { namespaces: ['content', 'services'], menu: 'services' } as const;
 const unlisted = { namespaces: service.namespaces } as const;
 
-/** What the union does for students. A flow that is not there yet shows what it will need. */
+/** The union's services for students. A flow that is not built yet shows what it will need. */
 export const servicesRoutes: readonly AppRoute[] = [
   publicPage('/services/parking-permit', 'services/ParkingPermit', 'parkingPermit', {
     ...service,

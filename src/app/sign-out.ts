@@ -5,9 +5,9 @@ import { forgetDrafts } from '../kit/forms/draft.ts';
 import { keepStepIndex } from '../features/registration/registration.storage.ts';
 import { session } from '../kit/session/session.ts';
 
-/** Ends the session on the server and in this browser, and forgets what was read and chosen in it. */
+/** Ends the session on the server and in this browser, and removes its data, drafts and choices from the browser. */
 export async function signOut(queries: QueryClient): Promise<void> {
-  // Someone without a connection leaves all the same; the token then ends by itself.
+  // It works offline too; the token then expires by itself.
   await logout().catch(() => undefined);
   session.signOut();
   forgetOthers(localStorage, '');

@@ -1,7 +1,7 @@
 import { isRendered, type Site } from './app-route.ts';
 import { routesOf } from './routes.tsx';
 
-/** The addresses of the pages that everybody may read and find: those that need nothing filled in. */
+/** The paths of the pages that everybody may read and find: those without parameters. */
 export function sitemapPaths(site: Site): string[] {
   return routesOf(site)
     .filter((route) => isRendered(route) && route.titleKey !== undefined && route.status === undefined)

@@ -7,7 +7,7 @@ export interface Crumb {
   titleKey: NonNullable<AppRoute['titleKey']>;
 }
 
-/** The pages above an address, from the home page down; none where only the home page is above. */
+/** The pages above an address, from the home page down; none if only the home page is above it. */
 export function trailOf(pathname: string, site: Site): Crumb[] {
   const parts = pathname.split('/').filter((part) => part !== '');
   const above = parts.slice(0, -1).flatMap((_, at): Crumb[] => {

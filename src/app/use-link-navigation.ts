@@ -7,7 +7,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
-/** Whether React keeps the event from everybody: it does so where a part of the page stands as the server wrote it. */
+/** True if React stops the event from propagating: it does so inside a part that is not hydrated yet. */
 const isHeldBack = (event: Event) => event.cancelBubble;
 
 /** Turns clicks on the app's own plain links into navigations without a reload, so that no component needs a router. */
@@ -21,7 +21,7 @@ export function useLinkNavigation(): void {
       navigate(address);
     };
     const followHeldBack = (event: MouseEvent) => isHeldBack(event) && follow(event);
-    // After React's own listener, which stands at the same element.
+    // After React's own listener, which is on the same element.
     const root = document.getElementById('root');
     root?.addEventListener('click', followHeldBack, true);
     document.addEventListener('click', follow);

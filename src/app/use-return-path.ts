@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** Where the person is now, with its query: the place to come back to after signing in. */
+/** The present path, with its query: the address to return to after signing in. */
 export function useReturnPath(): string {
   const [path] = useLocation();
   const search = useSearch();

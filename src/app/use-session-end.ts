@@ -6,16 +6,19 @@ import { session } from '../kit/session/session.ts';
 import { shellPaths } from '../kit/shell-paths.ts';
 import { useReturnPath } from './use-return-path.ts';
 
-/** First words of the keys of what is one person's own. */
+/** First parts of the query keys of personal data. */
 const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings']);
 
-/** When the session ends under a page: what was read in it is forgotten, and whoever needs it is sent to log in and back. */
+/**
+ * When the session ends while a page is open: its personal data are removed, and if the page needs a session, the person is sent to log in
+ * and back.
+ */
 export function useSessionEnd(): void {
   const [path, navigate] = useLocation();
   const here = useReturnPath();
   const queries = useQueryClient();
   useEffect(() => {
-    // However many calls find out, they all lead to the same address, in the place of this one.
+    // However many calls find out, they all lead to the same address, replacing this one.
     whenSignedOut(() => path !== shellPaths.login() && navigate(shellPaths.login(here), { replace: true }));
   }, [path, here, navigate]);
   useEffect(

@@ -13,7 +13,7 @@ import { describePage } from './describe-page.ts';
 import { paramsOf } from './match-path.ts';
 import { loadRoute } from './prepare-route.ts';
 
-/** Who asks for which page. */
+/** The caller, and the address of the requested page. */
 export interface Visit extends Caller {
   /** Path and query. */
   address: string;
@@ -32,7 +32,7 @@ async function allTexts(language: Language): Promise<i18n> {
   return createI18n(language, allNamespaces);
 }
 
-/** All texts that pages show, in each language. */
+/** The texts of all pages, in each language. */
 export const textsIn: Record<Language, Promise<i18n>> = { en: allTexts('en'), mt: allTexts('mt') };
 
 /** Path and query of an address, the query without its question mark. */
@@ -41,7 +41,7 @@ export function partsOf(address: string): { path: string; search: string } {
   return { path, search };
 }
 
-/** Reads what the page shows, and who is signed in; returns the status to answer with. */
+/** Reads the page's data and the signed-in person's profile; returns the HTTP status of the response. */
 export async function readPage(visit: Visit, queries: QueryClient): Promise<number> {
   const { union, address, ...caller } = visit;
   return visits.run(caller, async () => {
@@ -56,7 +56,7 @@ export async function readPage(visit: Visit, queries: QueryClient): Promise<numb
   });
 }
 
-/** What `readPage` has read, in words; undefined for a page that is not to be found. */
+/** The metadata of the page that `readPage` has read; undefined for a page that search engines should not find. */
 export function inWords(route: AppRoute, visit: Visit, queries: QueryClient, texts: i18n): PageWords | undefined {
   const { union, language, address } = visit;
   const params = paramsOf(route.path, partsOf(address).path);

@@ -16,14 +16,14 @@ const WIDTH = 'min(44vw, 56rem)';
 const REMEMBERED = 'dev.chart';
 
 export type ChartPanel = {
-  /** Draws another chart; null where there is no picture of it. */
+  /** Draws another chart; null if there is no picture of it. */
   draw: (picture: string | null) => void;
-  /** Highlights these states of the chart, and says what happened. */
+  /** Highlights these states of the chart, and shows the text `says`. */
   highlight: (active: readonly string[], says: string) => void;
   hide: () => void;
 };
 
-/** A panel beside the page, whose styles and the page's leave each other alone. It stays as the developer left it: open or closed. */
+/** A panel beside the page, with its styles and the page's kept apart. It stays open or closed, as the developer left it. */
 export function createChartPanel(): ChartPanel {
   const host = document.createElement('aside');
   host.id = 'live-chart';

@@ -1,11 +1,11 @@
 import { Actor, type AnyActor, type AnyMachineSnapshot, getStateNodes, StateMachine } from 'xstate';
 
-/** Where a running chart stands: the ids of its active states, and the event that led there. */
+/** The state of a running chart: the ids of its active states, and the event that led to them. */
 export type ChartSight = { chart: string; active: readonly string[]; event: string };
 
 /**
- * Tells where the chart stands that was started last, after each of its steps, and null once none runs. Actors know no such hook, so
- * their `start` and `stop` are wrapped: only ever in a development build.
+ * Calls `show` with the state of the chart that was started last, after each of its steps, and with null once none runs. Actors have no such
+ * hook, so their `start` and `stop` are wrapped: only ever in a development build.
  */
 export function watchRunningCharts(show: (sight: ChartSight | null) => void): void {
   const known = new WeakSet<AnyActor>();
@@ -45,7 +45,7 @@ function onCall(method: 'start' | 'stop', then: (actor: AnyActor) => void): void
   });
 }
 
-/** A chart of its own: children belong to the chart that runs them. */
+/** True for a chart of its own: a child belongs to the chart that runs it. */
 const isChart = (actor: AnyActor) => actor.options.parent === undefined && actor.logic instanceof StateMachine;
 
 function sightOf({ machine, value }: AnyMachineSnapshot, event: string): ChartSight {

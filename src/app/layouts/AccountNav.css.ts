@@ -13,7 +13,7 @@ export const root = style({
   },
 });
 
-/** On a phone: where the person is, and the way to the other pages. */
+/** On a phone: the current page, and a button that lists the others. */
 export const toggle = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const chevron = style({
   selectors: { '[aria-expanded=true] > &': { rotate: '-135deg', translate: '0 .1rem' } },
 });
 
-/** On a desktop: whose account this is. */
+/** On a desktop: the account's owner. */
 export const owner = style({
   display: 'none',
   '@media': {

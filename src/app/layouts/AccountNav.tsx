@@ -10,7 +10,7 @@ import { useSectionLinks } from './use-sections.ts';
 
 const listId = 'account-pages';
 
-/** The pages of the account: a list on a desktop, one that opens on a phone. Nothing while nobody is signed in. */
+/** The pages of the account: a list on a desktop, one that opens on a phone. Renders nothing if nobody is signed in. */
 export function AccountNav() {
   const { t } = useTranslation('shell');
   const [path] = useLocation();

@@ -4,7 +4,7 @@ import type { Profile } from '../../kit/session/profile.ts';
 import * as styles from './Bar.css.ts';
 import { initialOf } from './initial.ts';
 
-/** The person's picture, or else their own tile with the first letter of the name on it; a bare disc until they are known. */
+/** The person's picture, or else their own tile with the first letter of their name; a plain disc until they are known. */
 export function Avatar({ profile }: { profile: Profile | undefined }) {
   const picture = usePicture(profile);
   return (

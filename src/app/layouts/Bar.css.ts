@@ -49,7 +49,7 @@ export const logoEye = style({
   '@media': { [narrow]: { width: '2rem', height: '1.4rem' } },
 });
 
-/** A word or a sign in the bar: a link or a button. */
+/** A word or an icon in the bar: a link or a button. */
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -72,7 +72,7 @@ export const item = style({
   '@media': { [narrow]: { padding: '0 .4rem' } },
 });
 
-/** On a narrow phone the sign of the menu stands above its word. */
+/** On a narrow phone the menu's icon is above its word. */
 export const toggle = style([
   item,
   { '@media': { [narrow]: { flexDirection: 'column', gap: '.3rem', fontSize: '.75rem' } } },
@@ -100,7 +100,7 @@ export const avatar = style({
 });
 export const face = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const avatarTile = style({ position: 'absolute', inset: 0 });
-// Drawn rather than written: what a link is called must begin with the words that it shows.
+// Drawn rather than written: a link's accessible name must begin with its visible text.
 export const initial = style({
   position: 'relative',
   display: 'grid',
@@ -116,11 +116,11 @@ export const initial = style({
   '::before': { content: 'attr(data-initial)' },
 });
 
-/** Words beside a sign, where there is room for them. */
+/** Words beside an icon, if there is room for them. */
 export const wideOnly = style({ '@media': { [belowMd]: { display: 'none' } } });
-/** Gives way before the words beside the signs do. */
+/** Hidden before the words beside the icons are. */
 export const widestOnly = style({ '@media': { [belowLg]: { display: 'none' } } });
-/** Its short form, where there is not. */
+/** The short form, if there is no room. */
 export const narrowOnly = style({ '@media': { [from.md]: { display: 'none' } } });
-/** Gives way on a 320 px phone when someone is signed in; the menu has it too. */
+/** Hidden on a 320 px phone when someone is signed in; the menu has it too. */
 export const roomyOnly = style({ '@media': { '(max-width: 22.49rem)': { display: 'none' } } });

@@ -4,7 +4,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { notice } from './Frame.css.ts';
 
-/** Shows that the connection is gone, and says when it is back. */
+/** Shows that the network is gone, and announces when it is back. */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell');
   const connection = useConnection();

@@ -1,4 +1,4 @@
-// Styles of the trail, which the server renders before its code is here: they act by being loaded.
+// Styles of the trail, which the server renders before its code is here. The import alone loads them.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../kit/ui/Breadcrumbs.css.ts';
 import { useLocation } from 'wouter';
@@ -9,7 +9,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
-/** It reads the list of all pages, and comes with it. */
+/** The trail needs the list of all pages, and is fetched with it. */
 const trail = stillPart<{ path: string }>(async () => (await import('./Trail.tsx')).Trail);
 
 function DefaultLayout({ route, children }: LayoutProps) {
@@ -24,5 +24,5 @@ function DefaultLayout({ route, children }: LayoutProps) {
   );
 }
 
-/** The layout of most pages: bar, the way up, page, footer. */
+/** The layout of most pages: bar, trail, page, footer. */
 export const defaultLayout: LazyPart<LayoutProps> = { ...trail, Part: DefaultLayout };

@@ -4,7 +4,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { paths } from '../../kit/paths.ts';
 import { notice } from './Frame.css.ts';
 
-/** Reminds whoever asked for their account's deletion, on every page, until they keep it; `dueAt` in ISO 8601. */
+/** Reminds people who requested their account's deletion, on every page, until they cancel it; `dueAt` in ISO 8601. */
 export function DeletionNotice({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('shell');
   const wordsOf = useMomentWords();

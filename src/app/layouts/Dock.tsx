@@ -12,10 +12,10 @@ import { ConsentBar } from './late-parts.ts';
 const popup = lazyPart(async () => (await import('../../features/adverts/PopupSlot.tsx')).PopupSlot);
 const rotating = lazyPart(async () => (await import('../../features/adverts/RotatingSlot.tsx')).RotatingSlot);
 
-/** A page without its advert is whole. */
+/** Stands in for an advert that cannot be fetched: the page is complete without one. */
 const NoAdvert = () => null;
 
-/** At the foot of the window: the question of consent, then the adverts that the path carries, if they are welcome. */
+/** At the bottom of the window: the consent question, then the path's adverts, if the person agreed to them. */
 export function Dock() {
   const [path] = useLocation();
   const consent = useConsent();

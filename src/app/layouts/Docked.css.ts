@@ -7,9 +7,9 @@ export const root = style({
   zIndex: 4,
   '@media': {
     print: { display: 'none' },
-    // A zoomed or very low screen keeps its height for the page.
+    // On a zoomed or very low screen the page keeps the height.
     '(max-height: 30rem)': { position: 'static' },
   },
 });
-// What takes focus must not come to rest behind it.
+// A focused element must not end up behind it.
 globalStyle('html', { scrollPaddingBottom: dockHeight });

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { dockName } from '../../kit/theme/layout.css.ts';
 import { root } from './Docked.css.ts';
 
-/** Stays at the foot of the window and tells the styles how much of it that takes: what else sticks there stands on top. */
+/** Stays at the bottom of the window and sets its height as a CSS variable: other fixed parts are placed above it. */
 export function Docked({ children }: { children: ReactNode }) {
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {

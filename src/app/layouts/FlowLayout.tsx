@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { LanguageMenu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
 
-/** The layout of a guided flow: no menu and no footer, so that nothing leads away from it by accident. */
+/** The layout of a guided flow: no menu and no footer, so that nobody leaves it by accident. */
 export function FlowLayout({ children }: LayoutProps) {
   const { t } = useTranslation('shell');
   const header = (

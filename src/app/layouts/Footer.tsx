@@ -30,7 +30,7 @@ function Column({ title, links, id }: ColumnProps) {
   );
 }
 
-/** Where the page ends: every section again, how to reach the union, the policies. */
+/** The footer: every section again, the union's contact details, the policies. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { name, socials, payments } = useUnion();

@@ -19,12 +19,12 @@ export const skip = style({
   ':hover': { color: color.stone },
 });
 
-/** A word to everybody above the page. */
+/** A notice to everybody above the page. */
 export const notice = style([wrap, { paddingBlock: space.s3 }]);
 
 const creep = keyframes({ from: { scale: '0 1' }, to: { scale: '.95 1' } });
 const fill = keyframes({ from: { scale: '.95 1', opacity: 1 }, to: { scale: '1 1', opacity: 0 } });
-/** The bar creeps for 5,000 ms, then fills and goes within 500 ms. */
+/** The bar creeps for 5,000 ms, then fills and disappears within 500 ms. */
 export const loading = style({
   position: 'fixed',
   inset: '0 0 auto',

@@ -17,12 +17,12 @@ renderOnServer(deletion);
 interface Props {
   header: ReactNode;
   footer?: ReactNode;
-  /** Stays at the foot of the window. */
+  /** Content that stays at the bottom of the window. */
   dock?: ReactNode;
   children: ReactNode;
 }
 
-/** What every layout has around its page. */
+/** The frame that every layout puts around its page. */
 export function Frame({ header, footer, dock, children }: Props) {
   const { t } = useTranslation('shell');
   const [path] = useLocation();

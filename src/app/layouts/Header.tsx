@@ -9,17 +9,17 @@ import { LanguageMenu, Menu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
 import { closeMenu, menuCommand } from './menu-dialog.ts';
 
-/** Its code may not be here yet, but that of links is. */
+/** The menu's code may not be here yet, but that of links is. */
 function closeMenuOnLink({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('a') !== null) closeMenu();
 }
 
-/** The bar that stays on top: logo, language, account, menu. */
+/** The bar that stays at the top: logo, language, account, menu. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { state } = useSession();
   return (
-    // The links inside are what is pressed; the bar only notices that one was.
+    // People press the links inside; the bar only notices that one was pressed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <header className={styles.sticky} onClick={closeMenuOnLink}>
       <nav className={styles.inner} aria-label={t('mainLinks')}>

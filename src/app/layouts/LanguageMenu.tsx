@@ -14,21 +14,21 @@ function choose(event: MouseEvent, language: Language): void {
   event.preventDefault();
   keepLanguage(language);
   keepTyped(location.pathname);
-  // The address may name the language that it was found in.
+  // The address may contain the language of the old page.
   const here = new URL(location.href);
   if (!here.searchParams.has('locale')) return location.reload();
   here.searchParams.delete('locale');
   location.replace(here);
 }
 
-/** The query that has the server keep the choice, and come back to this page: for presses before this has come alive. */
+/** The query that makes the server save the choice and return to this page: for presses before hydration. */
 function choosing(search: string, language: Language): URLSearchParams {
   const query = new URLSearchParams(search);
   query.set('choose', language);
   return query;
 }
 
-/** The languages by their own names. Choosing one keeps it for a year and loads the same page again in it, with what was typed. */
+/** The languages by their own names. Choosing one saves it for a year and reloads the page in it, keeping typed text. */
 export function LanguageMenu({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   const current = useLanguage();
@@ -49,7 +49,7 @@ export function LanguageMenu({ className }: { className: string }) {
         <li key={language}>
           <a
             href={`${path}?${choosing(search, language)}`}
-            // Another language is another document: the app must not go there by itself.
+            // Another language is another document: the app must not navigate to it itself.
             rel="external"
             lang={language}
             hrefLang={language}

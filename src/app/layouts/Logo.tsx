@@ -4,7 +4,7 @@ import { useUnion } from '../../kit/union/union.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
 import * as styles from './Bar.css.ts';
 
-/** The eye and the union's name, leading home. `onHull` is the version for the blue of the menu. */
+/** The eye and the union's name, linked to the home page. `onHull` is the version for the blue of the menu. */
 export function Logo({ onHull = false }: { onHull?: boolean }) {
   const { t } = useTranslation('shell');
   const { name } = useUnion();

@@ -21,7 +21,7 @@ export const root = style([
   },
 ]);
 
-// What is behind stays where it is.
+// The page behind does not scroll.
 globalStyle(`:root:has(${root}[open])`, { overflow: 'hidden' });
 
 export const page = style({
@@ -90,7 +90,7 @@ export const opener = style({
 });
 const plus =
   'polygon(42% 0, 58% 0, 58% 42%, 100% 42%, 100% 58%, 58% 58%, 58% 100%, 42% 100%, 42% 58%, 0 58%, 0 42%, 42% 42%)';
-/** A plus that loses its upright. */
+/** A plus sign that turns into a minus. */
 export const sign = style({
   flex: 'none',
   width: '22px',

@@ -10,7 +10,7 @@ import { closeMenu, menuCommand, menuId } from './menu-dialog.ts';
 import * as styles from './Menu.css.ts';
 import { MenuSections } from './MenuSections.tsx';
 
-/** Every section of the site over the whole screen. Esc, Close and any link shut it; focus goes back to the toggle. */
+/** Every section of the site over the whole screen. Esc, Close and any link close it; focus returns to the button. */
 export function Menu() {
   const { t } = useTranslation('shell');
   const { socials } = useUnion();

@@ -3,12 +3,12 @@ import * as styles from './Menu.css.ts';
 
 interface Props {
   title: string;
-  /** On a phone, where sections open one by one. */
+  /** For phones, on which each section opens by itself. */
   startsOpen: boolean;
   children: ReactNode;
 }
 
-/** A section of the menu: all of it where there is room, one that opens on a phone. */
+/** A section of the menu: always open on a wide screen, collapsible on a phone. */
 export function MenuSection({ title, startsOpen, children }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
   const titleId = useId();

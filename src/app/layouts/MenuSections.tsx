@@ -9,7 +9,7 @@ import { MenuSection } from './MenuSection.tsx';
 import { useLeave } from './use-leave.ts';
 import { useSectionLinks, type NamedLink } from './use-sections.ts';
 
-/** The section's own page, or one below it, is on screen. */
+/** True if the section's own page, or one below it, is on screen. */
 const isWithin = (path: string, links: readonly NamedLink[]) =>
   links.some(({ href }) => path === href || path.startsWith(`${href}/`));
 
@@ -58,7 +58,7 @@ function AccountSection({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The sections that have pages, and the person's own. */
+/** The sections that have pages, and the person's account. */
 export function MenuSections({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
   const [path] = useLocation();

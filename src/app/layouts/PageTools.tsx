@@ -6,11 +6,11 @@ import * as styles from './PageTools.css.ts';
 
 interface Props {
   route: AppRoute;
-  /** What stands at the other end of the bar. */
+  /** Content at the other end of the bar. */
   children?: ReactNode;
 }
 
-/** The bar above a page; one worth keeping can be printed from it, on paper or as the PDF that the browser makes. */
+/** The bar above a page; a printable page has a button to print it, on paper or as the browser's PDF. */
 export function PageTools({ route, children }: Props) {
   const { t } = useTranslation('shell');
   return (

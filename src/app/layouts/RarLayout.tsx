@@ -61,7 +61,7 @@ function PagesOfYear() {
   );
 }
 
-/** The layout of the yearly report: its titled bar with this year and those before, and under it the pages of one of them. */
+/** The layout of the yearly report: its titled bar with this year's and past reports, and under it the pages of one of them. */
 export function RarLayout({ route, children }: LayoutProps) {
   return (
     <SiteFrame>

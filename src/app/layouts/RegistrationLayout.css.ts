@@ -25,7 +25,7 @@ export const hull = style([
     '@media': { [from.lg]: { order: 2 }, print: { display: 'none' } },
   },
 ]);
-/** Along the top of a phone's band, along the side of the hull where there is room. */
+/** Along the top of a phone's band, along the side of the hull if there is room. */
 export const strakes = style({
   position: 'absolute',
   inset: '0 0 auto',
@@ -36,7 +36,7 @@ export const strakes = style({
   },
 });
 
-/** Stays in sight while a long form is filled in. */
+/** Stays in view while a long form is being filled in. */
 export const bow = style({
   display: 'flex',
   alignItems: 'center',

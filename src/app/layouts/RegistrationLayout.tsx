@@ -13,7 +13,7 @@ import { LanguageMenu } from './late-parts.ts';
 import { Logo } from './Logo.tsx';
 import * as styles from './RegistrationLayout.css.ts';
 
-/** Leaves a registration, to go on later. */
+/** Logs out of an unfinished registration, to continue later. */
 function LogOut() {
   const { t } = useTranslation('shell');
   const [, navigate] = useLocation();
@@ -26,7 +26,7 @@ function LogOut() {
   );
 }
 
-/** The other way in, for whoever took the wrong one: which it is depends on the page. */
+/** The alternative for people on the wrong page: log in, register, or log out. */
 function Prompt() {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -49,7 +49,7 @@ function Prompt() {
   );
 }
 
-/** The layout of getting in: the page, and the hull beside it (above it on a phone) with the other way in. */
+/** The layout of logging in and registering: the page, and the hull beside it (above it on a phone) with the alternative. */
 export function RegistrationLayout({ children }: LayoutProps) {
   const { t } = useTranslation('shell');
   const header = (

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { useUnion } from '../../kit/union/union.ts';
 import { trailOf } from '../trail.ts';
 
-/** The way up from a page that stands below another. */
+/** Links to the pages above the present one. */
 export function Trail({ path }: { path: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const union = useUnion();

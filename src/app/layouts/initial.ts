@@ -1,4 +1,4 @@
-/** The first letter of a name as Maltese counts letters: Għ is one. */
+/** The first letter of a name in the Maltese alphabet: Għ is one letter. */
 export function initialOf(name: string): string {
   const trimmed = name.trim().normalize('NFC');
   if (/^għ/i.test(trimmed)) return 'Għ';

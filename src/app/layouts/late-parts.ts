@@ -1,4 +1,4 @@
-// Styles of parts that the server renders before their code is here: they act by being loaded.
+// Styles of parts that the server renders before their code is here. The import alone loads them.
 // oxlint-disable import/no-unassigned-import
 import '../../features/consent/ConsentBar.css.ts';
 import '../../kit/ui/Dropdown.css.ts';
@@ -9,7 +9,7 @@ import './Menu.css.ts';
 import { fetchLateCode } from '../fetch-late-code.ts';
 import { latePart } from '../../kit/late/late-part.tsx';
 
-/** Where the page ends; see Footer.tsx. */
+/** The footer; see Footer.tsx. */
 export const Footer = latePart(async () => (await fetchLateCode()).Footer);
 
 /** Every section of the site; see Menu.tsx. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppRoute } from '../app-route.ts';
 
-/** What every layout is given: the page's entry in the route table, and the page. */
+/** The props of every layout: the page's entry in the route table, and the page. */
 export interface LayoutProps {
   route: AppRoute;
   children: ReactNode;

@@ -1,9 +1,9 @@
-/** Names the menu's dialog. */
+/** Id of the menu's dialog. */
 export const menuId = 'menu';
 
 /**
- * What a button does to the menu without any script of the page; where a browser does not know these attributes yet, the first script acts
- * for it (see first-script.ts).
+ * Attributes with which a button opens or closes the menu without script; in browsers that do not support them yet, the first script
+ * does it (see first-script.ts).
  */
 export const menuCommand = (command: 'show-modal' | 'close') => ({ command, commandfor: menuId });
 

@@ -11,7 +11,7 @@ export interface NamedLink {
   label: string;
 }
 
-/** The links of a section for the person who is here. */
+/** Returns the links of a section that this person may use. */
 export function useSectionLinks(): (section: MenuSection) => NamedLink[] {
   const { t } = useTranslation('shell');
   const { id, flags } = useUnion();
