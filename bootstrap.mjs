@@ -35,7 +35,7 @@ function install() {
   run(command, [...(npm ? [npm] : []), 'ci', '--loglevel=error', '--no-audit', '--no-fund'], { PATH });
 }
 
-/** Node of node_modules/.bin where it came with npm, else the machine's own when it is new enough. */
+/** Stops unless Node is 24 or newer: that of node_modules/.bin if npm installed one, else the machine's own. */
 function requireNode24() {
   const { stdout } = spawnSync('node', ['-p', 'process.versions.node'], {
     encoding: 'utf8',
@@ -45,7 +45,7 @@ function requireNode24() {
     stop(`Node 24 or newer is needed here; found ${stdout?.trim() || 'none'}`);
 }
 
-/** A browser that came with npm, for machines that have none. */
+/** Unpacks the browser that npm installed, on machines that have none. */
 function unpackBrowser() {
   const cache = join(root, 'node_modules', '.cache', 'chromium');
   if (existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') || existsSync(join(cache, 'al2023'))) return;

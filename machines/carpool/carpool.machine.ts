@@ -12,7 +12,7 @@ import type {
 
 const { failureOf, failedWith } = refusalsAs<CarpoolFailure>();
 
-/** True if what a step is about can be chosen, given what was chosen before it. */
+/** True if a step can be opened: the choices before it are made. */
 function canOpen({ date, passengers, space, hasAccepted }: CarpoolContext, step: CarpoolStep | null): boolean {
   const hasPassengers = date !== null && passengers.length > 0;
   const hasSpace = hasPassengers && space !== null;
@@ -62,7 +62,7 @@ const carpoolSetup = setup({
     learn: assign((_, { hasAccepted, mostPassengers }: CarpoolStanding) => ({ hasAccepted, mostPassengers })),
     chooseDate: assign(({ context, event }) => {
       assertEvent(event, 'date.save');
-      // A space is free or not by the date.
+      // A space that is free on one date may be taken on another.
       return { date: event.date, space: event.date === context.date ? context.space : null };
     }),
     addPassenger: assign(({ context, event }) => {
@@ -92,9 +92,9 @@ const carpoolSetup = setup({
 });
 
 /**
- * Booking a space for a shared ride: the date, who comes along, the space, the rules once, a look at it all, booked.
+ * Books a space for a shared ride: choose the date, the passengers and the space, accept the rules once, check, done.
  *
- * Promises: whatever the server refuses leads to the step that can mend it, and what else was chosen stays. Can never happen: a booking
+ * Promises: every refusal leads to the step at which it can be corrected, and the other choices stay. Can never happen: a booking
  * without a passenger, without a space, or by somebody who has not accepted the rules.
  */
 export const carpoolMachine = carpoolSetup.createMachine({

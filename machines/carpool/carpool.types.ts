@@ -1,6 +1,6 @@
 export type CarpoolStep = 'date' | 'passengers' | 'space' | 'rules' | 'check' | 'booked';
 
-/** The steps in their order; each is the last part of its address. */
+/** The steps in their order; each is the last segment of its address. */
 export const carpoolSteps = [
   'date',
   'passengers',
@@ -10,16 +10,16 @@ export const carpoolSteps = [
   'booked',
 ] as const satisfies CarpoolStep[];
 
-/** Somebody who is to come along, as the driver found them. */
+/** A passenger whom the driver has found and chosen. */
 export type ChosenPassenger = { id: string; name: string };
 
-/** What the driver has chosen so far. */
+/** The driver's choices so far. */
 export type CarpoolChoice = { date: string | null; passengers: ChosenPassenger[]; space: string | null };
 
-/** How it stands before anything is booked. */
+/** The facts that the server gives before a booking. */
 export type CarpoolStanding = { hasPermit: boolean; hasDates: boolean; hasAccepted: boolean; mostPassengers: number };
 
-/** Why a call was refused: what the actors reject with. */
+/** The reason for which a call was refused: the actors reject with it. */
 export type CarpoolFailure = {
   code:
     | 'noSpaces'
@@ -50,7 +50,7 @@ export type CarpoolScreen =
 export type CarpoolInput = {
   /** The step that the address names. */
   wanted: CarpoolStep | null;
-  /** The choice as it was in this tab. */
+  /** The choices saved in this tab. */
   kept: CarpoolChoice | null;
 };
 

@@ -14,7 +14,7 @@ export type PaymentLifeEvent =
   | { type: 'refund.begin'; isBack: boolean }
   | { type: 'refund.confirm' };
 
-/** The money's possible future: it may arrive, it is here, or it is on its way back. */
+/** The place of the money: it may still arrive, it is here, or it is being refunded. */
 export type PaymentLifeTag = 'isPayable' | 'isKept' | 'isGoingBack';
 
 /**

@@ -6,16 +6,11 @@ export type PaymentInput = {
   id: string;
   /** The provider's page, as long as it accepts the payment. */
   url: string | null;
-  /**
-   * `leaving`: just opened, goes to the provider; `waiting`: opened before, or the person is back; `cancelled`: back by the provider's way
-   * out.
-   */
+  /** `leaving`: just opened; `waiting`: opened before, or the person is back; `cancelled`: back through the provider's cancel link. */
   begins: 'leaving' | 'waiting' | 'cancelled';
 };
 
-/**
- * The end of a payment: `over` without money, `late` with money that goes back. `signedOut` is not about the payment: the session ended.
- */
+/** The end of a payment: `over` without money, `late` with money to be refunded. `signedOut`: the session ended, the payment may go on. */
 export type PaymentEnd = 'paid' | 'declined' | 'cancelled' | 'over' | 'late' | 'signedOut';
 
 export type PaymentEvent = { type: 'payment.resume' } | { type: 'retry' };

@@ -49,7 +49,7 @@ const PageAt = memo(({ path }: { path: string }) => {
   const route = useRouteAt(path);
   return (
     <ErrorBoundary resetKey={path} fallback={PageFailure}>
-      {/* Left before its code is there, the rendered page must go as a whole: React would take its words for those of the next. */}
+      {/* A page left before hydration must be removed as a whole: React would reuse its text for the next page. */}
       <Late key={path === firstPath() ? 'rendered' : route.path} fallback={<PageSkeleton />}>
         <Route path={route.path}>
           <PageOf route={route} />

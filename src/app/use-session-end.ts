@@ -9,10 +9,7 @@ import { useReturnPath } from './use-return-path.ts';
 /** First parts of the query keys of personal data. */
 const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings']);
 
-/**
- * When the session ends while a page is open: its personal data are removed, and if the page needs a session, the person is sent to log in
- * and back.
- */
+/** When the session ends while a page is open, removes its personal data and, if the page needs a session, goes to the login page. */
 export function useSessionEnd(): void {
   const [path, navigate] = useLocation();
   const here = useReturnPath();

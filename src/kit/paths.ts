@@ -100,7 +100,7 @@ export const paths = {
   unionGreenFund: (union: string) => `/initiatives/${part(union)}-green-fund`,
   parkingPermit: () => '/services/parking-permit',
   carpooling: () => '/services/carpooling',
-  /** Booking a space for a shared ride, at one of its steps. */
+  /** Booking a space for a shared ride, or one step of it. */
   carpoolBook: (step?: string) => `/account/carpooling/book${step === undefined ? '' : `/${part(step)}`}`,
   myCarpooling: () => '/account/carpooling',
   /** The person's shared rides. */

@@ -37,7 +37,7 @@ export function Frame({ header, footer, dock, children }: Props) {
         <LoadingBar />
         {header}
         <ConnectionBanner />
-        {/* The account's first page tells it in its own words. */}
+        {/* The account's first page has its own notice. */}
         {dueAt !== null && path !== shellPaths.account() && (
           <Suspense>
             <deletion.Part dueAt={dueAt} />

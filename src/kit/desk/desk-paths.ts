@@ -12,11 +12,11 @@ export interface BookingFilter {
   page?: number | undefined;
   search?: string | undefined;
   occurrence?: string | undefined;
-  /** Only those that calling their date off would end. */
+  /** Only bookings that would end if their date were cancelled. */
   standing?: 'true' | undefined;
 }
 
-/** Which rentals of togas the desk lists. */
+/** Filter of the desk's toga rentals. */
 export interface TogaFilter {
   page?: number | undefined;
   filter?: 'under_way' | 'fitting' | 'collection' | 'out' | 'late' | 'deposit' | undefined;

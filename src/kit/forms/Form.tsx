@@ -29,7 +29,7 @@ export function Form({ form, submit, busy, variant = 'act', ways, children }: Pr
   return (
     <div className={styles.root}>
       {hasErrors && <ErrorSummary key={attempt} title={t('common:problem')} errors={errors} />}
-      {/* By `post`, what is sent before the page is alive does not end in an address. */}
+      {/* With `post`, a form submitted before hydration does not put its answers into the address. */}
       <form key={key} id={id} className={styles.fields} method="post" noValidate {...handlers}>
         {children}
         <div className={styles.actions}>

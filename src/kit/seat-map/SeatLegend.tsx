@@ -7,7 +7,7 @@ export interface LegendLabels {
   legend: string;
   available: string;
   selected: string;
-  /** Undefined where nothing is ever on hold. */
+  /** Undefined if seats are never on hold. */
   onHold?: string;
   booked: string;
 }
