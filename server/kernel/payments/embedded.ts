@@ -9,7 +9,7 @@ import { endSession } from './session-life.ts';
 type EmbeddedDeps = PaymentDeps & { publishableKey: string | null };
 
 /** The session of a payment that can be paid now. Throws 409 where there is none. */
-function demandSession({ state, session_id }: PaymentRow): string {
+export function demandSession({ state, session_id }: PaymentRow): string {
   if (!paymentLife.is(state, 'isPayable') || session_id === null) throw new Problem(409, 'not_in_this_state');
   return session_id;
 }

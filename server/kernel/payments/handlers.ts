@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
-import { moveToHosted, readEmbedded } from './embedded.ts';
+import { demandSession, moveToHosted, readEmbedded } from './embedded.ts';
 import type { PaymentDeps, PaymentRow } from './payable.ts';
 
 type PresentDeps = { publishableKey: string | null };
@@ -29,9 +29,10 @@ export function paymentHandlers(deps: PaymentDeps & PresentDeps): Pick<Handlers,
       data: await readEmbedded(deps, await readOwn(deps, params.payment, user)),
     }),
     payOnHostedPage: async ({ params, user, locale, request }) => {
-      const { id } = await readOwn(deps, params.payment, user);
+      const payment = await readOwn(deps, params.payment, user);
+      demandSession(payment);
       return request.once((transact) =>
-        transact(async (trx) => ({ data: presentPayment(deps, await moveToHosted(deps, trx, id), locale) })),
+        transact(async (trx) => ({ data: presentPayment(deps, await moveToHosted(deps, trx, payment.id), locale) })),
       );
     },
   };
