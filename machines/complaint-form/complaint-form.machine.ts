@@ -2,23 +2,23 @@ import { assign, setup } from 'xstate';
 import { mustBeProvided, refusalsAs } from '../flow/setup.ts';
 
 export type ComplaintFormEvent =
-  /** What is written lies with the effects: the chart never sees a word of it. */
+  /** The actors hold the text of the complaint: the chart never sees it. */
   | { type: 'complaint.send'; isAnonymous: boolean }
   | { type: 'turn.giveUp' }
   /** The code was copied, printed or saved. */
   | { type: 'code.keep' }
   | { type: 'code.leave' };
 
-/** Why the complaint is still here; `fields` are the server's words by field. */
+/** The reason for which the complaint was not sent; `fields` are the server's messages by field. */
 export type ComplaintProblem = {
   code: 'invalid' | 'workRefused' | 'turnTaken' | 'tooMany' | 'signedOut' | 'insecureHost' | 'away';
   fields: Record<string, string[]>;
-  /** Until it may be tried again; 0 where nobody said. */
+  /** Seconds until it may be sent again; 0 if the server named no time. */
   waitSeconds: number;
 };
 
 export type ComplaintFormScreen = 'write' | 'keepCode' | 'sent' | 'sentAnonymously';
-/** What the person waits for; null while they write. */
+/** `busy` while the complaint is on its way; `waitsForTurn`, also busy, until the server lets it be sent. */
 export type ComplaintFormTag = 'busy' | 'waitsForTurn';
 
 type Context = { proof: string | null; code: string | null; isCodeKept: boolean; problem: ComplaintProblem | null };
@@ -54,9 +54,9 @@ const formSetup = setup({
 });
 
 /**
- * Writing a complaint, until it has arrived and, where it has no name, until its code is kept. Promises: the work that was done goes with
- * the complaint until the server has answered, so that sending it again makes no second one; nobody leaves the code before it was copied,
- * printed or saved; with a name, no work is done. Can never happen: a code for a complaint with a name. The server owns the time of the turn.
+ * Sending a complaint, until it has arrived and, if it is anonymous, its code is kept. Promises: the same proof of work is sent with the
+ * complaint until the server has answered, so that a retry makes no second one; nobody leaves the code before it was copied, printed or
+ * saved; a complaint with a name needs no proof. Can never happen: a code for a complaint with a name. The server sets the waiting time.
  */
 export const complaintFormMachine = formSetup.createMachine({
   id: 'complaint-form',

@@ -20,7 +20,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }
 
-/** The error that a response carries, with that as its cause. An error that names no status counts as 500. */
+/** The error that a response carries, with the response as its cause. An error that names no status counts as 500. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   return new ApiError(response.status || 500, isErrorBody(body) ? body : undefined, response);

@@ -68,7 +68,7 @@ function prepare(request: Request): Request {
   const keepsPlace = headers.has(KEEP_PLACE);
   headers.delete(KEEP_PLACE);
   // A write is copied whole: moving its body to a new address would make it a stream, which HTTP/1 refuses.
-  // A copy forgets what the original said of the page that it comes from.
+  // A copy does not keep the original's referrer policy.
   const { referrerPolicy } = request;
   const prepared = new Request(isWrite(request) ? request : new Request(url, request), { headers, referrerPolicy });
   if (keepsPlace) placeKeepers.add(prepared);

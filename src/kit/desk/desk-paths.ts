@@ -23,11 +23,11 @@ export interface TogaFilter {
   search?: string | undefined;
 }
 
-/** Which complaints the desk lists. */
+/** Filter of the desk's complaints. */
 export interface ComplaintFilter {
   page?: number | undefined;
   state?: 'unassigned' | 'in_progress' | 'answered' | 'closed' | undefined;
-  /** Only those that are assigned to the person. */
+  /** Only complaints that are assigned to the person. */
   mine?: 'true' | undefined;
 }
 
