@@ -75,8 +75,15 @@ export function complainer(stage: () => { url: string; db: Database; staff: Staf
     /** The code of a complaint without a name that was let in at once. */
     sent: async (wish: Wish = {}): Promise<string> => {
       const { url, db } = stage();
-      await releaseBrake(db);
-      const { status, code } = await complain(url, wish);
+      const proof = wish.proof ?? (await newProof(url));
+      const feedback = wish.feedback ?? `Ilment ${randomUUID()}`;
+      // Other tests on this portal take turns too.
+      const attempt = async (): Promise<Sent> => {
+        await releaseBrake(db);
+        const answer = await complain(url, { ...wish, proof, feedback });
+        return answer.status === 429 ? attempt() : answer;
+      };
+      const { status, code } = await attempt();
       expect(status).toBe(201);
       return code;
     },
