@@ -2018,6 +2018,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rentals/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be hired or borrowed
+         * @description The lists of venues and equipment, with how long each can be kept.
+         */
+        get: operations["getRentalTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rentals/calendar/{kind}/{thing}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is free, day by day
+         * @description A venue that is taken says from when until when; equipment says how much is left. Nobody is named.
+         */
+        get: operations["getRentalCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rentals/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My requests */
+        get: operations["listRentalRequests"];
+        put?: never;
+        /**
+         * Keep a draft of a request
+         * @description Nobody else sees it until it is sent.
+         */
+        post: operations["createRentalRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rentals/requests/{request}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request of mine */
+        get: operations["getRentalRequest"];
+        /** Change a draft, or what the staff asked about */
+        put: operations["changeRentalRequest"];
+        post?: never;
+        /**
+         * Call a request off
+         * @description Until it begins.
+         */
+        delete: operations["cancelRentalRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rentals/requests/{request}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request to the staff
+         * @description Refused while what it asks for is taken.
+         */
+        post: operations["sendRentalRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rentals/requests/{request}/ical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An approved request as a calendar file */
+        get: operations["downloadRentalCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rentals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for venues and equipment */
+        get: operations["listRentalCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rentals/{request}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A request, with what else is asked for at that time
+         * @description That it was opened is noted.
+         */
+        get: operations["getRentalCase"];
+        put?: never;
+        /**
+         * Decide on a request, or take things back
+         * @description Two approvals never overlap, and no more is lent than there is. Whoever asked is told by mail.
+         */
+        post: operations["decideRental"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/togas": {
         parameters: {
             query?: never;
@@ -5113,6 +5274,257 @@ export interface components {
              * @description The slot of the fitting.
              */
             occurrence: string;
+        };
+        /** @description A place that can be hired. */
+        RentalVenue: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Town or village. */
+            locality: string;
+            /** @description The most people it holds. */
+            capacity: number;
+            /** @description What it offers for access. */
+            access: string | null;
+        };
+        /** @description A kind of equipment that is lent. */
+        RentalOffer: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description How many there are. */
+            quantity: number;
+            /**
+             * @description Who may borrow it.
+             * @enum {string}
+             */
+            for_whom: "everyone" | "organisations";
+            /** @description The most days that it can be kept. */
+            longest_days: number;
+        };
+        /** @description What can be hired or borrowed. */
+        RentalTerms: {
+            /** @description The most days that anything can be kept. */
+            longest_days: number;
+            /** @description Where equipment is collected and brought back. */
+            place: string;
+            /** @description The venues, in the order of the alphabet. */
+            venues: components["schemas"]["RentalVenue"][];
+            /** @description The equipment, in the order of the alphabet. */
+            equipment: components["schemas"]["RentalOffer"][];
+        };
+        /** @description A time that is taken. */
+        RentalSpan: {
+            /**
+             * Format: date-time
+             * @description From when.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            end: string;
+        };
+        /** @description A day of the calendar of a venue, or of a kind of equipment. */
+        RentalDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description When the venue is taken on that day, the earliest first; nothing for equipment. */
+            taken: components["schemas"]["RentalSpan"][];
+            /** @description How many are left; null for a venue. */
+            left: number | null;
+        };
+        /**
+         * @description How it stands. `asked_back`: the staff asked about it; `due_back`: the time is over and the things are out; `lapsed`: nobody decided in time.
+         * @enum {string}
+         */
+        RentalState: "draft" | "sent" | "asked_back" | "approved" | "due_back" | "over" | "returned" | "missing" | "declined" | "cancelled" | "lapsed";
+        /** @description Something with a name. */
+        RentalNamed: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description So many of one kind of equipment, by name. */
+        RentalThing: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description How many. */
+            quantity: number;
+        };
+        /** @description What somebody asked for. */
+        RentalRequest: {
+            /**
+             * Format: uuid
+             * @description The request.
+             */
+            id: string;
+            /** @description Its name, to be read aloud. */
+            reference: string;
+            state: components["schemas"]["RentalState"];
+            /** @description The organisation that asks; null for a person. */
+            organisation: components["schemas"]["RentalNamed"] | null;
+            /** @description The venue; null for equipment. */
+            venue: components["schemas"]["RentalNamed"] | null;
+            /** @description The equipment; empty for a venue. */
+            equipment: components["schemas"]["RentalThing"][];
+            /**
+             * Format: date-time
+             * @description From when.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            end: string;
+            /** @description From when, by the union's clocks, as 2027-02-20T18:00. */
+            start_local: string;
+            /** @description Until when, in the same way. */
+            end_local: string;
+            /** @description What it is for. */
+            purpose: string;
+            /** @description How many people will come or use it. */
+            people: number;
+            /** @description What somebody needs to take part. */
+            access_needs: string | null;
+            price: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+            /** @description What the staff said last; null where they said nothing. */
+            note: string | null;
+            /** @description Whether it can be changed. */
+            can_change: boolean;
+            /** @description Whether it can be sent. */
+            can_send: boolean;
+            /** @description Whether it can be called off. */
+            can_cancel: boolean;
+            /** @description Whether there is a calendar file of it. */
+            can_save_date: boolean;
+        };
+        /** @description So many of one kind of equipment. */
+        RentalAmount: {
+            /** @description Its slug. */
+            id: string;
+            /** @description How many. */
+            quantity: number;
+        };
+        /** @description What somebody asks for: either a venue or equipment. */
+        RentalWish: {
+            /** @description The organisation of theirs that asks; null for themselves. */
+            organisation: string | null;
+            /** @description The venue's slug; null for equipment. */
+            venue: string | null;
+            /** @description The equipment; empty for a venue. */
+            equipment: components["schemas"]["RentalAmount"][];
+            /** @description From when, by the union's clocks, as 2027-02-20T18:00. */
+            start: string;
+            /** @description Until when, in the same way. */
+            end: string;
+            /** @description What it is for. */
+            purpose: string;
+            /** @description How many people will come or use it. */
+            people: number;
+            /** @description What somebody needs to take part, such as a hearing loop. */
+            access_needs: string | null;
+        };
+        /** @description A request in the list. */
+        RentalEntry: {
+            /**
+             * Format: uuid
+             * @description The request.
+             */
+            id: string;
+            /** @description Its name. */
+            reference: string;
+            /** @description Who asks. */
+            name: string;
+            /** @description For which organisation; null for themselves. */
+            organisation: string | null;
+            /** @description The venue, or the equipment with how many. */
+            what: string;
+            state: components["schemas"]["RentalState"];
+            /**
+             * Format: date-time
+             * @description From when.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            end: string;
+        };
+        /** @description What else there is around that time: another request, or an event of the union. */
+        RentalNeighbour: {
+            /**
+             * Format: uuid
+             * @description The request; null for an event.
+             */
+            id: string | null;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "approved" | "waiting" | "event";
+            /** @description Who asks for what, or the event's name. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description From when.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            end: string;
+        };
+        /** @description How much of a kind of equipment is left for the whole time of the request. */
+        RentalLeft: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description How many are asked for. */
+            quantity: number;
+            /** @description How many are left on the day with the fewest. */
+            left: number;
+        };
+        /**
+         * @description What the desk does: decides, asks back, calls off what it approved, takes things back or notes that they won't come.
+         * @enum {string}
+         */
+        RentalDeskEvent: "request.approve" | "request.ask_back" | "request.decline" | "request.cancel" | "things.return" | "things.miss";
+        /** @description A request as the desk sees it. */
+        RentalCase: {
+            request: components["schemas"]["RentalRequest"];
+            /** @description Who asks. */
+            name: string;
+            /** @description Where mail is sent. */
+            email: string;
+            /** @description What else there is from three days before until three days after, the earliest first. */
+            around: components["schemas"]["RentalNeighbour"][];
+            /** @description What is left of the equipment, without this request. */
+            left: components["schemas"]["RentalLeft"][];
+            /** @description What can be done now. */
+            events: components["schemas"]["RentalDeskEvent"][];
+            /** @description What happened, the oldest first. */
+            history: components["schemas"]["Passage"][];
+        };
+        /** @description What was done at the desk. */
+        RentalDecision: {
+            event: components["schemas"]["RentalDeskEvent"];
+            /** @description The question, or why; whoever asked reads it. Needed for everything but an approval and things that came back. */
+            reason?: string;
         };
         /** @description A rental in the list. */
         TogaEntry: {
@@ -10112,6 +10524,423 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    getRentalTerms: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalTerms"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getRentalCalendar: {
+        parameters: {
+            query: {
+                /** @description The first of twenty-eight days. */
+                from: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description Which list it is on. */
+                kind: "venue" | "equipment";
+                /** @description Its slug. */
+                thing: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twenty-eight days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listRentalRequests: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most fifty, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createRentalRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RentalWish"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRentalRequest: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeRentalRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RentalWish"];
+            };
+        };
+        responses: {
+            /** @description The request as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    cancelRentalRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    sendRentalRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    downloadRentalCalendar: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file, times in UTC. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listRentalCases: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Which ones: those to decide on, those that wait for an answer, approved ones, those due back, or all that were ever sent. */
+                filter?: "waiting" | "asked_back" | "approved" | "due_back" | "all";
+                /** @description Only those with this in name, address or reference. */
+                search?: string;
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests, those that begin soonest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalEntry"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getRentalCase: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, its history and what is around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideRental: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RentalDecision"];
+            };
+        };
+        responses: {
+            /** @description The request as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listTogaCases: {

@@ -13,6 +13,7 @@ import { pageFeature } from './features/pages/feature.ts';
 import { peopleFeature } from './features/people/feature.ts';
 import { purchaseFeature } from './features/purchases/feature.ts';
 import { registrationFeature } from './features/registration/feature.ts';
+import { rentalFeature } from './features/rentals/feature.ts';
 import { resourceFeature } from './features/resources/feature.ts';
 import { searchFeature } from './features/search/feature.ts';
 import { serviceFeature } from './features/services/feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly PlugIn[] = [
   bookingFeature,
   purchaseFeature,
   togaFeature,
+  rentalFeature,
   carpoolFeature,
   paymentFeature,
   accountFeature,

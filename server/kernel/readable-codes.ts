@@ -22,6 +22,11 @@ export function newTicketCode(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** The same for a request for a venue or equipment, such as RENT-7K3M-Q2XA. */
+export function newRentalReference(): string {
+  return `RENT-${letters(4)}-${letters(4)}`;
+}
+
 /** The same for the rental of a toga, such as TOGA-7K3M-Q2XA; it is the content of its QR code too. */
 export function newTogaReference(): string {
   return `TOGA-${letters(4)}-${letters(4)}`;

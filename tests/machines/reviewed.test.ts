@@ -7,10 +7,12 @@ import { complaints } from '../paths/report.ts';
 import { brokenRules } from '../paths/rules.ts';
 
 const charts = await Promise.all(
-  ['permit', 'card', 'payment-life', 'purchase', 'carpool-booking', 'toga-rental', 'complaint'].map(async (name) => ({
-    name,
-    tested: await loadTested(name),
-  })),
+  ['permit', 'card', 'payment-life', 'purchase', 'carpool-booking', 'toga-rental', 'complaint', 'rental-request'].map(
+    async (name) => ({
+      name,
+      tested: await loadTested(name),
+    }),
+  ),
 );
 
 describe.each(charts)('the chart $name', ({ tested }) => {

@@ -4,6 +4,7 @@ import { answers, PASSWORD } from './accounts.ts';
 import type { Owner } from './actors.ts';
 import { carpoolCases } from './carpool-cases.ts';
 import { complaintCases } from './complaint-cases.ts';
+import { rentalCases } from './rental-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
 export type OperationId = keyof operations;
@@ -60,6 +61,7 @@ const payment = ({ payment }: Owner) => ({ path: { payment } });
 const careerFile = ({ careerFile }: Owner) => ({ path: { fileId: careerFile } });
 const toga = ({ toga }: Owner) => ({ path: { rental: toga.rental } });
 const permit = () => ({ path: { permit: randomUUID() } });
+const fittingHours = { from: '10:00', until: '12:00', minutes: 20, capacity: 2 };
 const mailbox = () => `${randomUUID()}@uni.example`;
 
 /** How each operation of the contract is called, and what each kind of account gets from it. One that is missing does not compile. */
@@ -122,13 +124,7 @@ export const cases: Record<OperationId, Case> = {
   changeTogaCase: { send: (owner) => ({ ...toga(owner), body: { event: 'toga.return' } }), ...all(403) },
   exportTogaPicking: { send: () => ({ query: { graduation_day: '2030-11-26' } }), ...all(403) },
   listFittingPlan: { send: nothing, ...all(403) },
-  planFittingDay: {
-    send: () => ({
-      path: { day: '2030-11-18' },
-      body: { from: '10:00', until: '12:00', minutes: 20, capacity: 2 },
-    }),
-    ...all(403),
-  },
+  planFittingDay: { send: () => ({ path: { day: '2030-11-18' }, body: fittingHours }), ...all(403) },
   findBookingCases: { send: ({ email }) => ({ query: { search: email } }), ...all(403) },
   getBookingCase: { send: booking, ...all(403) },
   changeBookingCase: {
@@ -194,6 +190,7 @@ export const cases: Record<OperationId, Case> = {
   skipRegistrationStep: { send: () => ({ body: { step: 'PARKING' } }), ...all(409), organisation: 403 },
 
   ...carpoolCases,
+  ...rentalCases,
 
   getCardOpeningDates: { send: nothing, everyone: 200 },
   listCardDeals: { send: nothing, everyone: 200 },

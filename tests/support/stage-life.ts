@@ -13,6 +13,7 @@ import { mailsTo, nthMailTo } from './mailbox.ts';
 import { patience } from './patience.ts';
 import { sandboxOf } from './sandbox.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
+import { askFor } from './rentals.ts';
 import { holdToga } from './togas.ts';
 import { blobOf, formOf, upload } from './upload.ts';
 
@@ -92,6 +93,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const friendsBooking = await beBooked(db, portal, person.email);
   await db.insertInto('skipped_steps').values({ user_id: person.id, step: 'SOLIDARITY_FUND' }).execute();
   await holdToga(db, person.client, `BSc ${mark}`);
+  await askFor(person.client, { purpose: `Lejla ta’ ${mark}` });
   await share(db, person);
   const onPaper = await buyProducts(portal, person, mark);
   const fileIds = await keepFiles(db, portal, person, mark);

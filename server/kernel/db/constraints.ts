@@ -7,6 +7,8 @@ const refusals: Record<string, ProblemCode> = {
   one_owner_per_seat: 'seats_taken',
   never_past_the_fitting: 'fitting_full',
   one_car_a_space: 'space_taken',
+  one_rental_a_venue: 'rental_venue_taken',
+  never_past_the_stock: 'rental_stock_taken',
 };
 
 /** Runs a statement whose constraint may refuse it, and says so as a 409 that the person understands: by the constraint, or with `own` words. */

@@ -22,6 +22,7 @@ import * as carpools from './migrations/0022-carpools.ts';
 import * as togas from './migrations/0023-togas.ts';
 import * as complaints from './migrations/0024-complaints.ts';
 import * as calledOff from './migrations/0025-called-off.ts';
+import * as rentals from './migrations/0026-rentals.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -46,6 +47,7 @@ const migrations = {
   '0023-togas': togas,
   '0024-complaints': complaints,
   '0025-called-off': calledOff,
+  '0026-rentals': rentals,
 };
 
 /**

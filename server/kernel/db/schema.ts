@@ -6,6 +6,7 @@ import type { CarpoolTables } from './carpool-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { RentalTables } from './rental-tables.ts';
 import type { TogaTables } from './toga-tables.ts';
 
 /** A text in both languages. */
@@ -246,7 +247,8 @@ export type Schema = AccountTables &
   ComplaintTables &
   MoneyTables &
   StaffTables &
-  TogaTables & {
+  TogaTables &
+  RentalTables & {
     users: Users;
     sessions: Sessions;
     login_attempts: LoginAttempts;

@@ -1,4 +1,5 @@
 import { complaintProblems } from './complaint-problems.ts';
+import { rentalProblems } from './rental-problems.ts';
 import { togaProblems } from './toga-problems.ts';
 import { carpoolProblemTexts } from './carpool-problem-texts.ts';
 
@@ -268,6 +269,7 @@ export const problemTexts = {
     mt: 'M’hemmx biljetti qabel il-ħlas.',
   },
   ...togaProblems,
+  ...rentalProblems,
   ...carpoolProblemTexts,
   payments_away: {
     en: 'The payment provider isn’t responding. No money was taken and your choice is saved: try again in a moment.',

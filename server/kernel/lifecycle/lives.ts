@@ -5,6 +5,7 @@ import { complaintMachine } from '../../../machines/complaint/complaint.machine.
 import { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
 import { permitMachine } from '../../../machines/permit/permit.machine.ts';
 import { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
+import { rentalRequestMachine } from '../../../machines/rental-request/rental-request.machine.ts';
 import { togaRentalMachine } from '../../../machines/toga-rental/toga-rental.machine.ts';
 import { createLifecycle } from './lifecycle.ts';
 
@@ -15,4 +16,5 @@ export const cardLife = createLifecycle('student_cards', cardMachine);
 export const paymentLife = createLifecycle('payments', paymentLifeMachine);
 export const purchaseLife = createLifecycle('purchases', purchaseMachine);
 export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });
+export const rentalLife = createLifecycle('rental_requests', rentalRequestMachine);
 export const complaintLife = createLifecycle('complaints', complaintMachine, { closed: 'complaint_closed' });

@@ -69,14 +69,23 @@ function reportLists(site: Site, told: Told): void {
   }
 }
 
-function reportDays({ standing, funds }: Site, told: Told): void {
+function reportDays({ standing, funds, equipment }: Site, told: Told): void {
   const check = (day: string, path: string, report: Report) => {
     if (!isRealDayOfYear(day)) report(path, `There is no ${day} in every year. Correct it.`);
   };
-  const { expo, rar, toga } = standing;
+  const { expo, rar, rentals, toga } = standing;
   const report = reportIn(told, 'standing.json');
   for (const key of ['startsOn', 'endsOn'] as const) check(expo[key], `expo.${key}`, report);
   for (const key of ['opensOn', 'closesOn', 'resultsOn'] as const) check(rar[key], `rar.${key}`, report);
+  rentals.terms.forEach(({ equipment: id }, index) =>
+    reportUnknown(
+      id,
+      equipment.map((each) => each.id),
+      `rentals.terms[${index}].equipment`,
+      'equipment',
+      report,
+    ),
+  );
   toga.graduations.forEach((day, index) => check(day, `toga.graduations[${index}]`, report));
   for (const { slug, windows } of funds) {
     windows.forEach(({ opensOn, closesOn }, index) => {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../db/schema.ts';
 import type { WrittenText } from '../../text/blocks.ts';
 import { checkOf } from '../check.ts';
-import { bilingual, date, dayOfYear, email, list, record, text, timeOfDay } from '../shapes.ts';
+import { bilingual, date, dayOfYear, email, list, record, slug, text, timeOfDay } from '../shapes.ts';
 import type { SiteReader } from './reader.ts';
 import { flag, href, writtenText } from './shapes.ts';
 
@@ -53,6 +53,16 @@ export type Standing = {
     /** When people are reminded, on the day before. */
     remindAt: string;
   };
+  rentals: {
+    /** From where equipment is collected. */
+    place: Bilingual;
+    /** Those of venues.json that can be hired. */
+    venues: string[];
+    /** The most days that anything can be kept. */
+    longestDays: number;
+    /** The same for one kind of equipment, for what begins on a day (as 2026-09-01) or later. */
+    terms: { from: string; equipment: string; longestDays: number }[];
+  };
   wellbeing: {
     enabled: boolean;
     sessionsPerYear: number;
@@ -65,6 +75,8 @@ export type Standing = {
 };
 
 const count = { type: 'integer', minimum: 0, maximum: 1000 } as const;
+
+const longestDays = { type: 'integer', minimum: 1, maximum: 60 } as const;
 
 const checkStanding = checkOf<Standing>(
   record({
@@ -108,6 +120,12 @@ const checkStanding = checkOf<Standing>(
       }),
       holdMinutes: { type: 'integer', minimum: 5, maximum: 240 },
       remindAt: timeOfDay,
+    }),
+    rentals: record({
+      place: bilingual,
+      venues: list(slug),
+      longestDays,
+      terms: list(record({ from: date, equipment: slug, longestDays })),
     }),
     wellbeing: record({
       enabled: flag,

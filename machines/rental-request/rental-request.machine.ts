@@ -1,0 +1,93 @@
+import { setup } from 'xstate';
+
+export type RentalRequestEvent =
+  | { type: 'request.change' }
+  | { type: 'request.send' }
+  | { type: 'request.cancel'; isAhead: boolean }
+  /** The staff ask for something that the request doesn't say. */
+  | { type: 'request.ask_back' }
+  | { type: 'request.approve'; isAhead: boolean }
+  | { type: 'request.decline' }
+  /** The day came before anybody decided. */
+  | { type: 'request.lapse' }
+  /** The agreed time is over. */
+  | { type: 'rental.end'; hasThings: boolean }
+  | { type: 'things.return'; areOut: boolean }
+  /** They won't come back. */
+  | { type: 'things.miss' };
+
+/** What is to be done about a request; `isAgreed` is a promise of the tables too (see their migration). */
+export type RentalRequestTag =
+  | 'isDraft'
+  | 'canChange'
+  | 'waitsForStaff'
+  | 'isUndecided'
+  | 'isAgreed'
+  | 'awaitsReturn'
+  | 'isUnderWay';
+
+/**
+ * A request for a venue or for equipment on the server, from the draft until everything is back.
+ *
+ * Promises: only what the staff approved keeps a venue or things from others; every decision is about a time still to come. Can never
+ * happen: a change to what was approved, equipment that is over without anybody saying whether it came back.
+ */
+export const rentalRequestMachine = setup({
+  types: { events: {} as RentalRequestEvent, tags: {} as RentalRequestTag },
+  guards: {
+    isAhead: ({ event }) => 'isAhead' in event && event.isAhead,
+    hasThings: ({ event }) => event.type === 'rental.end' && event.hasThings,
+    areOut: ({ event }) => event.type === 'things.return' && event.areOut,
+  },
+}).createMachine({
+  id: 'rental-request',
+  initial: 'draft',
+  states: {
+    draft: {
+      description: 'Written, and seen by nobody else.',
+      tags: ['isDraft', 'canChange', 'isUnderWay'],
+      on: { 'request.change': 'draft', 'request.send': 'sent', 'request.cancel': 'cancelled' },
+    },
+    sent: {
+      description: 'The staff are to decide.',
+      tags: ['waitsForStaff', 'isUndecided', 'isUnderWay'],
+      on: {
+        'request.ask_back': 'asked_back',
+        'request.approve': { guard: 'isAhead', target: 'approved' },
+        'request.decline': 'declined',
+        'request.cancel': 'cancelled',
+        'request.lapse': 'lapsed',
+      },
+    },
+    asked_back: {
+      description: 'The staff asked for something before they decide.',
+      tags: ['canChange', 'isUndecided', 'isUnderWay'],
+      on: {
+        'request.change': 'asked_back',
+        'request.send': 'sent',
+        'request.cancel': 'cancelled',
+        'request.lapse': 'lapsed',
+      },
+    },
+    approved: {
+      description: 'The venue or the things are kept for them.',
+      tags: ['isAgreed', 'isUnderWay'],
+      on: {
+        'request.cancel': { guard: 'isAhead', target: 'cancelled' },
+        'things.return': { guard: 'areOut', target: 'returned' },
+        'rental.end': [{ guard: 'hasThings', target: 'due_back' }, { target: 'over' }],
+      },
+    },
+    due_back: {
+      description: 'The time is over, and the things have not come back.',
+      tags: ['awaitsReturn', 'isUnderWay'],
+      on: { 'things.return': { guard: 'areOut', target: 'returned' }, 'things.miss': 'missing' },
+    },
+    over: { description: 'The venue was theirs, and is free again.', type: 'final' },
+    returned: { description: 'Everything came back.', type: 'final' },
+    missing: { description: 'Something never came back.', type: 'final' },
+    declined: { description: 'The staff said no, and why.', type: 'final' },
+    cancelled: { description: 'Whoever asked, or the staff, called it off before it began.', type: 'final' },
+    lapsed: { description: 'Nobody decided in time.', type: 'final' },
+  },
+});

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../kernel/auth/deps.ts';
+import { present } from '../../kernel/auth/guards.ts';
+import { orRefusal } from '../../kernel/db/constraints.ts';
+import { containing } from '../../kernel/db/containing.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { RentalRequestState } from '../../kernel/db/rental-tables.ts';
+import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { historyOf } from '../../kernel/lifecycle/history.ts';
+import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { nameOf } from '../../kernel/staff/names.ts';
+import { noteView } from '../../kernel/staff/views.ts';
+import { demandFree, leftFor, lockWanted, neighboursOf } from './calendar.ts';
+import { isAhead, organisationName, presentRequest, type RentalDeps, type RentalRow, whatOf } from './requests.ts';
+
+type Operations = 'listRentalCases' | 'getRentalCase' | 'decideRental';
+type Query = Call<'listRentalCases'>['query'];
+type Filter = NonNullable<Query['filter']>;
+type DeskEvent = Schemas['RentalDeskEvent'];
+
+const deskEvents = [
+  'request.approve',
+  'request.ask_back',
+  'request.decline',
+  'request.cancel',
+  'things.return',
+  'things.miss',
+] as const;
+
+/** What whoever asked is told of each. */
+const mails = {
+  'request.approve': 'approved',
+  'request.ask_back': 'asked_back',
+  'request.decline': 'declined',
+  'request.cancel': 'cancelled',
+  'things.return': 'returned',
+  'things.miss': 'missing',
+} as const;
+
+const needsNoReason: readonly DeskEvent[] = ['request.approve', 'things.return'];
+
+/** The desk's work on requests: deciding, with the calendar beside, and taking things back. */
+export function rentalDeskHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
+  const { db } = deps;
+  return {
+    listRentalCases: ({ query, locale }) => readQueue(deps, query, locale),
+    getRentalCase: async ({ params, user, locale }) => {
+      const { subject, ...data } = await readCase(deps, db, params.request, locale);
+      await noteView(deps, db, { staffId: present(user).id, subjectId: subject, what: 'rental_requests' });
+      return { data };
+    },
+    decideRental: ({ params, body, user, locale, request }) => {
+      const staffId = present(user).id;
+      return request.once((transact) =>
+        transact(async (trx) => {
+          await decide(deps, trx, params.request, { ...body, staffId });
+          const { subject: _, ...data } = await readCase(deps, trx, params.request, locale);
+          return { data };
+        }),
+      );
+    },
+  };
+}
+
+const named = (db: Queryable) =>
+  db
+    .selectFrom('rental_requests')
+    .innerJoin('users', 'users.id', 'rental_requests.user_id')
+    .selectAll('rental_requests')
+    .select(['users.first_name', 'users.last_name', 'users.email']);
+
+async function readQueue(
+  deps: RentalDeps,
+  { filter = 'waiting', search = '', page = 1, limit = 12 }: Query,
+  locale: Locale,
+) {
+  const { db } = deps;
+  const drafts = rentalLife.tagged('isDraft');
+  const states: Record<Filter, RentalRequestState[]> = {
+    waiting: rentalLife.tagged('waitsForStaff'),
+    asked_back: rentalLife.tagged('canChange').filter((state) => !drafts.includes(state)),
+    approved: rentalLife.tagged('isAgreed'),
+    due_back: rentalLife.tagged('awaitsReturn'),
+    all: rentalLife.states.filter((state) => !drafts.includes(state)),
+  };
+  const rows = await named(db)
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('state', 'in', states[filter])
+    // A draft that was called off was never sent.
+    .where(sql<boolean>`exists (select from transitions where what = 'rental_requests' and row_id = rental_requests.id
+      and event = 'request.send')`)
+    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${containing(search)}`)
+    .orderBy('starts_at', filter === 'all' ? 'desc' : 'asc')
+    .orderBy('rental_requests.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const total = rows[0]?.total ?? 0;
+  const data = rows.map(async (row) => ({
+    id: row.id,
+    reference: row.reference,
+    name: nameOf(row),
+    organisation: row.organisation === null ? null : organisationName(deps, row.organisation),
+    what: await whatOf(deps, db, row, locale),
+    state: row.state,
+    start: row.starts_at.toISOString(),
+    end: row.ends_at.toISOString(),
+  }));
+  return { data: await Promise.all(data), meta: { page, limit, total, pages: Math.ceil(total / limit) } };
+}
+
+/** A desk's event with what only the clock and the request know. */
+function eventOf(deps: RentalDeps, type: DeskEvent, row: RentalRow) {
+  if (type === 'things.return') return { type, areOut: row.equipment.length > 0 && !isAhead(deps, row) };
+  if (type === 'request.approve' || type === 'request.cancel') return { type, isAhead: isAhead(deps, row) };
+  return { type };
+}
+
+/** What the desk can do now: it calls off only what it approved. */
+const isPossible = (deps: RentalDeps, type: DeskEvent, row: RentalRow): boolean =>
+  (type !== 'request.cancel' || rentalLife.is(row.state, 'isAgreed')) &&
+  rentalLife.after(row.state, eventOf(deps, type, row)) !== undefined;
+
+type Decision = Schemas['RentalDecision'] & { staffId: string };
+
+async function decide(deps: RentalDeps, trx: Trx, id: string, { event: type, reason, staffId }: Decision) {
+  const row = await rentalLife.lock(trx, id);
+  if (rentalLife.is(row.state, 'isDraft')) throw new Problem(404, 'not_found');
+  if (!isPossible(deps, type, row)) throw new Problem(409, 'not_in_this_state');
+  const note = reason?.trim() ?? '';
+  if (note === '' && !needsNoReason.includes(type))
+    throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
+  if (type === 'request.approve') {
+    await lockWanted(deps, trx, row);
+    await demandFree(deps, trx, row);
+  }
+  const at = deps.clock.now();
+  const by = { kind: 'staff', userId: staffId } as const;
+  const move = { by, at, ...(note !== '' && { note }) };
+  await orRefusal(rentalLife.demandMove(trx, row, eventOf(deps, type, row), move));
+  const mail = { requestId: id, kind: mails[type], at: at.getTime() };
+  await deps.jobs.send(trx, 'rental-mail', { ...mail, ...(note !== '' && { reason: note }) });
+}
+
+async function readCase(
+  deps: RentalDeps,
+  db: Queryable,
+  id: string,
+  locale: Locale,
+): Promise<Schemas['RentalCase'] & { subject: string }> {
+  const row = await named(db)
+    .where('rental_requests.id', '=', id)
+    .where('state', 'not in', rentalLife.tagged('isDraft'))
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  return {
+    subject: row.user_id,
+    request: await presentRequest(deps, db, row, locale),
+    name: nameOf(row),
+    email: row.email,
+    around: await neighboursOf(deps, db, row, locale),
+    left: await leftFor(deps, db, row, locale),
+    events: deskEvents.filter((type) => isPossible(deps, type, row)),
+    history: await historyOf(db, 'rental_requests', id),
+  };
+}

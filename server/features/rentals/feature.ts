@@ -1,0 +1,15 @@
+import type { PlugIn } from '../../kernel/feature.ts';
+import { rentalDeskHandlers } from './desk.ts';
+import { rentalHandlers } from './handlers.ts';
+import { rentalMailer } from './mail.ts';
+import { forgetDrafts, rentalData } from './requests.ts';
+import { sweepRentals } from './sweep.ts';
+
+/** Venues and equipment: asking for them, deciding, and having things back. */
+export const rentalFeature: PlugIn = (kernel) => ({
+  handlers: { ...rentalHandlers(kernel), ...rentalDeskHandlers(kernel) },
+  jobs: { 'rental-mail': rentalMailer(kernel, kernel.mailer) },
+  personal: rentalData,
+  sweeps: [{ name: 'rentals', restMs: 30_000, run: () => sweepRentals(kernel) }],
+  upkeep: { rows: () => forgetDrafts(kernel) },
+});

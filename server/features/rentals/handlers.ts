@@ -1,0 +1,178 @@
+import { present } from '../../kernel/auth/guards.ts';
+import { renderIcal } from '../../kernel/calendar/ical.ts';
+import { localDate } from '../../kernel/content/moments.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
+import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { lockAccount } from '../../kernel/person/progress.ts';
+import { newRentalReference } from '../../kernel/readable-codes.ts';
+import { sorted } from '../../kernel/reference/sorted.ts';
+import { calendarOf, demandFree } from './calendar.ts';
+import {
+  hiredVenues,
+  isAhead,
+  lockOwn,
+  longestDays,
+  presentRequest,
+  readOwn,
+  readWish,
+  type RentalDeps,
+  type RentalRow,
+  whatOf,
+} from './requests.ts';
+
+type Operations =
+  | 'getRentalTerms'
+  | 'getRentalCalendar'
+  | 'listRentalRequests'
+  | 'createRentalRequest'
+  | 'getRentalRequest'
+  | 'changeRentalRequest'
+  | 'sendRentalRequest'
+  | 'cancelRentalRequest'
+  | 'downloadRentalCalendar';
+
+const MOST = 50;
+const MOST_UNDER_WAY = 20;
+
+/** Asking for venues and equipment: what there is, a draft, sending it, calling it off. */
+export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
+  const { db, clock, site, union } = deps;
+  const told = async (id: string, userId: string, locale: Locale): Promise<Schemas['RentalRequest']> =>
+    presentRequest(deps, db, await readOwn(db, id, userId), locale);
+
+  return {
+    getRentalTerms: async ({ locale }) => {
+      const { longestDays: most, place } = site.standing.rentals;
+      const today = localDate(clock.now().getTime(), union.timeZone);
+      const venues = (await hiredVenues(deps, db, locale)).map(({ id, name, locality, capacity, access }) => ({
+        id,
+        name: name[locale],
+        locality: locality[locale],
+        capacity,
+        access: access?.[locale] ?? null,
+      }));
+      const equipment = sorted(site.equipment, locale).map(({ id, name, quantity, forWhom }) => ({
+        id,
+        name,
+        quantity,
+        for_whom: forWhom,
+        longest_days: longestDays(deps, id, today),
+      }));
+      return { data: { longest_days: most, place: place[locale], venues, equipment } };
+    },
+    getRentalCalendar: async ({ params, query }) => ({ data: await calendarOf(deps, params, query.from) }),
+    listRentalRequests: async ({ user, locale }) => {
+      const rows = await db
+        .selectFrom('rental_requests')
+        .selectAll()
+        .where('user_id', '=', present(user).id)
+        .orderBy('created_at', 'desc')
+        .limit(MOST)
+        .execute();
+      return { data: await Promise.all(rows.map((row) => presentRequest(deps, db, row, locale))) };
+    },
+    getRentalRequest: async ({ params, user, locale }) => ({
+      data: await told(params.request, present(user).id, locale),
+    }),
+    createRentalRequest: async ({ body, user, locale, request, reply }) => {
+      const person = present(user);
+      const { id } = await request.once<{ id: string }>((transact) =>
+        transact(async (trx) => {
+          await lockAccount(trx, person.id);
+          const under = trx
+            .selectFrom('rental_requests')
+            .select('id')
+            .where('user_id', '=', person.id)
+            .where('state', 'in', rentalLife.tagged('isUnderWay'));
+          if ((await under.execute()).length >= MOST_UNDER_WAY) throw new Problem(409, 'rental_too_many');
+          const now = clock.now();
+          return trx
+            .insertInto('rental_requests')
+            .values({
+              ...(await readWish(deps, trx, person, body)),
+              reference: newRentalReference(),
+              user_id: person.id,
+              state: rentalLife.initial,
+              created_at: now,
+              changed_at: now,
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+        }),
+      );
+      void reply.code(201);
+      return { data: await told(id, person.id, locale) };
+    },
+    changeRentalRequest: async ({ params, body, user, locale, request }) => {
+      const person = present(user);
+      await request.once((transact) =>
+        transact(async (trx) => {
+          const row = await lockOwn(trx, params.request, person.id);
+          const set = await readWish(deps, trx, person, body);
+          await rentalLife.demandMove(trx, row, { type: 'request.change' }, { by: ownerOf(row), at: clock.now(), set });
+          return { id: row.id };
+        }),
+      );
+      return { data: await told(params.request, person.id, locale) };
+    },
+    sendRentalRequest: async ({ params, user, locale, request }) => {
+      const { id: userId } = present(user);
+      await request.once((transact) =>
+        transact(async (trx) => {
+          const row = await lockOwn(trx, params.request, userId);
+          const at = clock.now();
+          rentalLife.demandAfter(row.state, { type: 'request.send' });
+          if (!isAhead(deps, row)) throw new Problem(422, 'rental_past', { fields: { start: ['rental_past'] } });
+          await demandFree(deps, trx, row);
+          await rentalLife.demandMove(trx, row, { type: 'request.send' }, { by: ownerOf(row), at });
+          await deps.jobs.send(trx, 'rental-mail', { requestId: row.id, kind: 'sent', at: at.getTime() });
+          return { id: row.id };
+        }),
+      );
+      return { data: await told(params.request, userId, locale) };
+    },
+    cancelRentalRequest: async ({ params, user, locale, request }) => {
+      const { id: userId } = present(user);
+      await request.once((transact) =>
+        transact(async (trx) => {
+          const row = await lockOwn(trx, params.request, userId);
+          const at = clock.now();
+          const event = { type: 'request.cancel', isAhead: isAhead(deps, row) } as const;
+          await rentalLife.demandMove(trx, row, event, { by: ownerOf(row), at });
+          // Nobody else knew of a draft.
+          if (!rentalLife.is(row.state, 'isDraft'))
+            await deps.jobs.send(trx, 'rental-mail', { requestId: row.id, kind: 'cancelled', at: at.getTime() });
+          return { id: row.id };
+        }),
+      );
+      return { data: await told(params.request, userId, locale) };
+    },
+    downloadRentalCalendar: async ({ params, user, locale, reply }) => {
+      const row = await readOwn(db, params.request, present(user).id);
+      if (!rentalLife.is(row.state, 'isAgreed')) throw new Problem(409, 'rental_not_approved');
+      void reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${row.reference}.ics"`);
+      return rentalIcal(deps, db, row, locale);
+    },
+  };
+}
+
+/** What was approved, as a calendar file. Each of them, from a page or a mail, updates the one before it. */
+export async function rentalIcal(deps: RentalDeps, db: Queryable, row: RentalRow, locale: Locale): Promise<string> {
+  const { publicUrl, site, clock } = deps;
+  const what = await whatOf(deps, db, row, locale);
+  return renderIcal({
+    uid: `${row.id}@${new URL(publicUrl).hostname}`,
+    title: what,
+    description: `${row.purpose}\n\n${row.reference}`,
+    location: row.venue === null ? site.standing.rentals.place[locale] : what,
+    start: row.starts_at,
+    end: row.ends_at,
+    url: `${publicUrl}/account/rentals`,
+    now: clock.now(),
+  });
+}

@@ -1,0 +1,62 @@
+import type { JobData } from '../../kernel/jobs/jobs.ts';
+import { renderMail } from '../../kernel/mail/layout.ts';
+import { writtenMoment } from '../../kernel/mail/moments.ts';
+import type { Mailer } from '../../kernel/mail/transport.ts';
+import { rentalIcal } from './handlers.ts';
+import { mailTexts, type RentalMailKind } from './mail-texts.ts';
+import { presentRequest, type RentalDeps, whatOf } from './requests.ts';
+
+declare module '../../kernel/jobs/jobs.ts' {
+  interface JobData {
+    /** `at`, in milliseconds, tells one from another of its kind. */
+    'rental-mail': { requestId: string; kind: RentalMailKind; at: number; reason?: string };
+  }
+}
+
+/** Writes to whoever asked how their request goes on. The same mail twice is one mail: its id is made of what it is about. */
+export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
+  return async ({ requestId, kind, at, reason }: JobData['rental-mail']): Promise<void> => {
+    const found = await deps.db
+      .selectFrom('rental_requests')
+      .innerJoin('users', 'users.id', 'rental_requests.user_id')
+      .selectAll('rental_requests')
+      .select(['users.email', 'users.locale'])
+      .where('rental_requests.id', '=', requestId)
+      .executeTakeFirst();
+    // The account may have been deleted meanwhile.
+    if (found === undefined) return;
+    const { email, locale, reference } = found;
+    const { price, deposit } = await presentRequest(deps, deps.db, found, locale);
+    const { timeZone } = deps.union;
+    const { heading, paragraphs } = mailTexts[locale][kind];
+    const facts = {
+      reference,
+      what: await whatOf(deps, deps.db, found, locale),
+      start: writtenMoment(found.starts_at, locale, timeZone),
+      end: writtenMoment(found.ends_at, locale, timeZone),
+      place: found.venue === null ? deps.site.standing.rentals.place[locale] : null,
+      price: price.amount === 0 ? null : price.formatted,
+      deposit: deposit.amount === 0 ? null : deposit.formatted,
+      reason: reason ?? null,
+    };
+    const mail = renderMail({
+      locale,
+      heading,
+      paragraphs: paragraphs(facts),
+      action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/rentals/${requestId}` },
+      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+    });
+    const attachments =
+      kind === 'approved'
+        ? [
+            {
+              filename: `${reference}.ics`,
+              contentType: 'text/calendar; charset=utf-8',
+              content: Buffer.from(await rentalIcal(deps, deps.db, found, locale)),
+            },
+          ]
+        : [];
+    const messageId = ['rental', kind, requestId, at].join('-');
+    await mailer.send({ to: email, subject: heading, ...mail, messageId, attachments, locale });
+  };
+}

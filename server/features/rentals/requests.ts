@@ -1,0 +1,186 @@
+import { type Selectable, sql } from 'kysely';
+import type { Trx } from '../../kernel/auth/deps.ts';
+import type { SignedIn } from '../../kernel/auth/signed-in.ts';
+import { fromLocal, isRealMoment, localDate } from '../../kernel/content/moments.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { RentalThing } from '../../kernel/db/rental-tables.ts';
+import type { Schema } from '../../kernel/db/schema.ts';
+import type { Kernel } from '../../kernel/feature.ts';
+import { FieldProblems } from '../../kernel/http/field-problems.ts';
+import { money } from '../../kernel/http/money.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import type { PersonalData } from '../../kernel/person/personal-data.ts';
+import { inAlphabet } from '../../kernel/reference/sorted.ts';
+
+/** What hiring out venues and equipment needs. */
+export type RentalDeps = Pick<Kernel, 'db' | 'clock' | 'union' | 'site' | 'jobs' | 'publicUrl'>;
+export type RentalRow = Selectable<Schema['rental_requests']>;
+type Wish = Schemas['RentalWish'];
+type VenueRow = Selectable<Schema['venues']>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The venues that can be hired, in the order of the alphabet. */
+export async function hiredVenues({ site }: Pick<RentalDeps, 'site'>, db: Queryable, locale: Locale) {
+  const known = db.selectFrom('venues').selectAll().where('capacity', 'is not', null);
+  const rows = await known.where('id', 'in', ['', ...site.standing.rentals.venues]).execute();
+  return inAlphabet(rows, locale).map((row) => ({ ...row, capacity: row.capacity ?? 0 }));
+}
+
+/** The most days that a kind of equipment can be kept from a day on: by the latest terms that were in force by then. */
+export function longestDays({ site }: Pick<RentalDeps, 'site'>, equipment: string, from: string): number {
+  const { terms, longestDays: most } = site.standing.rentals;
+  const own = terms.filter((each) => each.equipment === equipment && each.from <= from);
+  return own.toSorted((one, other) => (one.from < other.from ? -1 : 1)).at(-1)?.longestDays ?? most;
+}
+
+/** A wish as its row has it. Throws 422 with all that is wrong with it. */
+export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<SignedIn, 'organisations'>, wish: Wish) {
+  const { site, clock, union } = deps;
+  const problems = new FieldProblems();
+  const [hasVenue, hasThings] = [wish.venue !== null, wish.equipment.length > 0];
+  const nothing = hasThings ? 'equipment' : 'venue';
+  problems.demand(hasVenue !== hasThings, nothing, 'rental_nothing');
+  for (const field of ['start', 'end'] as const) problems.demand(isRealMoment(wish[field]), field, 'rental_day');
+  problems.throwIfAny();
+  const starts_at = fromLocal(wish.start, union.timeZone);
+  const ends_at = fromLocal(wish.end, union.timeZone);
+  const first_day = wish.start.slice(0, 10);
+  const last_day = localDate(ends_at.getTime() - 1, union.timeZone);
+  problems.demand(starts_at > clock.now(), 'start', 'rental_past');
+  problems.demand(ends_at > starts_at, 'end', 'rental_end');
+  const isOfficer = user.organisations.some(({ id }) => id === wish.organisation);
+  problems.demand(wish.organisation === null || isOfficer, 'organisation', 'rental_not_officer');
+  if (wish.venue !== null) {
+    const venue = (await hiredVenues(deps, db, 'en')).find(({ id }) => id === wish.venue);
+    problems.demand(venue !== undefined, 'venue', 'rental_unknown');
+    problems.demand(venue === undefined || wish.people <= venue.capacity, 'people', 'rental_capacity');
+  }
+  const ids = wish.equipment.map(({ id }) => id);
+  problems.demand(new Set(ids).size === ids.length, 'equipment', 'rental_unknown');
+  for (const { id, quantity } of wish.equipment) {
+    const offer = site.equipment.find((each) => each.id === id);
+    problems.demand(offer !== undefined, 'equipment', 'rental_unknown');
+    problems.demand(offer === undefined || quantity <= offer.quantity, 'equipment', 'rental_quantity');
+    const isOpen = offer?.forWhom !== 'organisations' || wish.organisation !== null;
+    problems.demand(isOpen, 'equipment', 'rental_for_organisations');
+  }
+  const longest = [site.standing.rentals.longestDays, ...ids.map((id) => longestDays(deps, id, first_day))];
+  const length = ends_at.getTime() - starts_at.getTime();
+  problems.demand(length <= Math.min(...longest) * DAY_MS, 'end', 'rental_too_long');
+  problems.throwIfAny();
+  const { organisation, venue, purpose, people, access_needs } = wish;
+  const equipment = JSON.stringify(wish.equipment);
+  const told = { purpose: purpose.trim(), people, access_needs: access_needs?.trim() ?? null };
+  return { organisation, venue, equipment, starts_at, ends_at, first_day, last_day, ...told };
+}
+
+/** Somebody's own request. Throws 404 for another's. */
+export async function readOwn(db: Queryable, id: string, userId: string): Promise<RentalRow> {
+  const own = db.selectFrom('rental_requests').selectAll().where('id', '=', id).where('user_id', '=', userId);
+  const row = await own.executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwn(trx: Trx, id: string, userId: string): Promise<RentalRow> {
+  const row = await rentalLife.lock(trx, id);
+  if (row.user_id !== userId) throw new Problem(404, 'not_found');
+  return row;
+}
+
+/** A moment by the union's clocks, as 2027-02-20T18:00. */
+const writtenLocal = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(moment)
+    .replace(' ', 'T');
+
+const venueName = async (db: Queryable, id: string, locale: Locale): Promise<string> => {
+  const named = db.selectFrom('venues').select('name').where('id', '=', id);
+  const found: Pick<VenueRow, 'name'> | undefined = await named.executeTakeFirst();
+  return found?.name[locale] ?? id;
+};
+
+export const organisationName = ({ site }: Pick<RentalDeps, 'site'>, id: string): string =>
+  site.organisations.find((each) => each.id === id)?.name ?? id;
+
+export const thingName = ({ site }: Pick<RentalDeps, 'site'>, id: string, locale: Locale): string =>
+  site.equipment.find((each) => each.id === id)?.name[locale] ?? id;
+
+/** The venue, or the equipment with how many, in words. */
+export async function whatOf(deps: RentalDeps, db: Queryable, { venue, equipment }: RentalRow, locale: Locale) {
+  if (venue !== null) return venueName(db, venue, locale);
+  return equipment.map(({ id, quantity }) => `${quantity} × ${thingName(deps, id, locale)}`).join(', ');
+}
+
+/** What is known to happen by the clock when somebody asks for a change. */
+export const isAhead = ({ clock }: Pick<RentalDeps, 'clock'>, { starts_at }: RentalRow): boolean =>
+  clock.now() < starts_at;
+
+export async function presentRequest(
+  deps: RentalDeps,
+  db: Queryable,
+  row: RentalRow,
+  locale: Locale,
+): Promise<Schemas['RentalRequest']> {
+  const { site, union } = deps;
+  const sumOf = (field: 'price' | 'deposit') =>
+    row.equipment.reduce((sum, { id, quantity }: RentalThing) => {
+      const offer = site.equipment.find((each) => each.id === id);
+      return sum + quantity * (offer?.[field] ?? 0);
+    }, 0);
+  const said = await db
+    .selectFrom('transitions')
+    .select('note')
+    .where('what', '=', 'rental_requests')
+    .where('row_id', '=', row.id)
+    .where('note', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const { organisation, venue } = row;
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    organisation: organisation === null ? null : { id: organisation, name: organisationName(deps, organisation) },
+    venue: venue === null ? null : { id: venue, name: await venueName(db, venue, locale) },
+    equipment: row.equipment.map((thing) => ({ ...thing, name: thingName(deps, thing.id, locale) })),
+    start: row.starts_at.toISOString(),
+    end: row.ends_at.toISOString(),
+    start_local: writtenLocal(row.starts_at, union.timeZone),
+    end_local: writtenLocal(row.ends_at, union.timeZone),
+    purpose: row.purpose,
+    people: row.people,
+    access_needs: row.access_needs,
+    price: money(sumOf('price'), locale),
+    deposit: money(sumOf('deposit'), locale),
+    note: said?.note ?? null,
+    can_change: rentalLife.is(row.state, 'canChange'),
+    can_send: rentalLife.after(row.state, { type: 'request.send' }) !== undefined && isAhead(deps, row),
+    can_cancel: rentalLife.after(row.state, { type: 'request.cancel', isAhead: isAhead(deps, row) }) !== undefined,
+    can_save_date: rentalLife.is(row.state, 'isAgreed'),
+  };
+}
+
+/** Forgets drafts whose time has come without anybody sending them, with all that they say. */
+export async function forgetDrafts({ db, clock }: Pick<RentalDeps, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('rental_requests')
+    .where('state', 'in', rentalLife.tagged('isDraft'))
+    .where('starts_at', '<', clock.now())
+    .execute();
+}
+
+const agreed = sql.join([...rentalLife.tagged('isAgreed')]);
+const due = sql.join([...rentalLife.tagged('awaitsReturn')]);
+
+/** What requests say of people. */
+export const rentalData: PersonalData = {
+  tables: { rental_requests: { secrets: [], hasHistory: true, deletion: 'goes' } },
+  // Things that are promised or out still have to find their borrower.
+  holds: sql<boolean>`exists (select from rental_requests where rental_requests.user_id = users.id
+    and (state in (${due}) or (state in (${agreed}) and equipment <> '[]')))`,
+};

@@ -1,0 +1,53 @@
+/** Refusals of the rental of venues and equipment. */
+export const rentalProblems = {
+  rental_end: {
+    en: 'The end date and time must be after the start. Choose a later end.',
+    mt: 'Id-data u l-ħin tat-tmiem iridu jkunu wara l-bidu. Agħżel tmiem aktar tard.',
+  },
+  rental_past: {
+    en: 'The start is in the past. Choose a later one.',
+    mt: 'Il-bidu diġà għadda. Agħżel wieħed aktar tard.',
+  },
+  rental_day: { en: 'There’s no such day. Correct the date.', mt: 'M’hemmx ġurnata bħal din. Ikkoreġi d-data.' },
+  rental_nothing: {
+    en: 'Choose either a venue or equipment.',
+    mt: 'Agħżel jew post jew apparat.',
+  },
+  rental_unknown: { en: 'This can’t be rented. Choose another.', mt: 'Dan ma jistax jinkera. Agħżel ieħor.' },
+  rental_capacity: {
+    en: 'The venue doesn’t hold so many people. Choose a larger one, or a smaller number.',
+    mt: 'Il-post ma jesax daqshekk nies. Agħżel post akbar, jew numru iżgħar.',
+  },
+  rental_quantity: {
+    en: 'There aren’t so many. Choose a smaller number.',
+    mt: 'M’hemmx daqshekk. Agħżel numru iżgħar.',
+  },
+  rental_for_organisations: {
+    en: 'This is lent to student organisations only. Choose something else, or the organisation that asks.',
+    mt: 'Dan jissellfuh biss l-organizzazzjonijiet tal-istudenti. Agħżel xi ħaġa oħra, jew l-organizzazzjoni li qed titlob.',
+  },
+  rental_not_officer: {
+    en: 'Only the officers of an organisation can ask for it. Choose one of yours, or ask for yourself.',
+    mt: 'L-uffiċjali ta’ organizzazzjoni biss jistgħu jitolbu f’isimha. Agħżel waħda tiegħek, jew itlob f’ismek.',
+  },
+  rental_too_long: {
+    en: 'This can’t be kept for so many days. Choose an earlier end.',
+    mt: 'Dan ma jistax jinżamm daqshekk jiem. Agħżel tmiem aktar kmieni.',
+  },
+  rental_venue_taken: {
+    en: 'The venue is taken at that time. Choose another time or another venue.',
+    mt: 'Il-post meħud f’dak il-ħin. Agħżel ħin jew post ieħor.',
+  },
+  rental_stock_taken: {
+    en: 'There isn’t enough equipment left on one of these days. Choose other days, or fewer things.',
+    mt: 'F’waħda minn dawn il-ġranet ma fadalx biżżejjed apparat. Agħżel ġranet oħra, jew inqas affarijiet.',
+  },
+  rental_too_many: {
+    en: 'You have twenty requests under way. Call one off, or wait until one is over.',
+    mt: 'Għandek għoxrin talba għaddejjin. Ħassar waħda, jew stenna sakemm tintemm waħda.',
+  },
+  rental_not_approved: {
+    en: 'This comes once the request has been approved.',
+    mt: 'Dan jiġi wara li tiġi approvata t-talba.',
+  },
+} as const;

@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { createJobs } from '../../server/kernel/jobs/jobs.ts';
+import { sweepRentals } from '../../server/features/rentals/sweep.ts';
+import { stageSession } from '../support/actors.ts';
+import { type Client, clientOf } from '../support/client.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { askFor, wishFor, type Wish } from '../support/rentals.ts';
+import { socketOf } from '../support/socket.ts';
+import { stageStaff } from '../support/staff.ts';
+import { openStage } from '../support/stage.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+
+const organisation = { id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' };
+
+async function student() {
+  const session = await stageSession(db, { student_organisations: JSON.stringify([organisation]) });
+  return { ...session, client: clientOf(urls[0], session) };
+}
+
+/** A day of one test's own, far away. */
+const someDay = () => `20${randomInt(40, 99)}-${randomInt(10, 13)}-${randomInt(10, 29)}`;
+const evening = (day = someDay()): Pick<Wish, 'start' | 'end'> => ({ start: `${day}T18:00`, end: `${day}T21:00` });
+
+const caseOf = (request: string) => ({ params: { path: { request } } });
+const decide = (client: Client, request: string, event: 'request.approve' | 'request.ask_back', reason?: string) =>
+  client.POST('/desk/rentals/{request}', {
+    ...caseOf(request),
+    body: { event, ...(reason !== undefined && { reason }) },
+  });
+
+async function mailed(email: string, subject: string): Promise<string> {
+  const textOf = async () => (await mailsTo(dataDir, email)).find((mail) => mail.subject === subject)?.text;
+  await expect.poll(textOf).toBeDefined();
+  return (await textOf()) ?? '';
+}
+
+describe('a wish', () => {
+  it('is refused with the field and the way to mend it', async () => {
+    const { client } = await student();
+    const refused = async (own: Partial<Wish>) => {
+      const { error } = await client.POST('/rentals/requests', { body: wishFor(own) });
+      return [error?.code, ...Object.keys(error?.errors ?? {})];
+    };
+    expect(await refused({ end: '2031-02-03T18:00' })).toEqual(['rental_end', 'end']);
+    expect(await refused({ start: '2020-02-03T18:00' })).toEqual(['rental_past', 'start', 'end']);
+    expect(await refused({ start: '2031-02-30T18:00' })).toEqual(['rental_day', 'start']);
+    expect(await refused({ venue: null })).toEqual(['rental_nothing', 'venue']);
+    expect(await refused({ venue: 'ta-qali-stadium' })).toEqual(['rental_unknown', 'venue']);
+    expect(await refused({ people: 61 })).toEqual(['rental_capacity', 'people']);
+    expect(await refused({ organisation: 'kumpanija-zghira' })).toEqual(['rental_not_officer', 'organisation']);
+    const lent = (id: string, quantity: number) => ({ venue: null, equipment: [{ id, quantity }] });
+    expect(await refused(lent('marquee', 1))).toEqual(['rental_for_organisations', 'equipment']);
+    expect(await refused(lent('e-bike', 13))).toEqual(['rental_quantity', 'equipment']);
+    expect(await refused({ ...lent('e-bike', 1), end: '2031-02-10T18:01' })).toEqual(['rental_too_long', 'end']);
+    expect(await refused({ ...lent('e-bike', 1), end: '2031-02-10T18:00' })).toEqual([undefined]);
+  });
+});
+
+describe('a request', () => {
+  it('is kept, sent, asked back, changed, approved and called off, with a mail at every step', async () => {
+    const { client, email } = await student();
+    const { client: desk } = await stageStaff(db, urls[0], 'services');
+    const when = evening();
+    const { data: draft } = await client.POST('/rentals/requests', {
+      body: wishFor({ ...when, organisation: organisation.id }),
+    });
+    expect(draft?.data).toMatchObject({ state: 'draft', organisation, start_local: when.start, can_send: true });
+    const id = draft?.data.id ?? '';
+    expect((await desk.GET('/desk/rentals/{request}', caseOf(id))).error?.code).toBe('not_found');
+    await client.POST('/rentals/requests/{request}/send', caseOf(id));
+    await mailed(email, 'We have your request');
+    const { data: queue } = await desk.GET('/desk/rentals', {
+      params: { query: { search: draft?.data.reference ?? '' } },
+    });
+    expect(queue?.data).toMatchObject([{ id, organisation: organisation.name, state: 'sent' }]);
+    expect((await decide(desk, id, 'request.ask_back')).error?.code).toBe('reason_needed');
+    await decide(desk, id, 'request.ask_back', 'How many chairs do you need?');
+    expect(await mailed(email, 'A question about your request')).toContain('How many chairs');
+    const { data: changed } = await client.PUT('/rentals/requests/{request}', {
+      ...caseOf(id),
+      body: wishFor({ ...when, people: 31 }),
+    });
+    expect(changed?.data).toMatchObject({ state: 'asked_back', people: 31, note: 'How many chairs do you need?' });
+    await client.POST('/rentals/requests/{request}/send', caseOf(id));
+    expect((await client.GET('/rentals/requests/{request}/ical', caseOf(id))).error?.code).toBe('rental_not_approved');
+    const { data: approved } = await decide(desk, id, 'request.approve');
+    expect(approved?.data).toMatchObject({ request: { state: 'approved' }, events: ['request.cancel'] });
+    await mailed(email, 'Your request is approved');
+    const { data: file } = await client.GET('/rentals/requests/{request}/ical', { ...caseOf(id), parseAs: 'text' });
+    expect(file).toContain('Student House common room');
+    const from = when.start.slice(0, 10);
+    const calendar = async () =>
+      (
+        await client.GET('/rentals/calendar/{kind}/{thing}', {
+          params: { path: { kind: 'venue', thing: 'student-house' }, query: { from } },
+        })
+      ).data?.data;
+    expect((await calendar())?.[0]).toMatchObject({
+      date: from,
+      left: null,
+      taken: [{ start: approved?.data.request.start }],
+    });
+    const late = await client.POST('/rentals/requests', { body: wishFor(when) });
+    const second = await client.POST('/rentals/requests/{request}/send', caseOf(late.data?.data.id ?? ''));
+    expect(second.error?.code).toBe('rental_venue_taken');
+    expect((await client.DELETE('/rentals/requests/{request}', caseOf(id))).data?.data.state).toBe('cancelled');
+    await mailed(email, 'Your request was called off');
+    expect((await calendar())?.[0]?.taken).toEqual([]);
+    const { data: mine } = await client.GET('/rentals/requests');
+    expect(mine?.data.map(({ state }) => state)).toEqual(['draft', 'cancelled']);
+    expect((await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data.can_change).toBe(false);
+    expect((await (await student()).client.GET('/rentals/requests/{request}', caseOf(id))).error?.code).toBe(
+      'not_found',
+    );
+  });
+
+  it('shows the desk what else is around, and what is left of the equipment', async () => {
+    const [one, other] = [await student(), await student()];
+    const { client: desk } = await stageStaff(db, urls[0], 'services');
+    const when = evening();
+    const first = await askFor(one.client, { ...when, venue: null, equipment: [{ id: 'e-bike', quantity: 8 }] });
+    const second = await askFor(other.client, { ...when, venue: null, equipment: [{ id: 'e-bike', quantity: 5 }] });
+    await decide(desk, first.id, 'request.approve');
+    const { data } = await desk.GET('/desk/rentals/{request}', caseOf(second.id));
+    expect(data?.data.left).toEqual([{ id: 'e-bike', name: 'E-bike', quantity: 5, left: 4 }]);
+    expect(data?.data.around).toMatchObject([{ id: first.id, kind: 'approved' }]);
+    expect((await decide(desk, second.id, 'request.approve')).error?.code).toBe('rental_stock_taken');
+  });
+
+  it('lapses undecided, is due back after its time, and comes back', async () => {
+    const [slow, borrower] = [await student(), await student()];
+    const { client: desk } = await stageStaff(db, urls[0], 'services');
+    const when = { start: '2031-05-05T10:00', end: '2031-05-06T10:00' };
+    const things = { ...when, venue: null, equipment: [{ id: 'lab-coat', quantity: 1 }] };
+    const [waiting, lent] = [await askFor(slow.client, things), await askFor(borrower.client, things)];
+    await decide(desk, lent.id, 'request.approve');
+    const jobs = createJobs(socketOf(dataDir), () => undefined);
+    await jobs.connect();
+    try {
+      expect(await sweepRentals({ db, jobs, clock: { now: () => new Date('2031-05-04T10:00Z') } })).toBe(0);
+      expect(await sweepRentals({ db, jobs, clock: { now: () => new Date('2031-05-06T08:00Z') } })).toBeGreaterThan(1);
+    } finally {
+      await jobs.stop();
+    }
+    const stateOf = async (client: Client, id: string) =>
+      (await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data.state;
+    expect(await stateOf(slow.client, waiting.id)).toBe('lapsed');
+    expect(await stateOf(borrower.client, lent.id)).toBe('due_back');
+    await mailed(slow.email, 'Your request has lapsed');
+    await mailed(borrower.email, 'Please bring everything back');
+    expect((await desk.GET('/desk/rentals/{request}', caseOf(lent.id))).data?.data.events).toEqual(['things.miss']);
+  });
+});

@@ -1,0 +1,115 @@
+import type { rentalRequestMachine } from '../../../machines/rental-request/rental-request.machine.ts';
+import type { JourneyFor } from '../../paths/journeys.ts';
+import type { ModelFor } from '../../paths/model.ts';
+import { eventually, never, type Rule } from '../../paths/rules.ts';
+
+export const notInBrowser = 'The server runs this chart: tests/api/rentals.test.ts asks, decides and takes back.';
+
+/** What whoever asks, the clock and the desk do to a request. */
+export const model = {
+  events: {
+    'request.cancel': [{ isAhead: true }, { isAhead: false }],
+    'request.approve': [{ isAhead: true }, { isAhead: false }],
+    'rental.end': [{ hasThings: true }, { hasThings: false }],
+    'things.return': [{ areOut: true }, { areOut: false }],
+  },
+  actors: {},
+} satisfies ModelFor<typeof rentalRequestMachine>;
+
+export const rules: Rule<never>[] = [
+  never('what is agreed is changed', ({ hasTag }) => hasTag('isAgreed') && hasTag('canChange')),
+  never('a draft waits for the staff', ({ hasTag }) => hasTag('isDraft') && hasTag('isUndecided')),
+  eventually('everything that is out too long is settled', {
+    once: ({ hasTag }) => hasTag('awaitsReturn'),
+    later: ({ isIn }) => isIn('returned') || isIn('missing'),
+  }),
+];
+
+const send = { send: { type: 'request.send' }, now: 'sent' } as const;
+const change = { send: { type: 'request.change' } } as const;
+const askBack = { send: { type: 'request.ask_back' } } as const;
+const approve = (isAhead: boolean) => ({ send: { type: 'request.approve', isAhead } }) as const;
+const decline = { send: { type: 'request.decline' } } as const;
+const cancel = (isAhead: boolean) => ({ send: { type: 'request.cancel', isAhead } }) as const;
+const lapse = { send: { type: 'request.lapse' } } as const;
+const end = (hasThings: boolean) => ({ send: { type: 'rental.end', hasThings } }) as const;
+const bringBack = (areOut: boolean) => ({ send: { type: 'things.return', areOut } }) as const;
+const miss = { send: { type: 'things.miss' } } as const;
+const approved = { ...approve(true), now: 'approved' } as const;
+
+/** A request's life as the issue tells it; each ends where the text says, whatever the chart does. */
+export const journeys: readonly JourneyFor<typeof rentalRequestMachine>[] = [
+  {
+    name: 'a hall: kept, asked back, changed, approved, over',
+    steps: [
+      { ...change, now: 'draft' },
+      { ...approve(true), refused: true },
+      { ...lapse, refused: true },
+      send,
+      { ...change, refused: true },
+      { send: send.send, refused: true },
+      { ...askBack, now: 'asked_back' },
+      { ...approve(true), refused: true },
+      { ...decline, refused: true },
+      { ...change, now: 'asked_back' },
+      send,
+      { ...approve(false), refused: true },
+      approved,
+      { ...change, refused: true },
+      { ...lapse, refused: true },
+      { ...cancel(false), refused: true },
+      { ...bringBack(false), refused: true },
+      { ...end(false), now: 'over' },
+      { ...cancel(true), refused: true },
+      { ...miss, refused: true },
+    ],
+    ends: 'over',
+  },
+  {
+    name: 'things that come back after their time',
+    steps: [
+      send,
+      approved,
+      { ...miss, refused: true },
+      { ...end(true), now: 'due_back' },
+      { ...cancel(true), refused: true },
+      { ...bringBack(false), refused: true },
+      { ...bringBack(true), now: 'returned' },
+      { ...miss, refused: true },
+    ],
+    ends: 'returned',
+  },
+  {
+    name: 'things that come back early',
+    steps: [send, approved, { ...bringBack(true), now: 'returned' }],
+    ends: 'returned',
+  },
+  {
+    name: 'things that never come back',
+    steps: [send, approved, { ...end(true), now: 'due_back' }, { ...miss, now: 'missing' }],
+    ends: 'missing',
+  },
+  {
+    name: 'declined',
+    steps: [send, { ...decline, now: 'declined' }, { ...approve(true), refused: true }],
+    ends: 'declined',
+  },
+  { name: 'a draft is let go', steps: [{ ...cancel(false), now: 'cancelled' }], ends: 'cancelled' },
+  { name: 'called off before a decision', steps: [send, { ...cancel(false), now: 'cancelled' }], ends: 'cancelled' },
+  {
+    name: 'called off when asked back',
+    steps: [send, { ...askBack, now: 'asked_back' }, { ...cancel(false), now: 'cancelled' }],
+    ends: 'cancelled',
+  },
+  {
+    name: 'called off after it was approved',
+    steps: [send, approved, { ...cancel(true), now: 'cancelled' }, { ...end(false), refused: true }],
+    ends: 'cancelled',
+  },
+  { name: 'nobody decided', steps: [send, { ...lapse, now: 'lapsed' }], ends: 'lapsed' },
+  {
+    name: 'nobody answered',
+    steps: [send, { ...askBack, now: 'asked_back' }, { ...lapse, now: 'lapsed' }],
+    ends: 'lapsed',
+  },
+];
