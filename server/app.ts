@@ -42,19 +42,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     loggerInstance,
     genReqId: newRequestId,
-    // One line per failed request is logged where it failed; a line per request would tell who reads what.
+    // A failed request is logged on one line, where it failed; a line per request would show who reads what.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies,
   });
   const contract = readContract();
   sendSecurityHeaders(app, headers);
-  // Pages time their holds by this: it must be the clock that ends them.
+  // Pages time their holds by this, so it must be the clock that ends them.
   app.addHook('onSend', async (_, reply) => {
     void reply.header('date', clock.now().toUTCString());
   });
   answerErrors(app);
-  // People see their own changes on the next page.
+  // People must see their own changes on the next page.
   app.addHook('onSend', async (request) => {
     const token = request.method === 'GET' ? undefined : bearerOf(request);
     if (token !== undefined) answers.pages.forget(`${token} `);
@@ -73,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** /healthz: the process runs. /readyz: it can serve, which it cannot without its database or while it is stopping. */
+/** /healthz: the process runs. /readyz: it can serve requests, so it has its database and is not stopping. */
 function serveHealth(app: FastifyInstance, db: Database): void {
   let isStopping = false;
   app.addHook('preClose', async () => {

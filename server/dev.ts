@@ -8,7 +8,7 @@ import { startPortal } from './portal.ts';
 import { devPages } from './site/dev-pages.ts';
 import { unionFacts } from './site/shell.ts';
 
-/** `npm run dev`: the API with its own restarts left to you, the pages with hot reload in front of it. */
+/** `npm run dev`: the API, which you restart yourself, with hot-reloading pages in front of it. */
 const contentDir = new URL('../content', import.meta.url).pathname;
 const reading = readConfig(process.env);
 if (!reading.ok) {

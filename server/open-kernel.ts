@@ -28,7 +28,7 @@ type Settings = {
   config: Config;
   log: Logger;
   contentDir: string;
-  /** Closes all that was opened, the last first. */
+  /** Closes everything that was opened, in reverse order. */
   closing: AsyncDisposableStack;
 };
 
@@ -37,13 +37,13 @@ export type Opened = {
   provider: Provider;
   /** Only where tests move the clock. */
   testClock: TestClock | undefined;
-  /** Ends once the content is in the database. */
+  /** Resolves once the content is in the database. */
   importing: Promise<unknown>;
 };
 
-/** Opens what features are built from, in the order in which it is needed. */
+/** Opens everything that features are built from, in the order needed. */
 export async function openKernel({ config, log, contentDir, closing }: Settings): Promise<Opened> {
-  // After a crash the database needs a while to recover: the rest is read meanwhile, and the importer loads its code.
+  // After a crash the database needs a while to recover: meanwhile the rest is read, and the importer loads its code.
   const connecting = connect(config, log, closing);
   connecting.catch(() => undefined);
   const importer = startImporter();
@@ -63,7 +63,7 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
   const clock = testClock ?? systemClock;
   const now = clock.now().toISOString();
   const importing = importer.run({ connection, dir: contentDir, now, demoAccounts: config.demoAccounts });
-  // It is waited for later, and may fail before.
+  // It is awaited later, and may reject before then.
   importing.catch(() => undefined);
 
   const provider = await openProvider({ config, union, clock, log, closing });

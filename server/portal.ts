@@ -16,7 +16,7 @@ import { serveTestControls } from './test-controls.ts';
 export type Portal = { url: string; stop(): Promise<void> };
 export type PortalOptions = { config: Config; log: Logger; contentDir: string; withSite: boolean };
 
-/** Brings everything up in the order in which it is needed, and takes it down in the opposite one. */
+/** Starts everything in the order needed, and stops it in reverse. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { config, log } = options;
   const closing = new AsyncDisposableStack();
@@ -34,7 +34,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     closing.defer(() => kernel.jobs.stop());
     const url = await listen(options, opened, plugged, closing);
     opened.provider.setWebhookUrl(`${url}${WEBHOOK_PATH}`);
-    // Under the test clock nothing happens behind a test's back: it asks for a sweep when it has moved the clock.
+    // With the test clock no sweep runs by itself: a test asks for one when it has moved the clock.
     if (opened.testClock === undefined) closing.defer(startSweeps(plugged, log));
     return { url: config.publicUrl ?? url, stop };
   } catch (error) {
@@ -43,7 +43,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   }
 }
 
-/** Answers calls once the content is there; returns the portal's own address. */
+/** Starts to serve calls once the content is there; returns the portal's own address. */
 async function listen(
   { config, withSite }: PortalOptions,
   { kernel, provider, testClock, importing }: Opened,

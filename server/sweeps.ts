@@ -4,12 +4,12 @@ import type { Feature, Sweep } from './kernel/feature.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Hourly work of all features: forgetting rows, then removing files, that have served their time. */
+/** The hourly upkeep of all features: deletes expired rows, then files. */
 export async function keepUp(plugged: readonly Feature[], what: 'rows' | 'files'): Promise<void> {
   for (const { upkeep } of plugged) await upkeep?.[what]?.();
 }
 
-/** Runs every feature's sweeps again and again behind the portal's back. Returns how to stop them, once those under way are through. */
+/** Runs every feature's sweeps in the background, over and over. Returns a function that stops them once those under way have finished. */
 export function startSweeps(plugged: readonly Feature[], log: Logger): () => Promise<void> {
   const ending = new AbortController();
   const hourly = (what: 'rows' | 'files') => ({
@@ -27,7 +27,7 @@ export function startSweeps(plugged: readonly Feature[], log: Logger): () => Pro
 
 type Repeated = Pick<Sweep, 'name' | 'restMs'> & { run: () => Promise<unknown> };
 
-/** Whatever happens to one run, there is another. */
+/** Runs a sweep again and again, even after a failure. */
 async function repeat({ name, restMs, run }: Repeated, signal: AbortSignal, log: Logger): Promise<void> {
   while (!signal.aborted) {
     await run().catch((error: unknown) => log.warn({ err: error, sweep: name }, 'sweep failed'));

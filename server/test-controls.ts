@@ -4,8 +4,8 @@ import type { Feature } from './kernel/feature.ts';
 import { keepUp } from './sweeps.ts';
 
 /**
- * The controls for tests, present only with PORTAL_TEST=1: move the clock, and run at once what the sweepers would do.
- * A test that waits for the sweepers instead would have to sleep.
+ * The controls for tests, present only with PORTAL_TEST=1: they move the clock, and run at once what the sweepers would do.
+ * Otherwise a test would have to sleep until the sweepers ran.
  */
 export function serveTestControls(app: FastifyInstance, clock: TestClock, plugged: readonly Feature[]): void {
   app.post<{ Body: { advanceSeconds?: number; now?: string } }>('/test/clock', async ({ body }) => {

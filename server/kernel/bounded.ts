@@ -2,21 +2,21 @@ import pLimit from 'p-limit';
 import { Problem } from './http/problem.ts';
 
 export type Bounds = {
-  /** How much of this work runs at a time. */
+  /** The most that run at a time. */
   atOnce: number;
-  /** How much more may wait for its turn. */
+  /** The most that wait in the queue. */
   mostWaiting: number;
   retryAfterSeconds: number;
 };
 
 export type Bounded = {
-  /** Does the work when its turn comes. Throws 503 at once, and does nothing, when too much waits already. */
+  /** Does the work when its turn comes. Throws 503 at once, and does nothing, if the queue is full. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Throws the same 503 while nothing more could wait: for what should not even begin then. */
+  /** Throws the same 503 while the queue is full: a check before anything is begun. */
   demandRoom: () => void;
 };
 
-/** Keeps heavy work from taking more than its share: a few at a time, a short queue, and past it the caller is asked to come back. */
+/** Keeps heavy work to its share: a few at a time, then a short queue; past that the caller is asked to come back. */
 export function bounded({ atOnce, mostWaiting, retryAfterSeconds }: Bounds): Bounded {
   const limit = pLimit(atOnce);
   const demandRoom = () => {

@@ -1,4 +1,4 @@
-/** The one source of the present moment: rules, SQL and mails get it from here and never ask the system themselves. */
+/** The one source of the current time: rules, SQL and mails take it from here and never ask the system themselves. */
 export type Clock = { now(): Date };
 
 export type TestClock = Clock & {
@@ -10,7 +10,7 @@ export type TestClock = Clock & {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until a test moves it; it starts at `start`, or at the present moment. */
+/** A clock that does not move until a test moves it; it starts at `start`, or at the present moment. */
 export function createTestClock(start: Date = new Date()): TestClock {
   let current = start.getTime();
   return {

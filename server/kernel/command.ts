@@ -1,14 +1,14 @@
 import { type Config, readConfig } from './config/config.ts';
 import { explainStartupFailure, StartupError } from './config/startup-error.ts';
 
-/** The settings, for a command beside the portal. Throws StartupError with every mistake in them. */
+/** The settings, for a command that runs beside the portal. Throws StartupError with every mistake in them. */
 export function readSettings(): Config {
   const reading = readConfig(process.env);
   if (!reading.ok) throw new StartupError(reading.problems.join('\n'));
   return reading.config;
 }
 
-/** Runs a command and prints what it has to say; a failure that can be mended is told in its own words, and the exit status is 1. */
+/** Runs a command and prints its result; a failure that the user can mend prints its own message, with exit status 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command()}\n`);

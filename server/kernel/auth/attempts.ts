@@ -7,25 +7,25 @@ import { pacingRefusals } from './pace-refusals.ts';
 
 const MOST_TRIES = 5;
 /**
- * Wrong passwords from one network, over all accounts: at those that never signed in from there, and at those that did. A campus is one
- * network, so a person who tries other people's names there does not keep out those who come every day.
+ * The most wrong passwords from one network, over all accounts: those that never signed in from there, and those that did. A campus is one
+ * network, so a person who tries other people's names there does not lock out those who come every day.
  */
 const MOST_FROM_NETWORK = { strange: 50, known: 200 };
 const WINDOW_MS = 5 * 60 * 1000;
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
-/** The budget that all addresses share from which the account never signed in. */
+/** The budget shared by all addresses from which the account has never signed in. */
 const ELSEWHERE = 'elsewhere';
 
 type Guess = { email: string; address: string };
-/** The counter of a try: a row of `login_attempts`, and how many tries are evaluated. */
+/** A counter of tries: a row of `login_attempts`, and the number of tries that are evaluated. */
 type Budget = { account: string; address: string; most: number };
 
 /**
  * Evaluates a password for an account; undefined from `evaluate` means that it is wrong. At most five wrong ones are evaluated within five
- * minutes from all addresses together that the account does not know, and five from each that it does: so guesses from elsewhere do not
- * keep the owner out. A network has a budget over all accounts as well. Counted, and committed, before the evaluation: guesses at once do
- * not slip through. Throws 429 past that, and 503 while too many passwords wait for their turn. What goes with a try does not depend on
- * whether there is such an account.
+ * minutes from all the addresses together that the account does not know, and five from each that it does, so guesses from elsewhere do not
+ * lock the owner out. A network has a budget over all accounts as well. Each try is counted, and committed, before the evaluation, so that
+ * simultaneous guesses do not slip through. Throws 429 past that, and 503 while too many passwords are queued. A try has the same
+ * effects if there is no such account.
  */
 export async function tryPassword<T>(
   deps: AccountDeps,
@@ -48,7 +48,7 @@ async function evaluateOnce<T>(
     if (outcome !== undefined) await forgiveTry(deps, budgets);
     return outcome;
   } catch (error) {
-    // Nothing was evaluated: there was no room after all, or the database is away.
+    // Nothing was evaluated: the queue was full after all, or the database is unavailable.
     await forgiveTry(deps, budgets);
     throw error;
   }
@@ -102,9 +102,9 @@ async function countTry({ db, clock }: AccountDeps, budgets: Budget[]): Promise<
   throw new Problem(429, 'too_many_tries', { retryAfterSeconds: Math.ceil((until - now.getTime()) / 1000) });
 }
 
-/** Takes one try out of the count, and only that: the guesses of others stay counted. */
+/** Takes back this one try; the guesses of others stay counted. */
 async function forgiveTry({ db }: AccountDeps, budgets: Budget[]): Promise<void> {
-  // One by one: both rows in one statement could be locked in the other order than when counting.
+  // One by one: a single statement could lock both rows in the opposite order to the count.
   for (const { account, address } of budgets) {
     await db
       .updateTable('login_attempts')
@@ -115,7 +115,7 @@ async function forgiveTry({ db }: AccountDeps, budgets: Budget[]): Promise<void>
   }
 }
 
-/** Remembers for ninety days that a person signed in from an address; as its fingerprint. */
+/** Remembers for ninety days, by its fingerprint, an address from which a person signed in. */
 export async function rememberAddress(deps: AccountDeps, trx: Trx, userId: string, address: string): Promise<void> {
   const seen_at = deps.clock.now();
   await trx
@@ -125,7 +125,7 @@ export async function rememberAddress(deps: AccountDeps, trx: Trx, userId: strin
     .execute();
 }
 
-/** Forgets tries whose window is over, and addresses unused for ninety days. */
+/** Deletes tries whose window is over, and addresses unused for ninety days. */
 export async function forgetAttempts({ db, clock }: Pick<AccountDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('login_attempts').where('window_ends_at', '<', now).execute();

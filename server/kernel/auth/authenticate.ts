@@ -4,10 +4,10 @@ import type { Authenticate } from '../http/api.ts';
 import { type SignedIn, signedInOf } from './signed-in.ts';
 import { TOKEN_LIFE_SECONDS, type TokenFacts, type Tokens } from './tokens.ts';
 
-/** How exactly is kept when a session was used last. */
+/** The precision with which a session's last use is kept. */
 const USE_KEPT_MS = 60 * 60 * 1000;
 
-/** Finds who a bearer token stands for. Sign-out, a changed password or a lost role count from the next request on. */
+/** Finds the owner of a bearer token. Sign-out, a changed password or a lost role count from the next request on. */
 export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokens: Tokens): Authenticate {
   return async (request, reply) => {
     const token = bearerOf(request);
@@ -22,7 +22,7 @@ export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>, to
   };
 }
 
-/** The token that a call carries, good or not. */
+/** The token that a call carries, valid or not. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

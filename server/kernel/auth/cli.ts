@@ -1,4 +1,4 @@
-// `npm run secret`: gives all instances of a database another secret. Everybody has to sign in again, and codes and links under way end.
+// `npm run secret`: replaces the secret of all instances of a database. Everybody has to sign in again; pending codes and links expire.
 import { readSettings, runCommand } from '../command.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Signs that people put in the place of letters; i, l and 1 stand for each other, so all become i. */
+/** Characters that people use in place of letters; i, l and 1 look alike, so all become i. */
 const substitutes: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -21,8 +21,8 @@ const substitutes: Record<string, string> = {
 const common = new Set(readCommon().map(reduce));
 
 /**
- * Checks if a password is among those that are guessed first: a word of common-passwords.txt, whatever its case and accents, with signs for
- * letters, repeated, or with numbers and symbols around it.
+ * Checks if a password is among those that are guessed first: a word of common-passwords.txt in any case and with any accents, with signs
+ * for letters, repeated, or with numbers and symbols around it.
  */
 export function isCommon(password: string): boolean {
   const folded = fold(password);
@@ -31,12 +31,12 @@ export function isCommon(password: string): boolean {
   return words.some((word) => common.has(word) || common.has(unrepeated(word)));
 }
 
-/** Lower-case and without accents; ħ is a letter of its own to Unicode, and an h to anyone guessing. */
+/** Lower-cases a text and strips its accents; Unicode treats ħ as a letter of its own, but anyone guessing would type h. */
 function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ħ', 'h');
 }
 
-/** The letters of a text, with substitutes turned back into letters and everything else removed. */
+/** The letters of a text, once substitutes are turned back into letters and everything else is removed. */
 function reduce(text: string): string {
   const letters = Array.from(fold(text), (sign) => substitutes[sign] ?? sign).join('');
   return letters.replaceAll(/[^a-z]/g, '');

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** The dependencies of everything about accounts, whose mails are jobs. */
+/** The dependencies of account features, whose mails are jobs. */
 export type AccountDeps = Deps & { jobs: Jobs };
 
 export type Trx = Transaction<Schema>;

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they descend from. */
+/** The order matters: most browsers also name the ones that they descend from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in a few words, such as "Firefox, Android", from what its browser says of itself; empty where that is nothing we know. */
+/** Describes a device in a few words, such as "Firefox, Android", from its User-Agent; empty if that is unknown. */
 export function deviceOf(userAgent = ''): string {
   const nameIn = (kinds: [RegExp, string][]) => kinds.find(([mark]) => mark.test(userAgent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(', ');

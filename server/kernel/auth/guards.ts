@@ -1,13 +1,13 @@
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** The person that the contract guarantees on a secured operation. Throws 401 should that ever not hold. */
+/** The person whom the contract guarantees on a secured operation. Throws 401 should there ever be none. */
 export function present(user: SignedIn | undefined): SignedIn {
   if (user === undefined) throw new Problem(401, 'sign_in');
   return user;
 }
 
-/** The same, for what only complete accounts may do. Throws 403 `not_registered` while the registration is not finished. */
+/** The same, for operations that only complete accounts may use. Throws 403 `not_registered` while the registration is not finished. */
 export function registered(user: SignedIn | undefined): SignedIn {
   const person = present(user);
   if (!person.registered) throw new Problem(403, 'not_registered');

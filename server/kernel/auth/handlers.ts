@@ -12,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 
 type Operations = 'login' | 'logout' | 'getMe' | 'recoverPassword' | 'resetPassword';
 
-/** Sign-in, sign-out, who is signed in, and a new password by mail. */
+/** Sign-in, sign-out, the signed-in person's profile, and a new password by mail. */
 export function authHandlers(deps: AccountDeps, tokens: Tokens): Pick<Handlers, Operations> {
   return {
     login: async (call) => {
@@ -40,7 +40,7 @@ export function authHandlers(deps: AccountDeps, tokens: Tokens): Pick<Handlers, 
   };
 }
 
-/** Whose mailbox it was proved to be; a claim that nobody proved opens nothing. */
+/** The account that proved it owns this mailbox; an unproved claim opens nothing. */
 function readOwner({ db }: AccountDeps, email: string) {
   return db
     .selectFrom('users')

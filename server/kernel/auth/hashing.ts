@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { bounded } from '../bounded.ts';
 
 /**
- * Hashing passwords. It shares four threads with compression and files, and takes a core each time: so at most half of the threads, and
- * one core is left. What waits is done within about a second.
+ * Hashes passwords. Hashing shares four threads with compression and files, and occupies a core each time, so at most half of the threads
+ * are used and one core stays free. The queue is cleared within about a second.
  */
 export const hashing = bounded({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),

@@ -3,10 +3,10 @@ import { forgetAttempts } from './attempts.ts';
 import { dayOf } from './mail-quotas.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a claim to a mailbox waits to be proved. */
+/** The time that a claim to a mailbox has to be proved. */
 const CLAIM_KEPT_MS = 7 * DAY_MS;
 
-/** Forgets what accounts leave behind: claims that nobody proved, counted tries and mails, codes, links and sessions that are over. */
+/** Deletes what accounts leave behind: unproved claims, counted tries and mails, and codes, links and sessions that are over. */
 export async function forgetOldAccountRows(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();

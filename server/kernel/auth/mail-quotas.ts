@@ -4,12 +4,12 @@ import type { AccountDeps, Trx } from './deps.ts';
 import { networkOf } from './network.ts';
 import { personMailbox } from './person-mailbox.ts';
 
-/** Mails that somebody at a network address asks for: to their own mailbox, or (`message`) in their name to the union's. */
+/** Mails that somebody at a network address requests: to their own mailbox, or (`message`) to the union in their name. */
 export type MailKind = 'code' | 'recovery' | 'message';
 
 /** The limit for one network address and one mailbox: a stranger's requests do not use up the owner's share. */
 const MOST_PER_PAIR = 5;
-/** From all networks together. Codes and messages keep five, which guessing is reckoned against; a stranger must not use up somebody's recoveries. */
+/** The limits from all networks together. Codes and messages keep five, which limits guessing; a stranger must not use up somebody's recoveries. */
 const MOST_PER_MAILBOX: Record<MailKind, number> = { code: 5, message: 5, recovery: 30 };
 export const MOST_PER_ADDRESS = 20;
 
@@ -17,9 +17,9 @@ type Request = { kind: MailKind; email: string; address: string };
 type Share = { subject: string; most: number };
 
 /**
- * Counts a mail that somebody at a network address asks to be sent to or from a mailbox, in the caller's transaction: what is rolled back
- * was not sent. Throws 429 past five a day for the mailbox from that address, the kind's limit for the mailbox from all of them, or twenty
- * for the address; all counts start again at midnight (UTC).
+ * Counts a mail that somebody at a network address requests to or from a mailbox, in the caller's transaction: a rollback takes the count
+ * back. Throws 429 past five a day for the mailbox from that address, the kind's limit for the mailbox from all of them, or twenty
+ * for the address; all counts restart at midnight (UTC).
  */
 export async function countMail(deps: AccountDeps, trx: Trx, request: Request): Promise<void> {
   const now = deps.clock.now();
@@ -27,7 +27,7 @@ export async function countMail(deps: AccountDeps, trx: Trx, request: Request): 
     if ((await countOne(trx, subject, now)) > most) throw refusal(request.kind, now);
 }
 
-/** Throws the same 429, and counts nothing, while no such mail may be sent: for what takes work before it is. */
+/** Throws the same 429 while no such mail may be sent, and counts nothing: for checks before expensive work. */
 export async function demandMailLeft(deps: AccountDeps, request: Request): Promise<void> {
   const now = deps.clock.now();
   const shares = sharesOf(deps, request);
@@ -55,7 +55,7 @@ function sharesOf({ fingerprint }: AccountDeps, { kind, email, address }: Reques
   ];
 }
 
-/** Gives an address one mail back, since its owner proved to read it: many people share the address of a campus. */
+/** Gives an address one mail back, since its owner proved to read the mailbox: many people share a campus address. */
 export async function uncountMail(deps: AccountDeps, trx: Trx, kind: MailKind, address: string): Promise<void> {
   await trx
     .updateTable('mail_quotas')
@@ -65,7 +65,7 @@ export async function uncountMail(deps: AccountDeps, trx: Trx, kind: MailKind, a
     .execute();
 }
 
-/** Counts one mail more for a subject today, and returns how many that makes. */
+/** Counts another mail for a subject today, and returns the new count. */
 export async function countOne(trx: Trx, subject: string, now: Date): Promise<number> {
   const { sent } = await trx
     .insertInto('mail_quotas')

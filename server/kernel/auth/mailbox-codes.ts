@@ -8,7 +8,7 @@ import type { JobData } from '../jobs/jobs.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
-    /** `nonce` says which code: an older one than the account's is not sent any more. */
+    /** `nonce` identifies the code: a code older than the account's is not sent any more. */
     'code-mail': { userId: string; nonce: string; purpose: 'registration' | 'email_change' };
   }
 }
@@ -24,7 +24,7 @@ const REST_MS = 60 * 1000;
 type Order = { userId: string; email: string; purpose: CodePurpose; address: string };
 
 /**
- * Mails a fresh code to `email`, in the caller's transaction; the account's former code is over, and so are its tries. The mail is in the
+ * Mails a new code to `email`, in the caller's transaction; it replaces the account's former code and its tries. The mail is in the
  * language of the account. `address` is the network address of the caller. Throws 429: `code_too_soon` within a minute of the last
  * code to the same mailbox, `too_much_mail` past the day's share of the mailbox or the address.
  */
@@ -62,12 +62,12 @@ async function tooSoon(trx: Trx, userId: string, now: Date): Promise<Problem> {
   return new Problem(429, 'code_too_soon', { retryAfterSeconds });
 }
 
-/** From when on another code can be sent to the same mailbox. */
+/** The moment from which another code can be sent to the same mailbox. */
 export const resendAt = ({ sent_at }: Pick<CodeRow, 'sent_at'>): Date => new Date(sent_at.getTime() + REST_MS);
 
 /**
  * Evaluates one guess at the account's code and returns the mailbox that it proves. The try is counted, and that is committed, before the
- * comparison: of any number of guesses at once, five are evaluated. So never call this inside a transaction. A right code stays until
+ * comparison: of any number of simultaneous guesses, five are evaluated. So never call this inside a transaction. A right code stays until
  * `forgetCode`. Throws 422 for field `code`: `code_wrong`, `code_expired` (also where there is none); 429 `code_spent` after five tries.
  */
 export async function checkCode(deps: AccountDeps, userId: string, purpose: CodePurpose, guess: string) {
@@ -94,12 +94,12 @@ async function whyNotEvaluated({ db, clock }: AccountDeps, userId: string): Prom
 
 const wrongField = (code: 'code_wrong' | 'code_expired') => new Problem(422, code, { fields: { code: [code] } });
 
-/** Ends the account's code, once what it proved is written down; in the same transaction. */
+/** Deletes the account's code once its proof is stored; in the same transaction. */
 export async function forgetCode(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('mailbox_codes').where('user_id', '=', userId).execute();
 }
 
-/** The four digits themselves. They are kept nowhere: they follow from the row and the portal's secret. */
+/** The four digits. They are stored nowhere: they are derived from the row and the portal's secret. */
 export function codeOf(
   { fingerprint }: Pick<AccountDeps, 'fingerprint'>,
   purpose: CodePurpose,

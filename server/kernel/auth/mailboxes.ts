@@ -2,10 +2,10 @@ import type { Union } from '../content/union.ts';
 import type { UserType } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 
-/** One plain address: what else the format allows (quotes, comments, other scripts) no university gives. */
+/** One plain address: no university gives out the rest of what the format allows (quotes, comments, other scripts). */
 const PLAIN = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9.-]+$/;
 
-/** The mailbox that an address names, in the one way in which it is kept. Throws 422 for field `email` unless it proves this kind of user. */
+/** The mailbox that an address names, in the form in which it is stored. Throws 422 for field `email` unless it proves this kind of user. */
 export function mailboxOf({ emailDomains }: Union, userType: UserType, email: string): string {
   const mailbox = email.toLowerCase();
   const isCollege = userType === 'junior_college_student';

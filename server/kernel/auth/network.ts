@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The part of a network address that stands for one household or place: the whole of an IPv4 address; of an IPv6 address the first half, since
- * anyone who has one address there has them all, and devices take another every day.
+ * The part of a network address that identifies one household or place: a whole IPv4 address; the first half of an IPv6 address, since
+ * anyone who has one address there has them all, and devices change theirs every day.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

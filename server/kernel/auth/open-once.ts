@@ -9,9 +9,9 @@ import type { Opened } from './sessions.ts';
 type Call = { request: FastifyRequest; params: object; body: unknown };
 
 /**
- * Opens a session for somebody who is not signed in, in one transaction, at most once per Idempotency-Key: a repetition of the same request
+ * Opens a session for somebody who is not signed in, in one transaction, at most once per Idempotency-Key: a repeat of the same request
  * gets the same session. Its token is signed again each time, so none is ever stored. Throws 422 when the key came with another request.
- * `prepare` does what takes long, before the transaction, and returns what opens the session in it.
+ * `prepare` does the slow work before the transaction, and returns the function that opens the session in it.
  */
 export async function openOnce(
   deps: AccountDeps,
@@ -56,7 +56,7 @@ async function readKept(
     .select(['request_hash', 'response'])
     .where('key', '=', key)
     .where('operation', '=', operation)
-    // Written out, or the index that is made for it is not used.
+    // Written out, as otherwise PostgreSQL does not use the partial index.
     .where(sql<boolean>`operation in ('login', 'register', 'resetPassword')`)
     .executeTakeFirst();
   if (row !== undefined && row.request_hash !== request_hash) throw new Problem(422, 'key_reused');

@@ -3,15 +3,15 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { Problem } from '../http/problem.ts';
 import { networkOf } from './network.ts';
 
-/** Between two refusals to one network. */
+/** The pause between two refusals to one network. */
 const REST_MS = 20;
 
-/** The callers waiting for a refusal, by network. */
+/** The callers that wait for a refusal, by network. */
 const lines = new Map<string, LimitFunction>();
 
 /**
- * Runs what guesses are made at; where it refuses because there were too many (429, 503), a network hears so fifty times a second at most.
- * A single caller is told at once; a client with hundreds of calls in flight cannot fill the portal's time with refusals.
+ * Runs a call that can be used for guessing; if it refuses too many (429, 503), a network gets at most fifty refusals a second.
+ * A single caller is refused at once; a client with hundreds of calls in flight cannot fill the portal's time with refusals.
  */
 export async function pacingRefusals<T>(address: string, work: () => Promise<T>): Promise<T> {
   try {

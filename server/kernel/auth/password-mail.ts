@@ -7,7 +7,7 @@ import { passwordTexts } from './mail-texts.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
-    /** Tells that the password was changed, and when (ISO 8601). */
+    /** Reports that the password was changed, and when (ISO 8601). */
     'password-mail': { userId: string; changedAt: string };
   }
 }

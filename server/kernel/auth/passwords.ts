@@ -5,13 +5,13 @@ import { Problem } from '../http/problem.ts';
 import { isCommon } from './common-passwords.ts';
 import { hashing } from './hashing.ts';
 
-/** Shorter parts of an address are in many words. */
+/** Shorter parts of an address occur in too many words. */
 const SHORTEST_TELLING_NAME = 4;
 
-// Compared with where there is no account, so that both answers take the same time.
+// Compared against when there is no account, so that both answers take the same time.
 const nobody = hash('nobody has this password');
 
-/** Letters typed as one sign or as two are the same password. */
+/** A password is the same whether its letters are typed as one character or as two. */
 const normal = (password: string): string => password.normalize('NFKC');
 
 /** Hashes a password by Argon2id with its own salt. Throws 503 while too many are waiting. */

@@ -1,12 +1,12 @@
-/** Providers that deliver to one mailbox however many dots its name is written with. */
+/** Providers that ignore dots in the name of a mailbox. */
 const ignoringDots = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ]);
 
 /**
- * The mailbox that an address leads to, so that what is limited per person is not had again with another way to write it: in lower case,
- * without what follows a plus, and without dots where the provider ignores them. For limits only: an account has the address that was given.
+ * The mailbox that an address leads to, so that writing it another way does not get round a limit per person: in lower case,
+ * without anything after a plus, and without dots where the provider ignores them. For limits only: an account keeps the address given.
  * `person_mailbox` in the database does the same.
  */
 export function personMailbox(email: string): string {

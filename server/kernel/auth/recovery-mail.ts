@@ -8,7 +8,7 @@ import { passwordTexts } from './mail-texts.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
-    /** Only the job looks up if there is such an account: no answer's time can tell. `linkId` names the link, `expiresAt` is ISO 8601. */
+    /** Only the job looks up the account, so the response time reveals nothing. `linkId` identifies the link; `expiresAt` is ISO 8601. */
     'recovery-mail': { email: string; linkId: string; expiresAt: string };
   }
 }
@@ -16,8 +16,8 @@ declare module '../jobs/jobs.ts' {
 type Link = { linkId: string; userId: string; expiresAt: Date };
 
 /**
- * Makes the right to a new password, and returns its token: 256 bits that follow from the link's id and the portal's secret, and are kept
- * only as their hash.
+ * Creates the right to set a new password, and returns its token: 256 bits derived from the link's id and the portal's secret, and stored
+ * only as a hash.
  */
 export async function makeLink(
   { fingerprint }: Pick<AccountDeps, 'fingerprint'>,
@@ -33,7 +33,7 @@ export async function makeLink(
   return token;
 }
 
-/** Mails a link to make a new password, if the mailbox has an account. The token stands behind the #: no server's log ever holds it. */
+/** Mails a link to set a new password, if the mailbox has an account. The token follows the #, so no server's log ever holds it. */
 export function recoveryMailer(deps: AccountDeps, mailer: Mailer) {
   return async ({ email, linkId, expiresAt }: JobData['recovery-mail']): Promise<void> => {
     const expires = new Date(expiresAt);
@@ -64,5 +64,5 @@ function ownerOf({ db }: AccountDeps, email: string) {
     .executeTakeFirst();
 }
 
-/** As what a token of a link is kept. It is random enough that it needs no salt. */
+/** The stored hash of a link's token. The token is random enough to need no salt. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

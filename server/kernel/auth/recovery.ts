@@ -14,13 +14,13 @@ import type { Tokens } from './tokens.ts';
 
 const LIFE_MS = 60 * 60 * 1000;
 
-/** A new password by a mailed link. */
+/** Sets a new password through a mailed link. */
 export function recoveryHandlers(
   deps: AccountDeps,
   tokens: Tokens,
 ): Pick<Handlers, 'recoverPassword' | 'resetPassword'> {
   return {
-    // Whether there is such an account is nobody's business here: the job that mails the link finds out.
+    // The answer must not reveal if there is such an account: the job that mails the link finds out.
     recoverPassword: async ({ body, request }) => {
       const email = body.email.toLowerCase();
       const key = keyIn(request);
@@ -46,13 +46,13 @@ export function recoveryHandlers(
   };
 }
 
-/** A UUID that always follows from the same text. */
+/** A UUID derived from a text: the same text always gives the same one. */
 function idFor(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Uses a link up. Throws 422 unless it is the account's, unused and not too old. */
+/** Uses up a link. Throws 422 unless it is the account's, unused and not expired. */
 async function useLink({ clock }: AccountDeps, trx: Trx, link: { token: string; email: string }) {
   const now = clock.now();
   const used = await trx

@@ -1,20 +1,20 @@
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** What people of the union may do; see docs/decisions/0028. */
+/** The union's staff roles; see docs/decisions/0028. */
 export const staffRoles = ['admin', 'events', 'door', 'services', 'careers', 'complaints', 'reports'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Who may call an operation, as its `x-roles` say. A person is a `student` or acts for an `organisation`; while the registration is not
- * finished, `newcomer` must stand there as well. `staff` is anybody with a role of the staff, before the second factor too; a role of the
- * staff itself counts only in a session that has given it.
+ * The roles that may call an operation, from its `x-roles`. A person is a `student` or acts for an `organisation`; while registration is
+ * not finished, `newcomer` must be listed as well. `staff` is anybody with a staff role, before the second factor too; a particular staff
+ * role counts only in a session with a second factor.
  */
 export type Role = 'student' | 'organisation' | 'newcomer' | 'staff' | StaffRole;
 
 export const isStaffRole = (role: string): role is StaffRole => staffRoles.some((each) => each === role);
 
-/** Throws 403 unless one of these roles is the person's. */
+/** Throws 403 unless the person has one of these roles. */
 export function demandRole(user: SignedIn, allowed: readonly Role[]): void {
   const kind = user.userType === 'organisation' ? 'organisation' : 'student';
   if (allowed.includes(kind) && (user.registered || allowed.includes('newcomer'))) return;

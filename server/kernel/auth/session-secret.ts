@@ -8,7 +8,7 @@ import { createFingerprint } from './fingerprint.ts';
 
 type SecretSettings = Pick<Config, 'sessionSecret' | 'dataDir'>;
 
-/** Earlier versions kept the secret in the data folder, where no other instance sees it. */
+/** Earlier versions kept the secret in the data folder, where other instances cannot read it. */
 const formerFile = (dataDir: string): string => join(dataDir, 'session-secret');
 
 function readFormerSecret(dataDir: string): string | undefined {
@@ -22,16 +22,16 @@ function readFormerSecret(dataDir: string): string | undefined {
 
 const makeSecret = (): string => randomBytes(48).toString('base64url');
 
-/** The row for a secret: one that the settings give to each instance is not written down. */
+/** The row for a secret; of one that the settings give to each instance, it holds only the fingerprint. */
 const rowFor = (secret: string, isConfigured: boolean) => ({
   secret: isConfigured ? null : secret,
   fingerprint: createFingerprint(secret)('session-secret', ''),
 });
 
 /**
- * The secret that every instance of this database signs with: the settings' own, else the one in the database, where the first instance
- * puts it. Throws StartupError when the settings' differs from that of the other instances: tokens would fail at one of them, and limits
- * on guessing would count twice.
+ * The secret that every instance of this database signs with: the one in the settings, else the one in the database, which the first
+ * instance stores there. Throws StartupError if the settings' secret differs from that of the other instances: one of them would reject
+ * tokens, and limits on guessing would count twice.
  */
 export async function agreeOnSecret(db: Database, { sessionSecret, dataDir }: SecretSettings): Promise<string> {
   const first = sessionSecret ?? readFormerSecret(dataDir) ?? makeSecret();
@@ -54,7 +54,7 @@ export async function agreeOnSecret(db: Database, { sessionSecret, dataDir }: Se
   return secret;
 }
 
-/** Makes the settings' secret, or without one a new one, that of all instances from their next start on. */
+/** Makes the settings' secret, or else a new one, the secret of all instances from their next start on. */
 export async function replaceSecret(db: Database, { sessionSecret }: SecretSettings): Promise<void> {
   const row = rowFor(sessionSecret ?? makeSecret(), sessionSecret !== undefined);
   await db

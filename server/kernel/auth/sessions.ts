@@ -2,12 +2,12 @@ import type { Deps } from '../deps.ts';
 import type { Trx } from './deps.ts';
 import { deviceOf } from './device.ts';
 
-/** A session outlives its tokens: it is renewed along with them for up to a month. */
+/** A session outlives its tokens: it is renewed with them for up to a month. */
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type Opened = { userId: string; sessionId: string; registered: boolean };
 
-/** Opens a session for a person on the device that tells of itself in `userAgent`. */
+/** Opens a session for a person on the device that `userAgent` describes. */
 export async function openSession(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
@@ -30,7 +30,7 @@ export async function openSession(
   return { userId: user.id, sessionId: id, registered: user.registered };
 }
 
-/** Ends a person's sessions, all or all but one; their tokens are refused from the next request on. */
+/** Ends all of a person's sessions, or all but one; their tokens are refused from the next request on. */
 export async function endSessions(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,

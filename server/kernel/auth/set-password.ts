@@ -2,7 +2,7 @@ import type { AccountDeps, Trx } from './deps.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
-/** Changes an account's password in the caller's transaction: its sessions end (but one, if told) and its links; the owner is told by mail. */
+/** Changes an account's password in the caller's transaction, ends its links and its sessions (but `exceptSessionId`), and mails the owner. */
 export async function setPassword(
   deps: AccountDeps,
   trx: Trx,

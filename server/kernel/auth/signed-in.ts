@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Organisation, Schema, UserType } from '../db/schema.ts';
 import type { Schemas } from '../http/operation.ts';
 
-/** The person behind a request, as the session found them. */
+/** The person behind a request, as read with the session. */
 export type SignedIn = {
   id: string;
   sessionId: string;
@@ -12,7 +12,7 @@ export type SignedIn = {
   userType: UserType;
   locale: 'en' | 'mt';
   roles: string[];
-  /** Without it, roles of the staff do not count in this session. */
+  /** If false, staff roles do not count in this session. */
   hasSecondFactor: boolean;
   registered: boolean;
   isVolunteer: boolean;
@@ -23,7 +23,7 @@ export type SignedIn = {
 
 type Session = { id: string; second_factor_at: Date | null };
 
-/** A person as a row of `users` has them, in one of their sessions. */
+/** A row of `users` and one of the person's sessions. */
 export function signedInOf(row: Selectable<Schema['users']>, session: Session): SignedIn {
   return {
     id: row.id,
@@ -55,7 +55,7 @@ export function presentProfile(user: SignedIn): Schemas['Profile'] {
     registered: user.registered,
     is_volunteer: user.isVolunteer,
     locale: user.locale,
-    // Another address for another picture: browsers keep it.
+    // Each picture has its own address, since browsers cache them.
     profile_picture: user.pictureId && `/auth/profile-picture?v=${user.pictureId}`,
     deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
     student_organisations: user.organisations,

@@ -1,29 +1,29 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 
-/** A token lives for at most eight hours; past half of that, answers carry a fresh one. */
+/** A token lives for at most eight hours; past half of that, answers carry a new one. */
 export const TOKEN_LIFE_SECONDS = 8 * 60 * 60;
 
 export type TokenFacts = { userId: string; sessionId: string; issuedAt: number };
 
 export type Tokens = {
   sign(user: { id: string; registered: boolean }, sessionId: string): Promise<string>;
-  /** Undefined for a token that is not ours, was altered, or is past its time. */
+  /** Undefined for a token that is not ours, was altered, or has expired. */
   verify(token: string): Promise<TokenFacts | undefined>;
 };
 
 const ISSUER = 'ghaqda';
 const ALGORITHM = 'HS256';
-/** As many as may be in use at a time; past that, all are checked again. */
+/** The most tokens that may be in use at a time; past that, all are verified again. */
 const MOST_KNOWN = 10_000;
 
 type Known = { facts: TokenFacts; expiresAt: number };
 
-/** Signs and checks the bearer tokens; the session row behind one decides whether it still counts. */
+/** Signs and verifies bearer tokens; the session row behind a token decides if it still counts. */
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret);
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
-  // A signature that was right stays right: only its end is looked at again.
+  // A valid signature stays valid: only its expiry is checked again.
   const known = new Map<string, Known>();
 
   const check = async (token: string): Promise<Known | undefined> => {
@@ -67,7 +67,7 @@ async function readVerified(token: string, key: Uint8Array, now: Date): Promise<
   }
 }
 
-/** A signature's last sign has bits to spare, which decoding drops: only one of the texts that decode to it is the token that was given out. */
+/** The last character of a signature has spare bits, which decoding drops: of the texts that decode to it, only one is the token issued. */
 function isCanonical(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;

@@ -16,10 +16,10 @@ import { CLUSTER, planFolders } from '../db/embedded/folders.ts';
 import { ROLES } from '../db/embedded/roles.ts';
 import { runTar } from './tar.ts';
 
-/** The files that other programs and starts create themselves, or must not find in a copy. */
+/** Files that other programs and later starts create themselves, or that must not be in a copy. */
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', 'pg_wal/*', 'pg_replslot/*', 'pg_stat_tmp/*', 'pg_notify/*'];
 
-/** Links every file that is not linked yet: a copy that takes no room, and keeps what is removed meanwhile. */
+/** Hard-links every file that is not linked yet: a copy that takes no space, and keeps files that are removed meanwhile. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -40,8 +40,8 @@ function linkQuietly(source: string, target: string): void {
 }
 
 /**
- * Writes the embedded database and all files into one archive, while the portal runs or not. The database is as it was at one moment; files
- * are linked before and after that, so that none of its rows is without its file.
+ * Writes the embedded database and all files into one archive, whether or not the portal is running. The database is a snapshot; files
+ * are linked before and after it, so that no row lacks its file.
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
@@ -60,12 +60,12 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's own way to copy a running cluster: its files as they are, then the log that makes one moment of them. */
+/** PostgreSQL's own way to copy a running cluster: its files as they are, then the log that makes them consistent. */
 async function copyCluster(dataDir: string, staging: string, draft: string): Promise<void> {
   const client = await openQuietly(connectionTo(planFolders(dataDir).sockets, ROLES.bootstrap));
   const slot = `backup_${randomUUID().replaceAll('-', '')}`;
   try {
-    // Keeps the log until this session ends.
+    // The slot keeps the log until this session ends.
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
     await client.query('select pg_backup_start($1, true)', [slot]);
     const left = LEFT_OUT.map((name) => `--exclude=${CLUSTER}/${name}`);

@@ -7,8 +7,8 @@ import { isAlive, readPostmasterPid } from '../db/embedded/process.ts';
 import { runTar } from './tar.ts';
 
 /**
- * Puts a backup into the data folder. Throws StartupError when the file is none, a portal runs there, or something lies there and
- * `replaces` is not set; with it, what lies there is moved into a folder beside. Returns that folder's name, if there is one.
+ * Restores a backup into the data folder. Throws StartupError if the file is not a backup, a portal runs there, or the folder is not empty and
+ * `replaces` is not set; if it is, the old contents are moved into a folder beside it. Returns that folder's name, if there is one.
  */
 export async function restore(dataDir: string, file: string, replaces: boolean): Promise<string | undefined> {
   const contents = await runTar(['-tf', file]);

@@ -4,7 +4,7 @@ import { StartupError } from '../config/startup-error.ts';
 /** tar's status when a file changed while it was read, as those of a running database do. */
 const CHANGED = 1;
 
-/** Runs the system's tar; answers what it printed. Throws StartupError with its own words when it fails. */
+/** Runs the system's tar; returns its output. Throws StartupError with tar's own message if it fails. */
 export async function runTar(args: string[]): Promise<string> {
   const child = spawn('tar', args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
   let printed = '';

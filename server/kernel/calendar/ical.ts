@@ -11,19 +11,19 @@ export type CalendarEntry = {
 };
 
 export type IcalEvent = CalendarEntry & {
-  /** The same for ever, so that a later file updates the entry instead of adding another. */
+  /** Never changes, so that a later file updates the entry instead of adding another. */
   uid: string;
   now: Date;
   cancelled?: boolean;
 };
 
-/** Control characters have no place in a calendar and could forge lines of their own in careless readers. */
+/** Calendars may not contain control characters, which could forge lines in careless readers. */
 const toPlainText = (text: string): string =>
   text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ');
 
 const toOneLine = (text: string): string => toPlainText(text).replaceAll('\n', ' ');
 
-/** One event as an iCalendar file (RFC 5545), in UTC, so that it needs no table of time zones. */
+/** One event as an iCalendar file (RFC 5545), in UTC, so that no table of time zones is needed. */
 export function renderIcal({
   uid,
   title,

@@ -23,7 +23,7 @@ function microsoftLink(host: string, { title, description, location, start, end,
   });
 }
 
-/** Addresses that open the big web calendars with the event filled in, ready to save. */
+/** Links that open the big web calendars with the event filled in, ready to save. */
 export function calendarLinks(entry: CalendarEntry): CalendarLinks {
   return {
     google: addressOf('https://calendar.google.com/calendar/render', {

@@ -1,13 +1,13 @@
 import { localDate } from '../content/moments.ts';
 import type { Union } from '../content/union.ts';
 
-/** Days are written as 2026-09-01. A scholastic year goes by the calendar year in which it begins. */
+/** Days are written as 2026-09-01. A scholastic year is named by the calendar year in which it begins. */
 type Settings = Pick<Union, 'scholasticYear' | 'timeZone'>;
 
 /** The day in the union's own time zone. */
 export const dayOf = (moment: Date, { timeZone }: Settings): string => localDate(moment.getTime(), timeZone);
 
-/** The scholastic year that is applied and paid for on this day: from September on the one that begins then. */
+/** The scholastic year that people apply and pay for on this day: from September on, the one that begins then. */
 export function yearOnSale({ scholasticYear }: Settings, today: string): number {
   const year = Number(today.slice(0, 4));
   return today.slice(5) >= scholasticYear.permitApplicationsFrom ? year : year - 1;

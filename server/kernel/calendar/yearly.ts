@@ -1,10 +1,10 @@
-/** A stretch of days that comes every year, as 12-01 to 02-28. It may go over the end of a year. */
+/** A range of days that recurs every year, as 12-01 to 02-28. It may cross the end of a year. */
 export type Yearly = { opensOn: string; closesOn: string };
 
-/** A stretch of days as they stand in the calendar, as 2026-12-01 to 2027-02-28. */
+/** A range of days in particular years, as 2026-12-01 to 2027-02-28. */
 export type Stretch = { opens_on: string; closes_on: string };
 
-/** Each yearly stretch in every year in which it is not over on `today` (as 2026-11-21) and begins within a year from it, soonest first. */
+/** Each yearly range in every year in which it is not over on `today` (as 2026-11-21) and begins within a year from it, soonest first. */
 export function comingStretches<Each extends Yearly>(stretches: readonly Each[], today: string): (Each & Stretch)[] {
   const year = Number(today.slice(0, 4));
   const nextYear = `${year + 1}${today.slice(4)}`;

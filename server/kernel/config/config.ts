@@ -9,7 +9,7 @@ export type StripeKeys = {
   secretKey: string;
   webhookSecret: string;
   publishableKey: string | undefined;
-  /** A server that speaks Stripe's protocol, for trying things out; undefined means Stripe's own. */
+  /** A server that speaks Stripe's protocol, for testing; undefined means Stripe's own. */
   apiBase: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export type Config = {
   bucket: Bucket | undefined;
   /** The origin that people type, without a slash at its end; undefined means the address listened on. */
   publicUrl: string | undefined;
-  /** The proxies in front, whose word on where a call comes from is taken; empty means that callers reach the portal themselves. */
+  /** The trusted proxies in front, which report a caller's address; empty means that callers reach the portal directly. */
   trustedProxies: string[];
   /** Signs sessions, for every instance of a database; undefined means the one kept there (see agreeOnSecret). */
   sessionSecret: string | undefined;
@@ -46,14 +46,14 @@ export type Config = {
   complaintsKey: string | undefined;
   /** Test controls (a clock that moves, sandbox modes) are served only when true. */
   portalTest: boolean;
-  /** True if the accounts that come with the content, whose passwords are published, can be used. */
+  /** True if the demo accounts of the content, whose passwords are published, can be used. */
   demoAccounts: boolean;
   /** Lets a portal at a public address sell through the payment sandbox, for a demonstration. */
   publicDemo: boolean;
   logLevel: LogLevel;
 };
 
-/** The settings that are read one by one; the rest follows from them. */
+/** The settings that are read one by one; the others follow from them. */
 type Settings = Omit<Config, 'demoAccounts'>;
 
 export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -145,7 +145,7 @@ function readPublicUrl(env: Environment, problems: Problems): string | undefined
   return origin;
 }
 
-/** True if an address or a host name leads to this machine alone. */
+/** True if an address or a host name is this machine's alone. */
 function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
@@ -162,7 +162,7 @@ function readDemoAccounts(env: Environment, { publicUrl, stripe }: Settings, pro
   return wish === 'auto' ? !isPublicAddress(publicUrl) && !isLive(stripe) : wish === '1';
 }
 
-/** Settings that are right each by itself, and dangerous together. */
+/** Reports settings that are valid on their own and dangerous together. */
 function refuseDanger(config: Config, env: Environment, problems: Problems): void {
   const { portalTest, publicDemo, host, publicUrl, stripe } = config;
   const isPublic = isPublicAddress(publicUrl);
@@ -174,7 +174,7 @@ function refuseDanger(config: Config, env: Environment, problems: Problems): voi
     problems.push(
       'PORTAL_TEST=1 would open the test clock to the network: leave PORTAL_TEST out, or give HOST=127.0.0.1 and no public PUBLIC_URL',
     );
-  // With a mistake in its keys, the start has said so already.
+  // A mistake in its keys has been reported already.
   const isSimulated = stripe === undefined && readText(env, 'STRIPE_SECRET_KEY') === undefined;
   if (isPublic && isSimulated && !publicDemo)
     problems.push(
@@ -182,7 +182,7 @@ function refuseDanger(config: Config, env: Environment, problems: Problems): voi
     );
 }
 
-/** Reads every setting and names every mistake at once, one line each; nothing is opened or written. */
+/** Reads every setting and reports every mistake at once, one line each; opens and writes nothing. */
 export function readConfig(env: Environment): ConfigReading {
   const problems: Problems = [];
   const settings: Settings = {

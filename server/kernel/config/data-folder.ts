@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const OWN_FOLDERS = ['files', 'uploads', 'outbox', 'sandbox'];
 const OWN_FILES = ['session-secret', 'complaints-key'];
 const OTHERS = 0o077;
-/** PostgreSQL's user, where it is another one, goes through the data folder to its own. */
+/** PostgreSQL's user, if it is another one, passes through the data folder to its own. */
 const EVERYTHING_BUT_PASSAGE = 0o067;
 const STICKY = 0o1000;
 
@@ -17,7 +17,7 @@ function tighten(path: string, taken: number): boolean {
   return true;
 }
 
-/** A folder that was open may hold files that are; in one that is closed, they were made closed. */
+/** An open folder may hold open files; the files of a closed one were closed with it. */
 function tightenFolder(folder: string): void {
   const wasOpen = tighten(folder, OTHERS);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -28,8 +28,8 @@ function tightenFolder(folder: string): void {
 }
 
 /**
- * Makes the data folder unless there is one, and closes it to everybody but the user who runs this process: what is written from now on,
- * and what an earlier version left open.
+ * Makes the data folder unless there is one, and closes it to everybody but the user who runs this process: files written from now on,
+ * and those that an earlier version left open.
  */
 export function closeDataFolder(dataDir: string): void {
   process.umask(OTHERS);

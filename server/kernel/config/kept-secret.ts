@@ -16,8 +16,8 @@ function readIfThere(file: string): string | undefined {
 }
 
 /**
- * The secret kept under this name in the data folder, made on first use and readable by its owner alone.
- * Processes that start together all get the same one: a link into place happens once.
+ * The secret stored under this name in the data folder, made on first use and readable by its owner alone.
+ * Processes that start together all get the same one: only one of them can link it into place.
  */
 export function keepSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);

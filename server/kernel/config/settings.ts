@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Lines for the person who starts the app: what is wrong with a setting, and how to mend it. */
+/** Messages for the person who starts the app: the mistake in a setting, and how to mend it. */
 export type Problems = string[];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,7 +61,7 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && most >= 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
 }
 
-/** Network addresses, or blocks of them such as 10.0.0.0/8, with commas between. */
+/** Network addresses, or blocks of them such as 10.0.0.0/8, separated by commas. */
 export function readNetworks(env: Environment, name: string, problems: Problems): string[] {
   const networks = (readText(env, name) ?? '').split(',').flatMap((each) => each.trim() || []);
   for (const each of networks.filter((network) => !isNetwork(network)))

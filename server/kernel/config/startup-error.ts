@@ -67,7 +67,7 @@ function explainDiskFailure({ code, path }: SystemError): string | undefined {
 
 /**
  * Turns a failed start into one line that says what is wrong and how to mend it.
- * Answers undefined for anything unknown: that is a defect, and its stack trace should be shown.
+ * Returns undefined for any unknown error: that is a defect, and its stack trace should be shown.
  */
 export function explainStartupFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { bookingLife } from '../lifecycle/lives.ts';
 import type { ImportRun } from './import-run.ts';
 
-/** Owns the seats that were sold over the counter before the portal opened. Nobody can log in to it. */
+/** The account that owns the seats sold over the counter before the portal opened. Nobody can log in to it. */
 export const boxOfficeEmail = 'box-office@su.uni.example';
 
-/** Numbers from 0 to 1, always the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1, always the same for the same seed. */
 function randomFrom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -17,7 +17,7 @@ function randomFrom(seed: string): () => number {
   };
 }
 
-/** About this share of the seats 0 to `count` - 1, in parties of one to five people as they come to the counter. */
+/** Chooses about this share of the seats 0 to `count` - 1, in parties of one to five people as they come to the counter. */
 function chooseParties(count: number, share: number, seed: string): number[] {
   const random = randomFrom(seed);
   const usualParty = 3;

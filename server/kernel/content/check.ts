@@ -10,7 +10,7 @@ const ajv = new Ajv({
   strictRequired: false,
 });
 
-/** Answers the file's content when it has the shape; else adds what is wrong, and how to mend it, to `problems`. */
+/** Returns the file's content if it has the shape; else adds each mistake, and how to mend it, to `problems`. */
 export type Check<T> = (given: ContentFile, problems: ContentProblem[]) => T | undefined;
 
 /** Makes a check from a JSON schema. A pattern's `description` says what is expected there. */
@@ -24,7 +24,7 @@ export function checkOf<T>(schema: Schema): Check<T> {
   };
 }
 
-/** Our schemas use none but Ajv's own keywords. */
+/** Our schemas use only Ajv's own keywords. */
 const isDefined = (error: ErrorObject): error is DefinedError => 'keyword' in error;
 
 /** `/occurrences/0/start` becomes `occurrences[0].start`. */

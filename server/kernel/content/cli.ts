@@ -1,4 +1,4 @@
-// `npm run content`: checks the content folder and brings it into the database. `npm run content -- --check` only checks.
+// `npm run content`: checks the content folder and imports it into the database. `npm run content -- --check` only checks.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';

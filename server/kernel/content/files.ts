@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError, type ContentProblem } from './problem.ts';
 
-/** A content file as people know it, and what stands in it. */
+/** A content file by its name for people, with its content. */
 export type ContentFile = { file: string; json: unknown };
 
-/** A file below the content folder as people know it: `content/events/il-kewkba.json`. */
+/** The name for people of a file below the content folder: `content/events/il-kewkba.json`. */
 export const nameOf = (dir: string, path: string): string => `${basename(dir)}/${path}`;
 
-/** Reads one JSON file; throws a ContentError when it is missing or not JSON. */
+/** Reads one JSON file; throws a ContentError if it is missing or not JSON. */
 export function readContentFile(dir: string, path: string): ContentFile {
   const file = nameOf(dir, path);
   const text = readText(join(dir, path), file);

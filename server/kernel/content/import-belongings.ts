@@ -5,7 +5,7 @@ import { cardLife, paymentLife, permitLife, purchaseLife } from '../lifecycle/li
 import type { ImportRun } from './import-run.ts';
 import type { Person } from './types.ts';
 
-/** Gives a demo account the student card, the parking permit and the choices that it comes with. What it has already stays as it is. */
+/** Gives a demo account the student card, the parking permit and the choices that it comes with. Existing ones are left as they are. */
 export async function giveBelongings(
   run: ImportRun,
   userId: string,
@@ -56,7 +56,7 @@ export async function giveBelongings(
   }
 }
 
-/** Writes down a payment that never went over the provider. Undefined when the product was paid for before, in whatever year. */
+/** Inserts a payment that never went through the provider. Undefined if the product was paid for before, in any year. */
 async function payFor(
   { db, now, union }: ImportRun,
   userId: string,

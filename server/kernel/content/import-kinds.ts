@@ -3,7 +3,7 @@ import type { OccurrenceImport } from './import-occurrence.ts';
 import type { ImportRun } from './import-run.ts';
 import type { Moment, TicketKind } from './types.ts';
 
-/** Writes an occurrence's ticket kinds. Attendees keep the price they booked at; a capacity below what is taken is refused. */
+/** Writes an occurrence's ticket kinds. Attendees keep the price they booked at; a capacity below the places taken is refused. */
 export async function importKinds(
   run: ImportRun,
   given: OccurrenceImport,

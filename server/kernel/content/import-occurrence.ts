@@ -7,7 +7,7 @@ import type { ImportRun } from './import-run.ts';
 import { resolveMoment } from './moments.ts';
 import type { ContentEvent, ContentPlan, Moment } from './types.ts';
 
-/** One occurrence to import, and where in the event's file it stands. */
+/** An occurrence to import, and its place in the event's file. */
 export type OccurrenceImport = {
   event: ContentEvent;
   eventId: string;
@@ -34,7 +34,7 @@ export async function importOccurrence(run: ImportRun, given: OccurrenceImport):
   if (!known && seats) await bookAtBoxOffice(run, id, wanted.length, seats);
 }
 
-/** The day from which `inDays` counts: when this start was first imported. Another start counts from today. */
+/** The day from which `inDays` counts: that on which this start was first imported. A new start counts from today. */
 async function baseOfDates({ versions, now }: ImportRun, { event, occurrence }: OccurrenceImport): Promise<Date> {
   const name = `start ${event.slug} ${occurrence.key}`;
   const base = versions.importedAt(name, occurrence.start);
@@ -60,7 +60,7 @@ async function writeOccurrence(
     note: JSON.stringify(occurrence.note ?? null),
   };
   const insertion = db.insertInto('occurrences').values({ event_id: eventId, key: occurrence.key, ...values });
-  // What the staff called off stays so, whatever the content says.
+  // An occurrence that the staff called off stays cancelled, whatever the content says.
   const cancelled = sql<boolean>`excluded.cancelled or exists (select from called_off where occurrence_id = occurrences.id)`;
   const written = insertion.onConflict((conflict) =>
     conflict.columns(['event_id', 'key']).doUpdateSet({ ...values, cancelled }),

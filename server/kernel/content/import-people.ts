@@ -6,8 +6,8 @@ import type { ImportRun } from './import-run.ts';
 import type { Person } from './types.ts';
 
 /**
- * Writes the accounts that come with the content, ready to log in, unless these are not wanted here: their passwords are published. Such
- * accounts that are there already, or left the folder, stay but are closed: people may have used them.
+ * Writes the demo accounts of the content, ready to log in, unless they are not wanted here: their passwords are published. Such
+ * accounts that exist already, or are no longer in the folder, stay but are closed: people may have used them.
  */
 export async function importPeople(run: ImportRun, people: readonly Person[]): Promise<void> {
   const wanted = run.demoAccounts ? people : [];
@@ -15,7 +15,7 @@ export async function importPeople(run: ImportRun, people: readonly Person[]): P
   await closeOthers(run, wanted);
 }
 
-/** Opens the wanted ones again, and closes all others: nobody can log in, and anyone logged in is logged out. */
+/** Reopens the wanted ones, and closes all others: nobody can log in, and anyone logged in is logged out. */
 async function closeOthers({ db, now }: ImportRun, wanted: readonly Person[]): Promise<void> {
   const names = ['', ...wanted.map(({ email }) => email.toLowerCase())];
   await db
@@ -51,7 +51,7 @@ async function writePeople(run: ImportRun, people: readonly Person[]): Promise<v
   }
 }
 
-/** Writes the account and returns its id; undefined where somebody of their own has that address. */
+/** Writes the account and returns its id; undefined if a real person has that address. */
 async function writeAccount({ db, now }: ImportRun, person: Person): Promise<string | undefined> {
   const account = {
     password_hash: await hashPassword(person.password),
@@ -81,7 +81,7 @@ async function writeAccount({ db, now }: ImportRun, person: Person): Promise<str
   return written?.id;
 }
 
-/** Sets up the second factor of somebody of the staff with a published secret. */
+/** Sets up a staff account's second factor with a published secret. */
 async function giveSecret({ db, now }: ImportRun, userId: string, secret: string): Promise<void> {
   await db
     .insertInto('second_factors')
@@ -90,7 +90,7 @@ async function giveSecret({ db, now }: ImportRun, userId: string, secret: string
     .execute();
 }
 
-/** Writes what the person would have told when registering. */
+/** Writes the details that the person would have given when registering. */
 async function writeDetails({ db }: ImportRun, userId: string, person: Person): Promise<void> {
   const { details, contact, studies } = person;
   if (details) {

@@ -45,7 +45,7 @@ async function importVenues({ db, versions, changed }: ImportRun, { venues }: Co
   changed.push('venues');
 }
 
-/** Removes types, venues and plans that left the content folder; no event refers to them any more. */
+/** Removes types, venues and plans that are no longer in the content folder; no event refers to them any more. */
 export async function removeUnusedPlaces(
   { db, versions }: ImportRun,
   { eventTypes, venues, plans }: Content,

@@ -4,12 +4,12 @@ import type { ContentProblem } from './problem.ts';
 import type { Union } from './union.ts';
 import type { Versions } from './versions.ts';
 
-/** One import at work. `refusals` gathers what must not happen; any of them undoes the whole import. */
+/** One run of the import. `refusals` collects forbidden changes; any of them rolls back the whole import. */
 export type ImportRun = {
   db: Transaction<Schema>;
   now: Date;
   union: Union;
-  /** True if the accounts that come with the content can be used: see `Config`. */
+  /** True if the demo accounts of the content can be used: see `Config`. */
   demoAccounts: boolean;
   versions: Versions;
   changed: string[];

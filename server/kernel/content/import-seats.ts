@@ -22,7 +22,7 @@ const isSame = (stored: StoredSeat, seat: Seat | undefined): boolean =>
   stored.category === seat.category;
 
 /**
- * Makes the occurrence's seats those of its plan. Seats that did not change are not touched; a change that would take away, rename or renumber
+ * Makes the occurrence's seats those of its plan. Unchanged seats are not touched; a change that would remove, rename or renumber
  * one that is held or sold is refused.
  */
 export async function importSeats(
@@ -67,13 +67,13 @@ function refusal({ event, path, plan, occurrence }: OccurrenceImport, seats: rea
 async function removeSeats({ db }: ImportRun, occurrenceId: string, seats: readonly StoredSeat[]): Promise<void> {
   if (seats.length === 0) return;
   const indexes = seats.map((seat) => seat.index);
-  // Bookings that ended long ago may still name these places.
+  // Bookings that ended long ago may still refer to these places.
   await sql`update attendees set seat_index = null
             where occurrence_id = ${occurrenceId} and seat_index = any(${indexes}::int[]) and not live`.execute(db);
   await sql`delete from seats where occurrence_id = ${occurrenceId} and index = any(${indexes}::int[])`.execute(db);
 }
 
-/** One statement, however many seats a stadium has. */
+/** One statement, even for all the seats of a stadium. */
 async function addSeats({ db }: ImportRun, occurrenceId: string, seats: readonly Seat[]): Promise<void> {
   if (seats.length === 0) return;
   const all = <K extends keyof Seat>(key: K): Seat[K][] => seats.map((seat) => seat[key]);

@@ -11,14 +11,14 @@ import { removeVanishedEvents } from './remove.ts';
 import type { Union } from './union.ts';
 import { loadVersions } from './versions.ts';
 
-/** Names what was written; empty when everything stood in the database already. */
+/** Names the parts that were written; empty if everything was in the database already. */
 export type ImportReport = { changed: string[] };
 
 const importLock = 7_120_611;
 
 /**
- * Brings the content folder into the database, all of it or nothing; what did not change is left alone, and so are seats and tickets that are
- * held or sold. Several processes may import at once: one does it. Throws a ContentError that names every mistake.
+ * Imports the content folder into the database, all of it or nothing; unchanged parts are left alone, and so are seats and tickets that are
+ * held or sold. If several processes import at once, one does it. Throws a ContentError that names every mistake.
  */
 export async function importContent(given: {
   db: Database;

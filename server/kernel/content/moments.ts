@@ -23,7 +23,7 @@ export function localDate(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
 }
 
-/** Turns a written moment into a real one; `base` is the day from which `inDays` counts. */
+/** Turns a moment as written into a date; `base` is the day from which `inDays` counts. */
 export function resolveMoment(moment: Moment, base: Date, timeZone: string): Date {
   if (typeof moment === 'string') return fromLocal(moment, timeZone);
   const today = Date.parse(localDate(base.getTime(), timeZone));
@@ -31,12 +31,12 @@ export function resolveMoment(moment: Moment, base: Date, timeZone: string): Dat
   return fromLocal(`${date}T${moment.at}`, timeZone);
 }
 
-/** True if a written date exists: 2027-02-30 does not. */
+/** True if a date exists: 2027-02-30 does not. */
 export function isRealMoment(moment: Moment): boolean {
   if (typeof moment !== 'string') return true;
   const date = moment.slice(0, 10);
   return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
 }
 
-/** True if a written day such as 09-01 comes every year: 02-29 and 04-31 do not. */
+/** True if a day such as 09-01 exists every year: 02-29 and 04-31 do not. */
 export const isRealDayOfYear = (day: string): boolean => isRealMoment(`2027-${day}T00:00`);

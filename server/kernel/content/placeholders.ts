@@ -23,7 +23,7 @@ function factsOf(union: Union, locale: Locale): Record<string, string> {
   };
 }
 
-/** Whole euro without cents, as texts have them. */
+/** Whole euro without cents, as texts show them. */
 const inWords = (cents: number, locale: Locale): string => money(cents, locale).formatted.replace(/\.00$/, '');
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -45,7 +45,7 @@ function counted(count: number, noun: 'day' | 'minute', locale: Locale): string 
   return `${count}${forms[new Intl.PluralRules(locale).select(count)] ?? forms.other}`;
 }
 
-/** Puts the union's facts where a file's texts name them; a name that does not exist goes to `problems`. */
+/** Replaces the placeholders in a file's texts; an unknown name is added to `problems`. */
 export function fillIn(given: ContentFile, union: Union, problems: ContentProblem[]): ContentFile {
   const facts = { en: factsOf(union, 'en'), mt: factsOf(union, 'mt') };
   const fill = (value: unknown, path: string, locale: Locale): unknown => {

@@ -50,7 +50,7 @@ export function readContent(dir: string, union: Union): Content {
   };
   collectReference(dir, problems);
   collectSite(dir, union, problems);
-  // A reference to a file with mistakes would only be reported twice.
+  // A reference to a file with mistakes would only report them twice.
   if (problems.length === 0) reportBrokenReferences(dir, content, union, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return content;

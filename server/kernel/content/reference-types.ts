@@ -9,13 +9,13 @@ export type Entity = { id: string; name: Bilingual; userType: 'university_studen
 export type Course = {
   id: string;
   name: Bilingual;
-  /** The entity that gives it. */
+  /** The academic entity that teaches it. */
   entity: string;
-  /** How long it takes full time. */
+  /** Its length in full-time study. */
   years: number;
 };
 
-/** A time in which student cards can be ordered, every year again: days as 09-01. It may go over the end of a year. */
+/** A yearly period in which student cards can be ordered: days as 09-01. It may cross the end of a year. */
 export type CardTime = { opensOn: string; closesOn: string };
 
 export type CardDeal = {
@@ -26,10 +26,10 @@ export type CardDeal = {
   conditions?: Bilingual;
 };
 
-/** The lists of content/reference as they stand in the files. */
+/** The lists of content/reference as they are in the files. */
 export type Reference = {
   enrollmentTypes: EnrollmentType[];
-  /** ISO 3166 codes of two letters. */
+  /** Two-letter ISO 3166 codes. */
   nationalities: string[];
   localities: Locality[];
   entities: Entity[];

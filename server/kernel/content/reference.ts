@@ -48,7 +48,7 @@ const files = {
   cardDeals: 'reference/card-deals.json',
 } as const;
 
-/** Reads the lists to choose from; what is wrong with them goes to `problems`. */
+/** Reads the lists to choose from; their mistakes are added to `problems`. */
 export function collectReference(dir: string, problems: ContentProblem[]): Reference {
   const before = problems.length;
   const reference: Reference = {
@@ -72,7 +72,7 @@ export function readReference(dir: string): Reference {
   return reference;
 }
 
-/** Finds the mistakes that no single entry shows: ids used twice, courses without an entity, days that do not exist. */
+/** Finds mistakes between entries: repeated ids, courses without an entity, days that do not exist. */
 function reportMismatches(dir: string, reference: Reference, problems: ContentProblem[]): void {
   const { nationalities, localities, entities, courses, cardTimes } = reference;
   const reportIn = (list: keyof typeof files) => reporterOf(dir, files[list], problems);

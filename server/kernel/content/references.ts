@@ -7,7 +7,7 @@ import type { Union } from './union.ts';
 type CheckedOccurrence = ContentEvent['occurrences'][number];
 type Known = { types: string[]; venues: string[]; plans: Map<string, string[]>; union: Union };
 
-/** Any day will do to compare relative moments with each other. */
+/** Any day will do to compare relative moments with one another. */
 const someDay = new Date('2027-01-01T12:00Z');
 
 function reportUnrealMoments(fields: Record<string, Moment | undefined>, path: string, report: Report): void {
@@ -115,7 +115,7 @@ function reportEvent(event: ContentEvent, known: Known, report: Report): void {
   });
 }
 
-/** Finds the mistakes that no single file shows: names that refer to nothing, names used twice, prices that do not fit the plan. */
+/** Finds mistakes between files: references to nothing, repeated names, prices that do not fit the plan. */
 export function reportBrokenReferences(dir: string, content: Content, union: Union, problems: ContentProblem[]): void {
   const { eventTypes, venues, people, plans, events } = content;
   const known: Known = {
@@ -128,6 +128,6 @@ export function reportBrokenReferences(dir: string, content: Content, union: Uni
   reportRepeats(known.venues, (index) => `[${index}].id`, reporterOf(dir, 'venues.json', problems));
   const addresses = people.map((person) => person.email.toLowerCase());
   reportRepeats(addresses, (index) => `[${index}].email`, reporterOf(dir, 'people.json', problems));
-  // Occurrences that share tickets share their mistakes: each is told once.
+  // Occurrences that share tickets share their mistakes: each is reported once.
   for (const event of events) reportEvent(event, known, reporterIn(event.file, problems));
 }

@@ -13,7 +13,7 @@ export async function removeVanishedOccurrences(run: ImportRun, event: ContentEv
   for (const occurrence of vanished) await removeOccurrence(run, event.slug, occurrence, event.file);
 }
 
-/** Removes events whose files left the folder, unless somebody booked them. */
+/** Removes events whose files are no longer in the folder, unless somebody booked them. */
 export async function removeVanishedEvents(
   run: ImportRun,
   events: readonly ContentEvent[],

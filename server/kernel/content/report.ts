@@ -1,15 +1,15 @@
 import { nameOf } from './files.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Tells a mistake at a place of one file, and how to mend it. */
+/** Reports a mistake at a place in one file, and how to mend it. */
 export type Report = (path: string, reason: string) => void;
 
-/** A report for one file below the content folder; the same mistake told again is told once. */
+/** A report for one file below the content folder; a repeated mistake is reported once. */
 export function reporterOf(dir: string, path: string, problems: ContentProblem[]): Report {
   return reporterIn(nameOf(dir, path), problems);
 }
 
-/** The same for a file by the name that people know it by. */
+/** The same for a file by its name for people. */
 export function reporterIn(file: string, problems: ContentProblem[]): Report {
   const told = new Set<string>();
   return (path, reason) => {

@@ -1,4 +1,4 @@
-/** JSON schemas of what many content files hold. A `description` completes the sentence 'Write … here'. */
+/** JSON schemas of values that many content files hold. A `description` completes the sentence 'Write … here'. */
 
 export const text = { type: 'string', minLength: 1 } as const;
 const texts = { type: 'array', minItems: 1, items: text } as const;
@@ -33,7 +33,7 @@ export const list = (items: object) => ({ type: 'array', items }) as const;
 export const bilingual = record({ en: text, mt: text });
 export const bilingualTexts = record({ en: texts, mt: texts });
 
-/** A day that comes every year. */
+/** A day of every year. */
 export const dayOfYear = {
   type: 'string',
   pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
@@ -53,7 +53,7 @@ export const timeOfDay = {
   description: 'a time of day such as 20:00',
 } as const;
 
-/** A moment in the union's own time zone: a date and time, or so many days after the first import at a time of day. */
+/** A moment in the union's own time zone: a date and time, or a number of days after the first import at a time of day. */
 export const moment = {
   type: ['string', 'object'],
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$',

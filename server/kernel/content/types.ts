@@ -9,7 +9,7 @@ import type {
   VenueKind,
 } from '../db/schema.ts';
 
-/** `2027-02-20T20:00` on the union's own clock, or so many days after the first import at a time of day. */
+/** `2027-02-20T20:00` in the union's time zone, or a number of days after the first import at a time of day. */
 export type Moment = string | { inDays: number; at: string };
 
 export type EventType = { id: string; name: Bilingual };
@@ -19,7 +19,7 @@ export type Venue = {
   name: Bilingual;
   locality: Bilingual;
   address: Bilingual;
-  /** How many people it holds; nothing where nobody counts them. */
+  /** The number of people it holds; absent where nobody counts them. */
   capacity?: number;
   access?: Bilingual;
 };
@@ -32,7 +32,7 @@ export type Person = {
   lastName: string;
   locale?: 'en' | 'mt';
   roles?: string[];
-  /** The published secret of the app that one of the staff logs in with, in base32. */
+  /** The published base32 secret of the authenticator app with which this staff member logs in. */
   secondFactor?: string;
   volunteer?: boolean;
   organisations?: Organisation[];
@@ -41,17 +41,17 @@ export type Person = {
   contact?: {
     /** One or two lines. */
     address: [string, string?];
-    /** Of reference/localities.json, as are the rest of their files. */
+    /** From reference/localities.json; the others are from their own files. */
     locality: string;
     postcode: string;
     personalEmail?: string;
     mobile: { extension: string; number: string };
   };
-  /** Number of a student card that is theirs, in groups of four. */
+  /** Number of their student card, in groups of four. */
   card?: string;
-  /** A parking permit of the scholastic year in which the account comes. */
+  /** A parking permit of the scholastic year in which the account is imported. */
   permit?: { numberPlate: string };
-  /** Drivers of shared rides find them. */
+  /** Drivers of shared rides can find them. */
   findable?: boolean;
   studies?: { entity: string; course: string; enrollmentType: string; startYear: number; graduationYear: number };
 };
@@ -62,7 +62,7 @@ export type TicketKind = {
   description?: Bilingual;
   /** Euro cents; by category of seats where seats are chosen. */
   cents: number | Record<string, number>;
-  /** The most that may be sold; without it only the seats limit, or nothing. */
+  /** The most that may be sold; without it the seats are the only limit, if any. */
   capacity?: number;
   saleStart?: Moment;
   saleEnd?: Moment;
@@ -74,7 +74,7 @@ export type TicketKind = {
 export type AtImport = {
   /** Tickets sold by kind. */
   taken?: Record<string, number>;
-  /** The share of seats sold at the box office, 0 to 1, and a word that decides which. */
+  /** The share of seats sold at the box office, 0 to 1, and the seed that decides which. */
   seats?: { share: number; seed: string };
 };
 
@@ -83,7 +83,7 @@ export type Occurrence = {
   start: Moment;
   minutes: number;
   venue: string | null;
-  /** A seat plan's file name without .json; seats are chosen where there is one. */
+  /** A seat plan's file name without .json; with one, buyers choose seats. */
   plan?: string;
   cancelled?: boolean;
   bookingsOpen?: Moment;
@@ -91,7 +91,7 @@ export type Occurrence = {
   bookingsClose?: Moment;
   perPerson: number;
   note?: Bilingual;
-  /** Instead of the event's own tickets. */
+  /** Replace the event's own tickets. */
   tickets?: TicketKind[];
   atImport?: AtImport;
 };
@@ -107,15 +107,15 @@ export type EventFile = {
   facts: Fact[];
   poster: { seed: string; scene: string | null };
   cancelled?: boolean;
-  /** Buyers may cancel for a refund until so many hours before the start; without it not at all. */
+  /** Buyers may cancel for a refund until this many hours before the start; without it not at all. */
   cancelHours?: number;
-  /** `required`: everybody is named before paying; `optional`, as without it: names may follow until the start. */
+  /** `required`: everybody is named before paying; `optional`, the default: names may follow until the start. */
   names?: 'required' | 'optional';
   tickets?: TicketKind[];
   occurrences: Occurrence[];
 };
 
-/** An event with the slug that its file's name gives it, and every occurrence with its tickets and where in the file they stand. */
+/** An event with the slug from its file's name, and every occurrence with its tickets and its place in the file. */
 export type ContentEvent = Omit<EventFile, 'tickets' | 'occurrences'> & {
   slug: string;
   file: string;

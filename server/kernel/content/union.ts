@@ -5,9 +5,9 @@ import { isRealDayOfYear } from './moments.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { bilingual, cents, dayOfYear, dictionary, email, list, record, slug, text } from './shapes.ts';
 
-/** Everything that makes this portal one union's own, from union.json. */
+/** Everything that makes this portal a particular union's, from union.json. */
 export type Union = {
-  /** Stands in routes and in the name of the token cookie. */
+  /** Used in routes and in the name of the token cookie. */
   id: string;
   name: Bilingual;
   /** The IANA time zone in which the union's events happen. */
@@ -16,26 +16,26 @@ export type Union = {
   socials: { name: string; url: string }[];
   /** An address on one of these domains proves that its owner studies there. */
   emailDomains: { university: string[]; juniorCollege: string[] };
-  /** Euro cents by what is paid for. */
+  /** Euro cents by product. */
   prices: Record<Priced, number>;
-  /** `deletionGraceDays`: how long an account that is to be deleted can still be kept. */
+  /** `deletionGraceDays`: the days in which a deletion can still be cancelled. */
   account: { deletionGraceDays: number };
-  /** Days of every year, as 10-01. Permits are for a year, and are taken applications for before it begins. */
+  /** Days of every year, as 10-01. Permits are for a year; applications for them open before it begins. */
   scholasticYear: { startsOn: string; endsOn: string; permitApplicationsFrom: string };
-  /** `nearlyFull`: below so many percent of the places, holds are extended so often only. */
+  /** `nearlyFull`: below this percentage of free places, a hold can be extended only this often. */
   bookings: {
     holdMinutes: number;
     maxExtensions: number;
     nearlyFull: { belowPercent: number; maxExtensions: number };
     declinedGraceMinutes: number;
     warnSeconds: number;
-    /** After so many days a hold that came to nothing is forgotten, with the names in it. */
+    /** The days after which an abandoned hold is deleted, with the names in it. */
     abandonedDays: number;
   };
-  /** How long a complaint is kept once nothing is left to do about it. */
+  /** The days for which a complaint is kept once nothing is left to do about it. */
   complaints: { keptDays: number };
   payments: { ui: 'redirect' | 'embedded' };
-  /** Features that are switched on or off; one that is not named is off. */
+  /** Features that are switched on or off; a feature not listed is off. */
   flags: Record<string, boolean>;
   /** Names of zones and categories in seat plans, in both languages: plans hold only one. */
   seatWords: Record<string, Bilingual>;
@@ -131,6 +131,6 @@ export function readUnion(dir: string): Union {
   return union;
 }
 
-/** A zone's or category's name in the caller's language; as the plan has it where nobody translated it. */
+/** A zone's or category's name in the caller's language; the plan's own if it is not translated. */
 export const seatWord = (union: Union, name: string, locale: 'en' | 'mt'): string =>
   union.seatWords[name]?.[locale] ?? name;

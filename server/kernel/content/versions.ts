@@ -5,11 +5,11 @@ type Version = { hash: string; importedAt: Date };
 
 /** A record of what was imported and when, so that only changes are imported again. */
 export type Versions = {
-  /** When this part was imported as it stands now; undefined when it is new or has changed. */
+  /** The moment at which this version was imported; undefined if it is new or has changed. */
   importedAt(name: string, value: unknown): Date | undefined;
-  /** Notes that this part is imported as it stands. */
+  /** Records that this version is imported. */
   keep(name: string, value: unknown): Promise<void>;
-  /** Forgets parts that were removed: should they come back, they are new. */
+  /** Deletes removed parts: if they come back, they count as new. */
   forget(names: readonly string[]): Promise<void>;
 };
 

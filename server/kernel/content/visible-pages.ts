@@ -5,6 +5,6 @@ import type { Union } from './union.ts';
 export const visiblePages = (pages: readonly Page[], { flags }: Union): Page[] =>
   pages.filter(({ flag }) => flag === undefined || flags[flag] === true);
 
-/** Those of them that a search finds. */
+/** The ones that searches find. */
 export const listedPages = (pages: readonly Page[], union: Union): Page[] =>
   visiblePages(pages, union).filter(({ unlisted }) => unlisted !== true);

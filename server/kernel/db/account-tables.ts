@@ -40,7 +40,7 @@ type SkippedSteps = { user_id: string; step: OptionalStep };
 type MailboxCodes = {
   user_id: string;
   email: string;
-  /** The code follows from it and the portal's secret; see server/kernel/auth/mailbox-codes.ts. */
+  /** The code is derived from it and the portal's secret; see server/kernel/auth/mailbox-codes.ts. */
   nonce: string;
   tries: Generated<number>;
   sent_at: Date;
@@ -59,7 +59,7 @@ type EmailUndos = {
   token_hash: string;
   user_id: string;
   former_email: string;
-  /** In the order in which the address was changed. */
+  /** Orders the changes of address. */
   sequence: Generated<string>;
   expires_at: Date;
   used_at: Date | null;

@@ -7,15 +7,15 @@ type CarpoolPeople = { user_id: string; findable: Generated<boolean>; accepted_a
 /** `user_id` was shown the name of `found_id`. */
 type CarpoolFinds = { user_id: string; found_id: string; found_at: Date };
 
-/** What the staff changed about a date; `day` as 2026-11-21, as in the tables below. */
+/** The staff's changes to a date; `day` as 2026-11-21, as in the tables below. */
 type CarpoolDays = { day: string; closed: Generated<string[]>; note: string | null };
 
 type Carpools = {
   id: Generated<string>;
-  /** Who drives. */
+  /** The driver. */
   user_id: string;
   day: string;
-  /** As the plan of the car park names it. */
+  /** Its name in the plan of the car park. */
   space: string;
   state: CarpoolState;
   code: string;

@@ -4,7 +4,7 @@ export type ComplaintState = 'unassigned' | 'in_progress' | 'answered' | 'closed
 
 type Complaints = {
   id: string;
-  /** Null for one without a name, which has a code instead. */
+  /** Null for an anonymous one, which has a code instead. */
   user_id: string | null;
   code_name: Buffer | null;
   code_salt: Buffer | null;
@@ -14,7 +14,7 @@ type Complaints = {
   assigned_to: string | null;
   /** The last message that the complainant has read. */
   seen: Generated<number>;
-  /** Without a name, only the day: midnight of it. */
+  /** If anonymous, only the day: midnight of it. */
   created_at: Date;
   changed_at: Date;
 };

@@ -11,7 +11,7 @@ const refusals: Record<string, ProblemCode> = {
   never_past_the_stock: 'rental_stock_taken',
 };
 
-/** Runs a statement whose constraint may refuse it, and says so as a 409 that the person understands: by the constraint, or with `own` words. */
+/** Runs a statement that a constraint may refuse, and turns the refusal into a 409 for the user: by the constraint, or with `own` words. */
 export async function orRefusal<T>(work: Promise<T>, own?: ProblemCode): Promise<T> {
   try {
     return await work;

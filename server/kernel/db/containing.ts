@@ -1,6 +1,6 @@
-/** A pattern of `like` for texts that hold these words as they are written. */
+/** A `like` pattern for texts that contain these words literally. */
 export const containing = (words: string): string =>
-  // PostgreSQL refuses NUL, and no text holds another control character.
+  // PostgreSQL refuses NUL, and no text contains other control characters.
   `%${words
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()

@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg';
 
-/** The database cannot be reached, or went away while it was asked: whether it did what it was asked is not known. */
+/** The database cannot be reached, or the connection broke during a query: its outcome is then unknown. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
 
-/** Of PostgreSQL: shutting down, crashed, starting up, out of connections; and its class for broken connections. */
+/** PostgreSQL's codes: shutting down, crashed, starting up, out of connections; and its class for broken connections. */
 const lost = /^(?:57P0[1-35]|53300|08...)$/;
-/** Of the system, below a connection to PostgreSQL. */
+/** The system's codes, for failures below a connection to PostgreSQL. */
 const broken = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,11 +18,11 @@ const broken = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Of the driver, which has no codes for them. */
+/** The driver's messages, which have no codes. */
 const driverSays =
   /^Connection terminated|not queryable|timeout exceeded when trying to connect|^Client was closed|^Cannot use a pool after/;
 
-/** An error of the driver as DatabaseAway where it tells of a lost connection; any other as it is. */
+/** A driver's error as DatabaseAway if it means a lost connection; any other as it is. */
 export function toldApart(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

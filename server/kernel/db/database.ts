@@ -4,16 +4,16 @@ import { preparing } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
-/** A transaction, or the database itself where one statement is enough. */
+/** A transaction, or the database itself if one statement is enough. */
 export type Queryable = Database | Transaction<Schema>;
 
-/** The place of PostgreSQL: an address, or the socket of the embedded one. */
+/** PostgreSQL's location: an address, or the socket of the embedded one. */
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
 
-/** `owner` owns the tables and brings them up to date, `connection` reads and writes their rows. */
+/** `owner` owns the tables and migrates them, `connection` reads and writes their rows. */
 export type Access = { connection: Connection; owner: Connection };
 
-/** A server that the settings name: one role of it does both. */
+/** A server from the settings: one role does both. */
 export function accessTo(databaseUrl: string): Access {
   const connection = { connectionString: databaseUrl };
   return { connection, owner: connection };
@@ -22,7 +22,7 @@ export function accessTo(databaseUrl: string): Access {
 // A date without a time has no time zone: Node's Date would invent one.
 types.setTypeParser(types.builtins.DATE, (value) => value);
 
-/** Opens a pool that survives a restart of PostgreSQL. `onError` hears of connections lost while idle. */
+/** Opens a pool that survives a restart of PostgreSQL. `onError` is called for connections lost while idle. */
 export function openDatabase(connection: Connection, onError: (error: Error) => void, max = 20): Database {
   const pool = new Pool({ ...connection, max, connectionTimeoutMillis: 5000 });
   // Without both listeners a restart of the database ends this process.

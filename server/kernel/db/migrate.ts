@@ -51,8 +51,8 @@ const migrations = {
 };
 
 /**
- * Brings the tables up to date (or only as far as one migration), as the role that owns them; several processes may start at once (an
- * advisory lock lets one do it). Throws what went wrong.
+ * Migrates the tables (or only up to one migration), as the role that owns them; several processes may start at once (an
+ * advisory lock lets one do it). Throws the migration's error.
  */
 export async function migrate(owner: Connection, upTo?: keyof typeof migrations): Promise<void> {
   const db = openDatabase(owner, () => undefined, 2);

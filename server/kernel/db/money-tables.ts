@@ -4,24 +4,24 @@ import type { paymentLifeMachine } from '../../../machines/payment-life/payment-
 import type { Product } from './account-tables.ts';
 
 export type PaymentState = Exclude<StateValueFrom<typeof paymentLifeMachine>, 'due'>;
-/** What is paid for. */
+/** The kinds of things that are paid for. */
 export type PayableType = 'booking' | 'toga_rental' | Product;
 
 type Payments = {
   id: Generated<string>;
   payable_type: PayableType;
-  /** Which one of its type: of `bookings`, `purchases` or `toga_rentals`. */
+  /** The row's id in its table: `bookings`, `purchases` or `toga_rentals`. */
   payable_id: string;
-  /** Who pays; null once the account is deleted. */
+  /** The payer; null once the account is deleted. */
   user_id: string | null;
   amount: number;
   state: PaymentState;
   session_id: string | null;
   url: string | null;
   payment_intent: string | null;
-  /** What came in, in the smallest unit of its currency; null until it did. */
+  /** The amount received, in the smallest unit of its currency; null until then. */
   received: Generated<number | null>;
-  /** Tells which of several payments is the latest, also when two began at one moment. */
+  /** Orders payments, even if two began at the same moment. */
   sequence: ColumnType<string, never, never>;
   created_at: Date;
   changed_at: Date;
@@ -36,12 +36,12 @@ type Refunds = {
   /** In the smallest unit of the currency, as it was received. */
   amount: number;
   currency: string;
-  /** What the provider last said; `due` until it has been asked. */
+  /** The provider's last status; `due` until it has been asked. */
   state: RefundState;
-  /** How often the provider was asked for it anew, since one that failed stays failed. */
+  /** The number of the attempt: a failed refund stays failed, so the provider is asked for another. */
   attempt: Generated<number>;
   provider_id: string | null;
-  /** When the provider is asked next. */
+  /** The time of the next request to the provider. */
   look_at: Date;
   created_at: Date;
   changed_at: Date;

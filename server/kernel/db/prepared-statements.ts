@@ -2,14 +2,14 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { toldApart } from './database-away.ts';
 
-/** More texts than the portal has; lists of changing length do not fill the database's memory. */
+/** More statements than the portal has; lists of varying length do not fill the database's memory. */
 const MOST_STATEMENTS = 500;
-/** `feature_not_supported`: what PostgreSQL says of a kept plan whose table has changed since. */
+/** `feature_not_supported`: PostgreSQL's code for a cached plan whose table has changed since. */
 const PLAN_IS_OLD = '0A000';
 
 /**
- * Lets PostgreSQL parse and plan each statement once per connection, where it would do so at every call. A connection whose plans a
- * migration made old is given up, so that at most one statement fails on it. A lost connection is thrown as DatabaseAway.
+ * Lets PostgreSQL parse and plan each statement once per connection instead of at every call. A connection whose plans a
+ * migration outdated is closed, so that at most one statement fails on it. A lost connection is thrown as DatabaseAway.
  */
 export function preparing(pool: Pool): PostgresPool {
   const names = new Map<string, string>();

@@ -4,7 +4,7 @@ import { createLog } from '../log.ts';
 import { type Access, accessTo } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 
-/** The database that the settings name, for a command beside the portal; the embedded one is started if nobody runs it yet. */
+/** The database from the settings, for a command that runs beside the portal; the embedded one is started if it is not running. */
 export async function reachDatabase({
   databaseUrl,
   dataDir,

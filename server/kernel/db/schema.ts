@@ -13,7 +13,7 @@ import type { TogaTables } from './toga-tables.ts';
 export type Bilingual = { en: string; mt: string };
 export type BilingualList = { en: string[]; mt: string[] };
 export type Fact = { label: Bilingual; value: Bilingual };
-/** A question of a kind of ticket to everyone who comes with it; one with choices is answered with the key of one of them. */
+/** A ticket kind's question to every attendee; one with choices is answered with the key of a choice. */
 export type TicketQuestion = {
   key: string;
   label: Bilingual;
@@ -44,7 +44,7 @@ export type SeatState = 0 | 1 | 2;
 type Users = {
   id: Generated<string>;
   email: string;
-  /** The mailbox of the address; see `personMailbox`. */
+  /** The address's mailbox; see `personMailbox`. */
   mailbox: GeneratedAlways<string>;
   password_hash: string;
   user_type: UserType;
@@ -56,19 +56,19 @@ type Users = {
   is_volunteer: Default<boolean>;
   student_organisations: JSONColumnType<Organisation[], string | undefined>;
   created_at: Date;
-  /** When the mailbox was proved; nobody else can have it from then on. */
+  /** When the mailbox was proved; nobody else can claim it from then on. */
   verified_at: Date | null;
   registered_at: Date | null;
   consented_at: Date | null;
   deletion_due_at: Date | null;
-  /** When everything personal was taken out of the row; it stays for the bookings that were paid. */
+  /** When all personal data were removed from the row, which stays for the bookings that were paid. */
   deleted_at: Date | null;
   notifications: Default<boolean>;
   adverts: Default<boolean>;
   picture_id: string | null;
-  /** Of an account that came with the content: the address that it has there. */
+  /** The address in the content, for an account that came with it. */
   demo_name: string | null;
-  /** From when on nobody can log in. */
+  /** The time from which nobody can log in. */
   disabled_at: Date | null;
 };
 
@@ -80,7 +80,7 @@ type Sessions = {
   revoked_at: Date | null;
   device: Default<string>;
   last_used_at: Date | null;
-  /** When a role of the staff began to count in it. */
+  /** When a staff role began to count in it. */
   second_factor_at: Default<Date | null>;
 };
 
@@ -95,7 +95,7 @@ type IdempotencyKeys = {
   created_at: Date;
 };
 
-/** That a visitor's message was taken in; the message itself is in no table. */
+/** A receipt for a visitor's message; the message itself is in no table. */
 type MessageReceipts = { key: string; request_hash: string; reference: string; sent_at: Date };
 
 /** `secret` is null where the settings give it to each instance. */
@@ -110,7 +110,7 @@ export type VenueKind = 'hall' | 'room' | 'outdoors' | 'stadium';
 type Venues = {
   id: string;
   kind: VenueKind;
-  /** How many people it holds; null where nobody counts them. */
+  /** The number of people it holds; null where nobody counts them. */
   capacity: number | null;
   name: Json<Bilingual>;
   locality: Json<Bilingual>;
@@ -165,7 +165,7 @@ type TicketKinds = {
   amount: number;
   /** Cents by seat category. */
   prices: Json<Record<string, number>>;
-  /** Null where only the seats limit. */
+  /** Null if only the seats limit it. */
   capacity: number | null;
   taken: Default<number>;
   sale_starts_at: Date | null;
@@ -214,22 +214,22 @@ type Attendees = {
   email: string | null;
   answers: JSONColumnType<TicketAnswers, string | undefined>;
   seat_index: number | null;
-  /** False once the booking has let go of the place. */
+  /** False once the booking has released the place. */
   live: Default<boolean>;
-  /** When it was cancelled by itself; the others of its booking stayed valid. */
+  /** When this ticket alone was cancelled; the others of its booking stayed valid. */
   cancelled_at: Generated<Date | null>;
-  /** When it was mailed to the guest's address that it has now. */
+  /** When it was mailed to the guest's current address. */
   mailed_at: Generated<Date | null>;
   code: string | null;
 };
 
-/** Codes that tickets had before they went to somebody else. */
+/** Codes that tickets had before they were transferred. */
 type ReplacedCodes = { code: string; attendee_id: string; replaced_at: Date };
 
 /** Counted by the mailbox that an account's address leads to, which several accounts may share. */
 type PersonPlaces = { mailbox: string; occurrence_id: string; places: number; most: number };
 
-/** Failures that are tried again, and what they were about; see server/kernel/stuck/stuck.ts. */
+/** Failures that are retried, and their subjects; see server/kernel/stuck/stuck.ts. */
 type Stuck = {
   what: string;
   id: string;
@@ -241,7 +241,7 @@ type Stuck = {
   next_try_at: Date;
 };
 
-/** Every table of the portal, as migrations/ make them. */
+/** Every table of the portal, as the migrations make them. */
 export type Schema = AccountTables &
   CarpoolTables &
   ComplaintTables &

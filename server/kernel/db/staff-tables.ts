@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 type Counted = ColumnType<string, never, never>;
 
-/** One change of state of a row of the table `what`; see server/kernel/lifecycle/lifecycle.ts. */
+/** A transition of a row of the table `what`; see server/kernel/lifecycle/lifecycle.ts. */
 type Transitions = {
   id: Counted;
   what: string;
@@ -11,7 +11,7 @@ type Transitions = {
   from_state: string;
   to_state: string;
   actor: 'owner' | 'staff' | 'portal';
-  /** Who made it; null where the portal did, or where the account is gone. */
+  /** The person who caused it; null if it was the portal, or the account is gone. */
   user_id: string | null;
   note: string | null;
   at: Date;
@@ -23,16 +23,16 @@ type SecondFactors = {
   secret: string;
   /** Null until a first code proved that the secret arrived. */
   confirmed_at: Date | null;
-  /** Of the code that was taken last, in steps of 30 s since 1970. */
+  /** Of the last code accepted, in steps of 30 s since 1970. */
   last_step: ColumnType<string | null, number | null, number | null>;
 };
 
 type RecoveryCodes = { code_hash: string; user_id: string; used_at: Date | null };
 
-/** That one of the staff, `user_id`, looked at something of a person, `subject_id`. */
+/** A record that a staff member, `user_id`, looked at data of a person, `subject_id`. */
 type StaffViews = { id: Counted; user_id: string | null; subject_id: string; what: string; at: Date };
 
-/** An occurrence that one of the staff called off, `user_id`, and why, as the buyers read it. */
+/** An occurrence that a staff member, `user_id`, called off, and the reason that buyers read. */
 type CalledOff = { occurrence_id: string; user_id: string | null; note: string | null; at: Date };
 
 /** The tables of the staff's work, as the migrations make them. */

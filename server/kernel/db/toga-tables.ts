@@ -13,7 +13,7 @@ export type TogaRentalState =
   | 'deposit_kept'
   | 'ended';
 
-/** Days whose slots were laid out once; whatever the desk makes of them stays. `day` as 2026-11-21. */
+/** Days whose slots were laid out once; the desk's changes to them stay. `day` as 2026-11-21. */
 type TogaFittingDays = { day: string };
 
 type TogaFittings = {
@@ -21,7 +21,7 @@ type TogaFittings = {
   starts_at: Date;
   ends_at: Date;
   capacity: number;
-  /** Counted by the database alone. */
+  /** Maintained by the database alone. */
   taken: ColumnType<number, never, never>;
 };
 
@@ -41,9 +41,9 @@ type TogaRentals = {
   /** Euro cents, as `deposit` is. */
   amount: number;
   deposit: number;
-  /** The one that fitted. */
+  /** The size that fitted. */
   size: string | null;
-  /** Until when the slot is held; null once it is paid. */
+  /** The time until which the slot is held; null once it is paid. */
   expires_at: Date | null;
   /** When the graduate agreed that there is no refund. */
   accepted_at: Date | null;

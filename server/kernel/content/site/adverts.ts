@@ -5,7 +5,7 @@ import type { Art } from './articles.ts';
 import type { SiteReader } from './reader.ts';
 import { art, day, flag, href } from './shapes.ts';
 
-/** The days on which an advert runs, as 2026-11-20; without one of them, from the start or without an end. */
+/** The days on which an advert runs, as 2026-11-20; without the first it starts at once, without the last it never ends. */
 type Runs = { from?: string; until?: string };
 
 export type Advert = Runs & {
@@ -18,7 +18,7 @@ export type Advert = Runs & {
   art: Art;
 };
 
-/** Pictures lie in content/pictures; the names are those of the files. */
+/** Pictures are in content/pictures, under these file names. */
 export type BannerAdvert = Runs & { id: string; title: Bilingual; link: string; small: string; large: string };
 export type FullScreenAdvert = Runs & { id: string; title: Bilingual; link: string; picture: string };
 

@@ -12,7 +12,7 @@ export type Article = Filed<{
   /** Stays when the file is renamed. */
   id: string;
   category: string;
-  /** On the union's own clocks, as 2026-11-20T09:00; nobody sees it before. */
+  /** In the union's time zone, as 2026-11-20T09:00; nobody sees the article before. */
   published: string;
   author: string;
   title: Bilingual;

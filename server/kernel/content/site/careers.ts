@@ -8,7 +8,7 @@ import { art, webAddress, writtenText } from './shapes.ts';
 
 export type BusinessArea = { id: string; name: Bilingual };
 
-/** When a company interviews on one day of the expo, the first being 1: the beginnings of the first and the last interview. */
+/** A company's interviews on one day of the expo, the first being 1: the starts of the first and the last interview. */
 export type InterviewHours = { day: number; from: string; to: string };
 
 export type HiringCompany = Filed<{

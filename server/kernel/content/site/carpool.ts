@@ -7,27 +7,27 @@ import type { WrittenText } from '../../text/blocks.ts';
 import type { SiteReader } from './reader.ts';
 import { day, writtenText } from './shapes.ts';
 
-/** The rules of shared rides, for dates from `from` on until the next settings. Times are the union's own. */
+/** The rules of shared rides, for dates from `from` on until the next settings. Times are in the union's time zone. */
 export type CarpoolSettings = {
   /** A day as 2026-09-01. */
   from: string;
-  /** The days of the week that have spaces, from 1 for Monday to 7. */
+  /** The weekdays that have spaces, from 1 for Monday to 7. */
   weekdays: number[];
-  /** Bookings open so many days before. */
+  /** Bookings open this many days before. */
   daysAhead: number;
-  /** Bookings close at this time at the beginning of the day itself: 00:00 is the midnight before. */
+  /** Bookings close at this time at the start of the day itself: 00:00 is the midnight before. */
   bookBefore: string;
-  /** The car is on campus before this time. */
+  /** The car must be on campus by this time. */
   enterBefore: string;
   mostPassengers: number;
 };
 
-/** A space of the plan, as people are told it. */
+/** A space of the plan, as people see it. */
 export type ParkingSpace = { id: string; row: string; number: string };
 
-/** Shared rides as the content has them: the car park, its rules by date, and the message that everybody accepts once. */
+/** Shared rides in the content: the car park, its rules by date, and the message that everybody accepts once. */
 export type CarpoolContent = {
-  /** As the browser gets it. */
+  /** As the browser receives it. */
   drawing: Schemas['SeatPlan'];
   spaces: ParkingSpace[];
   settings: CarpoolSettings[];

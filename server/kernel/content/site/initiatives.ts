@@ -6,14 +6,14 @@ import type { Art } from './articles.ts';
 import type { Filed, SiteReader } from './reader.ts';
 import { art, writtenText, year } from './shapes.ts';
 
-/** A time in which a fund takes applications, every year again: days as 12-01. */
+/** A yearly period in which a fund takes applications: days as 12-01. */
 export type FundWindow = { label: Bilingual; opensOn: string; closesOn: string };
 
 export type Fund = Filed<{
   name: Bilingual;
   summary: Bilingual;
   windows: FundWindow[];
-  /** Euro cents; without it nothing but the fund itself limits an application. */
+  /** Euro cents; without it only the fund itself limits an application. */
   cap?: number;
   /** The project must take place between these days of the year in which applications close. */
   eventsBetween?: { from: string; to: string };

@@ -9,7 +9,7 @@ import type { Site } from './site-type.ts';
 
 type Told = { dir: string; problems: ContentProblem[] };
 
-/** Finds the mistakes that no single entry shows: names used twice or unknown, days and pictures that do not exist. */
+/** Finds mistakes between entries: repeated or unknown names, and days and pictures that do not exist. */
 export function reportMismatches(dir: string, site: Site, union: Union, problems: ContentProblem[]): void {
   const told = { dir, problems };
   reportArticles('news', site.news, site.newsCategories, told);

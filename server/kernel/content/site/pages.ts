@@ -13,9 +13,9 @@ export type Page = Filed<{
   facts: Fact[];
   links: { label: Bilingual; href: string }[];
   updated: string;
-  /** The page is in no search while this flag of union.json is off, and does not exist. */
+  /** While this flag of union.json is off, the page does not exist, in searches either. */
   flag?: string;
-  /** The page is in no search: those whom it is not for could not open it. */
+  /** The page is left out of searches: readers for whom it is not meant could not open it. */
   unlisted?: boolean;
   art: Art;
 }>;

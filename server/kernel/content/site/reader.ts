@@ -4,14 +4,14 @@ import { fillIn } from '../placeholders.ts';
 import { ContentError, type ContentProblem } from '../problem.ts';
 import type { Union } from '../union.ts';
 
-/** An entry that has a file to itself: the file's name is its slug. */
+/** An entry with a file to itself: the file's name is its slug. */
 export type Filed<T> = T & { slug: string };
 
-/** Reads the site's content; what is wrong goes to the problems, and then what is read does not count. */
+/** Reads the site's content; mistakes are added to the problems, and then the result must not be used. */
 export type SiteReader = {
   one<T>(path: string, check: Check<T>): T | undefined;
   list<T>(path: string, check: Check<T[]>): T[];
-  /** One entry a file. */
+  /** One entry per file. */
   folder<T>(folder: string, check: Check<T>): Filed<T>[];
 };
 

@@ -4,7 +4,7 @@ import { bilingual, cents, list, record, slug } from '../shapes.ts';
 import type { SiteReader } from './reader.ts';
 import { flag } from './shapes.ts';
 
-/** Parts that a price of union.json belongs to. */
+/** The parts that have a price in union.json. */
 const togaParts = ['toga', 'sash', 'trencher', 'doctorateTrencher'] as const;
 export type TogaPart = (typeof togaParts)[number];
 

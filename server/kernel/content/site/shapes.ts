@@ -26,7 +26,7 @@ const blocks = { ...list(block), minItems: 1 };
 /** A text in both languages. */
 export const writtenText = record({ en: blocks, mt: blocks });
 
-/** The same where there may be none: a page can live by what it shows beside its text. */
+/** The same, but it may be empty: a page can consist of what it shows beside its text. */
 export const writtenTextOrNone = record({ en: list(block), mt: list(block) });
 
 /** The settings of a drawn poster. */
@@ -35,7 +35,7 @@ export const art = record({ seed: text, scene: { enum: ['prow', 'gaze', 'gallari
 export const flag = { type: 'boolean' } as const;
 export const year = { type: 'integer', minimum: 1900, maximum: 2200 } as const;
 
-/** The moment at which something comes out, on the union's own clocks. */
+/** The moment of publication, in the union's time zone. */
 export const publication = {
   type: 'string',
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$',
@@ -48,7 +48,7 @@ export const day = {
   description: 'a day such as 2026-11-20',
 } as const;
 
-/** The targets that a link may have. */
+/** The link targets that are allowed. */
 export const href = {
   type: 'string',
   pattern: '^(?:/(?![/\\\\])|https://|mailto:|tel:)[^\\s"\'<>\\\\]*$',

@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 import type { Standing } from './standing.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Everything that visitors read, as it stands in the files, with the union's facts put into its texts. */
+/** Everything that visitors read, as in the files, with the union's facts put into its texts. */
 export type Site = Articles &
   People &
   Initiatives &

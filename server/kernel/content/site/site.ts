@@ -15,7 +15,7 @@ import { readStanding } from './standing.ts';
 import { readSynonyms } from './synonyms.ts';
 import { reportTexts } from './written-texts.ts';
 
-/** Reads the site's content; what is wrong with it goes to `problems`, and then there is none. */
+/** Reads the site's content; its mistakes are added to `problems`, and then there is none. */
 export function collectSite(dir: string, union: Union, problems: ContentProblem[]): Site | undefined {
   const before = problems.length;
   const reader = siteReader(dir, union, problems);

@@ -5,7 +5,7 @@ import { bilingual, date, dayOfYear, email, list, record, slug, text, timeOfDay 
 import type { SiteReader } from './reader.ts';
 import { flag, href, writtenText } from './shapes.ts';
 
-/** The times are of the union's clocks; the words are for people. */
+/** The times are in the union's time zone; the words are for people. */
 export type TogaTerms = {
   from: string;
   collectFrom: string;
@@ -15,7 +15,7 @@ export type TogaTerms = {
   return: Bilingual;
 };
 
-/** How single things stand, from standing.json. Days come every year, as 03-10. */
+/** Settings that occur once each, from standing.json. Days recur every year, as 03-10. */
 export type Standing = {
   banner: {
     published: boolean;
@@ -35,11 +35,11 @@ export type Standing = {
   };
   toga: {
     place: Bilingual;
-    /** Days of graduations. */
+    /** The days of graduations. */
     graduations: string[];
     /** The hours of collection and return, for graduations from a day (as 2026-09-01) on. */
     terms: TogaTerms[];
-    /** How the slots of fittings are laid out before a graduation, on working days; the desk changes them day by day. */
+    /** The layout of the slots for fittings before a graduation, on working days; the desk changes them day by day. */
     fittings: {
       opensDaysBefore: number;
       closesDaysBefore: number;
@@ -48,9 +48,9 @@ export type Standing = {
       minutes: number;
       capacity: number;
     };
-    /** How long a slot is held for somebody who pays. */
+    /** The minutes for which a slot is held while its fee is being paid. */
     holdMinutes: number;
-    /** When people are reminded, on the day before. */
+    /** The time at which reminders are sent, on the day before. */
     remindAt: string;
   };
   rentals: {
@@ -70,7 +70,7 @@ export type Standing = {
     email: string;
     urgent: { name: Bilingual; number: string; hours: Bilingual }[];
   };
-  /** The report is about the calendar year before the one in which it is sent. */
+  /** The report covers the calendar year before the one in which it is sent. */
   rar: { opensOn: string; closesOn: string; resultsOn: string };
 };
 

@@ -2,7 +2,7 @@ import { checkOf } from '../check.ts';
 import { list, record, text } from '../shapes.ts';
 import type { SiteReader } from './reader.ts';
 
-/** Groups of words and phrases of one language by any of which the others are found as well. */
+/** Groups of words and phrases of one language; searching for any of them finds the others as well. */
 type Groups = string[][];
 
 export type Synonyms = { synonyms: { en: Groups; mt: Groups } };

@@ -6,12 +6,12 @@ import type { Site } from './site-type.ts';
 
 type Placed = { file: string; path: string; text: WrittenText };
 
-/** Reports parts of texts that are two things at once, links that are not safe, and languages that tell different things. */
+/** Reports parts of texts that are two things at once, unsafe links, and differences between the languages. */
 export function reportTexts(dir: string, site: Site, problems: ContentProblem[]): void {
   for (const { file, path, text } of textsIn(site)) reportText(text, path, reporterOf(dir, file, problems));
 }
 
-/** Every long text of the site, and where it stands. */
+/** Every long text of the site, with its place. */
 function textsIn({ news, resources, pages, funds, themes, hiringCompanies, faqs, standing }: Site): Placed[] {
   const bodies = (folder: string, entries: readonly { slug: string; body: WrittenText }[]): Placed[] =>
     entries.map(({ slug, body }) => ({ file: `${folder}/${slug}.json`, path: 'body', text: body }));
@@ -37,7 +37,7 @@ function textsIn({ news, resources, pages, funds, themes, hiringCompanies, faqs,
   ];
 }
 
-/** Both languages must tell the same: the same kinds of parts in the same order, leading to the same places. */
+/** Both languages must say the same: the same kinds of parts in the same order, with the same links. */
 function reportText({ en, mt }: WrittenText, path: string, report: Report): void {
   for (const [locale, blocks] of Object.entries({ en, mt })) {
     blocks.forEach((block, index) => {

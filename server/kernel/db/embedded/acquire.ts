@@ -18,8 +18,8 @@ const RETRY_MS = 50;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Gets hold of a PostgreSQL that answers: the one that runs on these folders already, or a new one.
- * A StartupError when PostgreSQL refuses to start, with its own last words.
+ * Connects to a running PostgreSQL: the one that already runs on these folders, or a new one.
+ * Throws StartupError with PostgreSQL's last log lines if it refuses to start.
  */
 export async function acquirePostmaster(setup: Setup): Promise<Postmaster> {
   const { folders, connection, binaries, launcher, log } = setup;

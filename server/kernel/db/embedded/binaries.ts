@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync
 import { basename, join, resolve } from 'node:path';
 import { StartupError } from '../../config/startup-error.ts';
 
-/** Absolute paths of the programs that ship in npm. */
+/** Absolute paths of the programs in the npm packages. */
 export type Binaries = { initdb: string; postgres: string };
 
 /** The message for a machine without a suitable PostgreSQL. */
@@ -60,7 +60,7 @@ async function importPackage(): Promise<Binaries> {
   return { initdb: found.initdb, postgres: found.postgres };
 }
 
-/** Finds the binaries of this platform and makes them ready to run; a StartupError when there are none. */
+/** Finds the binaries for this platform and makes them ready to run; throws StartupError if there are none. */
 export async function findBinaries(): Promise<Binaries> {
   const { initdb, postgres } = await importPackage();
   hydrateSymlinks(resolve(postgres, '..', '..', '..'));

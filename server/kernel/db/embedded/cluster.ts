@@ -9,7 +9,7 @@ import type { Launcher } from './launcher.ts';
 import { isAlive } from './process.ts';
 import { ROLES } from './roles.ts';
 
-/** Collects what the child says until it ends; answers its exit status too. */
+/** Collects the child's output until it ends; returns its exit status too. */
 function finish(child: ChildProcess): Promise<{ status: number | null; said: string }> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -19,7 +19,7 @@ function finish(child: ChildProcess): Promise<{ status: number | null; said: str
   });
 }
 
-/** Explains a failed initdb or postgres by its own last words. */
+/** Explains a failed initdb or postgres by its last log lines. */
 export function explainRefusal(program: string, said: string): StartupError {
   if (said.includes('No space left on device')) {
     return new StartupError('The disk is full. Free some space, or point DATA_DIR to another disk.');
@@ -66,8 +66,8 @@ function moveIntoPlace(draft: string, cluster: string): void {
 }
 
 /**
- * Makes the database cluster unless there is one. It is made aside and renamed into place whole, so a killed start leaves
- * nothing half-made, and of several starts at once the first one's cluster is used by all.
+ * Makes the database cluster unless there is one. It is made elsewhere and renamed into place whole, so a killed start leaves
+ * nothing half-made, and if several start at once, they all use the first one's cluster.
  */
 export async function ensureCluster({ cluster }: Folders, { initdb }: Binaries, launcher: Launcher): Promise<void> {
   removeDrafts(cluster);

@@ -1,12 +1,12 @@
 import { Client, escapeIdentifier } from 'pg';
 
-/** How to reach the embedded PostgreSQL; `host` is the folder of its Unix socket. */
+/** The connection to the embedded PostgreSQL; `host` is the folder of its Unix socket. */
 export type Connection = { host: string; port: number; user: string; database: string };
 
 export const PORT = 5432;
 const DATABASE = 'portal';
 
-/** The connection of a role to the portal's own database, behind the socket in this folder: anyone who may open it may be any role. */
+/** A role's connection to the portal's own database, through the socket in this folder: anyone who may open it may be any role. */
 export const connectionTo = (sockets: string, user: string): Connection => ({
   host: sockets,
   port: PORT,
@@ -40,7 +40,7 @@ export async function openQuietly(connection: Connection): Promise<Client> {
   return client;
 }
 
-/** `ready` answers queries; `absent` listens not at all; `busy` is starting, recovering or stopping. */
+/** `ready` answers queries; `absent` does not listen; `busy` is starting, recovering or stopping. */
 export async function probe(connection: Connection): Promise<Readiness> {
   try {
     const client = await openQuietly({ ...connection, database: 'postgres' });

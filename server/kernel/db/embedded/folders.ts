@@ -8,7 +8,7 @@ import type { User } from './launcher.ts';
 /** `root` holds everything of the embedded PostgreSQL, `cluster` its data, `sockets` its Unix socket. */
 export type Folders = { root: string; cluster: string; sockets: string };
 
-/** The database's place in the data folder. */
+/** The database's folder in the data folder. */
 export const CLUSTER = join('postgres', '18');
 
 /** A Unix socket's whole path may hold about 100 bytes, and PostgreSQL adds a file name of 14. */
@@ -34,7 +34,7 @@ function makePrivate(folder: string, owner: User | undefined): void {
   chmodSync(folder, 0o700);
 }
 
-/** Lets PostgreSQL's user through the data folder, and nobody else. */
+/** Lets PostgreSQL's user pass through the data folder, and nobody else. */
 function letPass(dataDir: string, { gid }: User): void {
   const { uid, mode } = lstatSync(dataDir);
   const isShared = (mode & 0o1000) !== 0;

@@ -6,8 +6,8 @@ import type { Folders } from './folders.ts';
 export type User = { uid: number; gid: number };
 
 /**
- * Starts PostgreSQL's programs. PostgreSQL refuses to run as root, so root hands over to another user (`owner`), which
- * then has to own the files; anybody else starts it as themselves.
+ * Starts PostgreSQL's programs. PostgreSQL refuses to run as root, so root runs it as another user (`owner`), who
+ * must then own the files; anybody else starts it as themselves.
  */
 export type Launcher = { owner: User | undefined; launch(program: string, args: string[]): ChildProcess };
 
@@ -21,7 +21,7 @@ const DIE_WITH_PARENT = ['--pdeathsig', 'SIGINT'];
 
 /** Another uid, without any of root's rights. */
 const NO_RIGHTS = '-all';
-/** The least with which it reaches a project inside a private home such as /root: it reads all files, and writes its own only. */
+/** The least privilege with which it reaches a project inside a private home such as /root: it reads all files, and writes only its own. */
 const RIGHT_TO_REACH = '-all,+dac_read_search';
 
 function dropFlags({ uid, gid }: User, rights: string): string[] {
@@ -47,7 +47,7 @@ function findUser(name: string): User | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** The user whom an existing cluster belongs to, so that it still opens after a `postgres` user came or went. */
+/** The user who owns an existing cluster, so that it still opens after a `postgres` user was added or removed. */
 function ownerOf(cluster: string): User | undefined {
   const found = statSync(cluster, { throwIfNoEntry: false });
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
@@ -70,7 +70,7 @@ function chooseWrap(owner: User | undefined, { program, folders, log }: Surround
   return withSetpriv(reaching);
 }
 
-/** Chooses once, when its folders are made, how this process may start PostgreSQL. */
+/** Decides once, when its folders are made, how this process may start PostgreSQL. */
 export function createLauncher(folders: Folders, log: Logger): Launcher {
   const isRoot = process.getuid?.() === 0;
   const owner = isRoot ? (ownerOf(folders.cluster) ?? findUser('postgres') ?? findUser('nobody')) : undefined;

@@ -4,7 +4,7 @@ import { isAlive, readPid } from './process.ts';
 
 const fileIn = (root: string): string => join(root, 'owner.pid');
 
-/** Notes that this process stops PostgreSQL when it stops itself; the others of the same data folder leave it running. */
+/** Records that this process stops PostgreSQL when it stops itself; the others on the same data folder leave it running. */
 export function claimOwnership(root: string): void {
   const draft = `${fileIn(root)}.${process.pid}`;
   writeFileSync(draft, `${process.pid}\n`);

@@ -10,15 +10,15 @@ import { readPostmasterPid } from './process.ts';
 /** A running PostgreSQL, started here or found running. */
 export type Postmaster = {
   pid: number;
-  /** Settles when it has died or dropped us. */
+  /** Resolves when it has died or dropped our connection. */
   gone: Promise<void>;
-  /** Ends the watch, so that nothing here keeps the process alive. */
+  /** Ends the watch, so that it does not keep the process alive. */
   release(): Promise<void>;
 };
 
 export type StartOutcome = { started: Postmaster } | { refused: string };
 
-/** Errors are the app's to log: the server's own lines would repeat personal data from failing statements. */
+/** The app logs errors itself: the server's own lines would repeat personal data from failing statements. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -43,7 +43,7 @@ function argumentsFor({ cluster, sockets }: Folders): string[] {
   return ['-D', cluster, '-k', sockets, ...settings];
 }
 
-/** Hands every line of the server's log on, and keeps the last words for the case that it does not start. */
+/** Passes on every line of the server's log, and keeps the last ones in case it does not start. */
 function listen(child: ChildProcess, log: Logger): () => string {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -57,7 +57,7 @@ function listen(child: ChildProcess, log: Logger): () => string {
   return () => said;
 }
 
-/** Starts PostgreSQL and waits until it answers, or until it has given up (then `refused` is what it said). */
+/** Starts PostgreSQL and waits until it answers, or has given up (then `refused` holds its message). */
 export async function startPostmaster(
   folders: Folders,
   connection: Connection,
@@ -84,7 +84,7 @@ export async function startPostmaster(
   return { refused: lastWords() };
 }
 
-/** Takes over a server that already runs on this cluster; undefined when none listens (any more). */
+/** Takes over a server that already runs on this cluster; undefined if none listens (any more). */
 export async function adoptPostmaster({ cluster }: Folders, connection: Connection): Promise<Postmaster | undefined> {
   let state = await probe(connection);
   while (state === 'busy') {

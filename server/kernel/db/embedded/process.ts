@@ -33,8 +33,8 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
- * Removes locks whose pid belongs to another program by now (after a reboot or in a new container), which PostgreSQL
- * would honour for ever. Linux only: elsewhere a process' name is not known, and the locks stay.
+ * Removes locks whose pid now belongs to another program (after a reboot or in a new container), which PostgreSQL
+ * would honour for ever. Linux only: elsewhere a process's name is not known, and the locks stay.
  */
 export function removeForeignLocks(files: string[]): void {
   if (process.platform !== 'linux') return;

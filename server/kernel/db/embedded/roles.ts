@@ -2,12 +2,12 @@ import { type Client, escapeIdentifier } from 'pg';
 import { type Connection, openQuietly } from './connection.ts';
 
 /**
- * The roles of the embedded PostgreSQL. `bootstrap` is its superuser and makes the others; `owner` owns the portal's tables and brings
- * them up to date; `app` reads and writes rows, owns nothing but the job queue, and reaches neither files nor programs.
+ * The roles of the embedded PostgreSQL. `bootstrap` is its superuser and makes the others; `owner` owns the portal's tables and
+ * migrates them; `app` reads and writes rows, owns only the job queue, and can reach neither files nor programs.
  */
 export const ROLES = { bootstrap: 'portal', owner: 'portal_owner', app: 'portal_app' } as const;
 
-/** The schema that pg-boss makes its tables in, and changes by itself when it is a newer one. */
+/** The schema in which pg-boss makes its tables; newer versions migrate it themselves. */
 const QUEUE = 'pgboss';
 /** Processes that start at once take turns. */
 const LOCK = 4_216_118;
@@ -25,7 +25,7 @@ async function makeRoles(client: Client): Promise<void> {
 }
 
 /**
- * Statements that give away what an earlier version made as the superuser. Parts of extensions stay, and a column's own sequence follows
+ * Statements that reassign what an earlier version made as the superuser. Parts of extensions stay, and a column's own sequence follows
  * its table.
  */
 const LEFT_BY_SUPERUSER = `
@@ -67,7 +67,7 @@ async function grantRights(client: Client, database: string): Promise<void> {
     await client.query(statement);
 }
 
-/** Makes the roles and gives each what it needs, in a new database as in one that an earlier version used as the superuser. */
+/** Makes the roles and grants each its rights, in a new database or in one that an earlier version used as the superuser. */
 export async function ensureRoles(bootstrap: Connection): Promise<void> {
   const client = await openQuietly(bootstrap);
   try {

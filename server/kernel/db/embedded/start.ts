@@ -13,20 +13,20 @@ import { ensureRoles, ROLES } from './roles.ts';
 import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
-  /** As the role that reads and writes rows. */
+  /** Connects as the role that reads and writes rows. */
   connection: Connection;
-  /** As the role that owns the tables, for migrations. */
+  /** Connects as the role that owns the tables, for migrations. */
   owner: Connection;
-  /** The postmaster's pid; another one after it died and was started again. */
+  /** The postmaster's pid; it changes when the postmaster dies and is restarted. */
   pid(): Promise<number>;
-  /** Stops PostgreSQL if this process owns it, else only lets go of it. */
+  /** Stops PostgreSQL if this process owns it, else only disconnects. */
   stop(): Promise<void>;
 };
 
 const STEP_MS = 15;
 const PATIENCE_MS = 20_000;
 
-/** A fast shutdown (SIGINT); an immediate one (SIGQUIT, recovered at the next start) when that takes too long. */
+/** A fast shutdown (SIGINT); an immediate one (SIGQUIT, recovered at the next start) if that takes too long. */
 async function stopPostmaster({ pid, gone }: Postmaster, { cluster }: Folders): Promise<void> {
   const runs = (): boolean => readPostmasterPid(cluster) === pid;
   if (!runs()) return;
@@ -37,8 +37,8 @@ async function stopPostmaster({ pid, gone }: Postmaster, { cluster }: Folders): 
 }
 
 /**
- * Brings up the PostgreSQL that ships with the app, with its data and its Unix socket below `dir`, and keeps it running
- * until `stop`. Processes that share `dir` share one server. A StartupError says what to mend when it cannot run.
+ * Starts the PostgreSQL that ships with the app, with its data and its Unix socket below `dir`, and keeps it running
+ * until `stop`. Processes that share `dir` share one server. Throws StartupError with the remedy if it cannot run.
  */
 export async function startEmbeddedPostgres({ dir, log }: { dir: string; log: Logger }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(dir);

@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import type { Postmaster } from './postmaster.ts';
 
 export type Supervision = {
-  /** The postmaster that runs now, or the one being started. */
+  /** The running postmaster, or the one being started. */
   current(): Promise<Postmaster>;
-  /** Ends the watch; whatever runs, keeps running. */
+  /** Ends the watch; a running server keeps running. */
   release(): Promise<Postmaster>;
 };
 
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 5_000;
 
-/** Keeps a PostgreSQL running: whenever it dies, another is acquired, for ever, ever slower while that fails. */
+/** Keeps a PostgreSQL running: whenever it dies, another is acquired; retries never stop, but slow down. */
 export function supervise(first: Postmaster, acquire: () => Promise<Postmaster>, log: Logger): Supervision {
   const state = { released: false, current: Promise.resolve(first) };
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Registration and the account area. A mailbox belongs to one proved account; until it is proved, anybody may claim it, which tells
- * nobody whether there is an account. A product is paid for once a year by one open payment at a time.
+ * Registration and the account area. A mailbox belongs to one proved account; until it is proved, anybody may claim it, which reveals
+ * nobody if there is an account. A product has one open payment at a time, and is paid for once a year.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -62,7 +62,7 @@ const statements = [
     primary key (user_id, step)
   )`,
 
-  // What a code proves: the mailbox of a new account, or the new address of an old one. The code follows from the nonce and the secret.
+  // Proof of the mailbox of a new account, or of the new address of an old one. The code is derived from the nonce and the secret.
   `create table mailbox_codes (
     user_id uuid primary key references users on delete cascade,
     email text not null,
@@ -71,7 +71,7 @@ const statements = [
     sent_at timestamptz not null,
     expires_at timestamptz not null
   )`,
-  // How much was sent to a mailbox, or asked for by an address, on a day; hashed, since most of it belongs to nobody here.
+  // The mails sent to a mailbox, or requested by an address, on a day; hashed, since most of these belong to nobody here.
   `create table mail_quotas (
     subject text not null,
     day date not null,
@@ -79,7 +79,7 @@ const statements = [
     primary key (subject, day)
   )`,
 
-  // From where a person signed in before: there, guesses of others from elsewhere do not keep them out. The address is hashed.
+  // Addresses from which a person signed in before: there, guesses from elsewhere do not lock them out. The address is hashed.
   `create table known_addresses (
     user_id uuid not null references users on delete cascade,
     address text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Receipts for messages to the union, so that one sent twice under one key arrives once; what was written is not in them. */
+/** Receipts for messages to the union, so that one sent twice under one key arrives once; the messages themselves are not stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

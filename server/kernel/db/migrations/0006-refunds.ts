@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Refunds as rows of their own, each with the provider's word on it, and a list of what keeps failing. Also the indexes that requests look
- * things up by.
+ * Refunds as rows of their own, each with the provider's status, and a list of work that keeps failing. Also the indexes that
+ * requests use.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -31,7 +31,7 @@ const statements = [
   `create index refunds_payment on refunds (payment_id)`,
   `create index refunds_intent on refunds (payment_intent)`,
   `create index refunds_unfinished on refunds (look_at) where state <> 'succeeded'`,
-  // Of one id with the payment: the provider knows these under that key already.
+  // These keep the payment's id: the provider knows them under that key already.
   `insert into refunds (id, payment_id, payment_intent, amount, currency, state, look_at, created_at, changed_at)
     select id, id, payment_intent, amount, 'eur', 'due', changed_at, changed_at, changed_at from payments
     where state = 'refund_pending' and payment_intent is not null and amount > 0

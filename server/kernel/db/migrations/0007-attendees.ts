@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who comes: names that may be missing, answers to what a kind of ticket asks, and the codes of tickets that went to somebody else. */
+/** Attendees: names that may be missing, answers to a ticket kind's questions, and the codes of tickets that were transferred. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links with which a former e-mail address takes its account back. */
+/** Links with which the owner of a former e-mail address takes the account back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts that came with the content are told apart from those of people, so that they can be closed; also those that came before. */
+/** Marks the accounts that come with the content, so that they can be closed; also those imported before. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Payments say what they are for and who pays, whatever is bought. A purchase's money moves into a payment that keeps its id, by which the
+ * Payments for anything that is bought, each with its payer. A purchase's money moves into a payment that keeps its id, by which the
  * provider and refunds know it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -15,7 +15,7 @@ const statements = [
     add column user_id uuid references users on delete set null`,
   `update payments set payable_type = 'booking', payable_id = booking_id,
     user_id = (select user_id from bookings where bookings.id = booking_id)`,
-  // Takes the indexes and the reference that name a booking along.
+  // Also drops the indexes and the foreign key of booking_id.
   `alter table payments drop column booking_id,
     alter column payable_type set not null, alter column payable_id set not null`,
   `insert into payments

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The history of everything that has a life: one row for each change of state, gone with the row that it is about. */
+/** The history of every row with a state: one row for each transition, deleted with its row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const lived = ['bookings', 'parking_permits', 'student_cards'];
 
 const statements = [
-  // what: the table that row_id is of.
+  // what: the table of the row row_id.
   `create table transitions (
     id bigint generated always as identity primary key,
     what text not null,

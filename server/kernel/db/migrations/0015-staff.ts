@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The second factor of staff accounts, and who of the staff looked at what of a person. */
+/** The second factor of staff accounts, and a record of which personal data each staff member looked at. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
   `alter table sessions add column second_factor_at timestamptz`,
-  // last_step: of the code that was taken last, counted in thirties of seconds; no code is taken twice.
+  // last_step: of the last code accepted, counted in thirties of seconds; no code is accepted twice.
   `create table second_factors (
     user_id uuid primary key references users on delete cascade,
     secret text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counts the places that somebody has at an event by mailbox, so that a second account on a `+tag` of it has no limit of its own. */
+/** Counts somebody's places at an event by mailbox, so that a second account on a `+tag` of it has no limit of its own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -30,7 +30,7 @@ const statements = [
     from places_of_accounts join users on users.id = user_id group by 1, 2`,
   `drop table places_of_accounts`,
 
-  // Whether an account gets another address or is deleted: what its bookings hold goes with it, and nothing keeps the old mailbox.
+  // After a change of address or a deletion: the counts follow the bookings, and nothing keeps the old mailbox.
   `create function recount_places() returns trigger language plpgsql as $$
     declare
       mailboxes text[] := array[old.mailbox, case when tg_op = 'UPDATE' then new.mailbox end];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The history of payments and purchases goes with them, as that of everything else that has a life. */
+/** Deletes the history of payments and purchases with them, as for every other row with a state. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['payments', 'purchases'])
     await sql`create trigger forget_transitions after delete on ${sql.table(table)}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Says of a venue what kind of place it is and how many people it holds; the content import fills both in. */
+/** Gives a venue its kind and the number of people it holds; the content import fills both in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table venues
     add column kind text not null default 'room' check (kind in ('hall', 'room', 'outdoors', 'stadium')),

@@ -6,14 +6,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // The choices of a person about shared rides.
+  // A person's choices about shared rides.
   `create table carpool_people (
     user_id uuid primary key references users on delete cascade,
     findable boolean not null default false,
     accepted_at timestamptz
   )`,
   `create index carpool_findable on carpool_people (user_id) where findable`,
-  // Whose names somebody was shown, so that nobody reads them all.
+  // The people whose names somebody was shown, so that nobody reads them all.
   `create table carpool_finds (
     user_id uuid not null references users on delete cascade,
     found_id uuid not null references users on delete cascade,

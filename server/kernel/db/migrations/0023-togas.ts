@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Togas: the slots of fittings, and what is rented. No slot is ever booked beyond its capacity: the database itself counts who holds it. */
+/** Togas: the slots of fittings, and the rentals. No slot is ever booked beyond its capacity: the database itself counts its holders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

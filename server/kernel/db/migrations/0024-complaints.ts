@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Complaints: sealed texts, files and answers, and nothing that says who wrote without a name. */
+/** Complaints: sealed texts, files and answers, and nothing that identifies an anonymous complainant. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   // Names of the keys that something may be sealed with; the keys themselves are never here.
   `create table sealing_keys (id text primary key)`,
-  // Of somebody with an account, or of whoever has the code: its keyed name, the salt of its Argon2id hash, and the public key that follows
+  // Belongs to an account, or to the holder of the code: its keyed name, the salt of its Argon2id hash, and the public key derived
   // from that.
   `create table complaints (
     id uuid primary key,
@@ -42,7 +42,7 @@ const statements = [
     complaint_id uuid not null references complaints on delete cascade
   )`,
   `create index complaint_files_complaint on complaint_files (complaint_id)`,
-  // One row: when the next complaint without a name is taken in.
+  // One row: the time from which the next anonymous complaint is accepted.
   `create table complaint_brake (
     singleton boolean primary key default true check (singleton),
     next_at timestamptz not null
