@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Union } from './content/union.ts';
 
-/** The dependencies of every feature of the server. */
+/** The dependencies that every feature of the server shares. */
 export type Deps = {
   db: Database;
   clock: Clock;

@@ -18,15 +18,15 @@ import type { PersonalData } from './person/personal-data.ts';
 import type { Lists } from './reference/lists.ts';
 import type { Keyring } from './sealing/keyring.ts';
 
-/** Everything that a feature may be built from. */
+/** Everything that features are built from. */
 export type Kernel = Deps & {
   jobs: Jobs;
   payments: PaymentGateway;
   /** The provider's key for browsers; null where it has none. */
   publishableKey: string | null;
-  /** Has the payment sandbox forget who paid; a real provider keeps what the law wants it to. */
+  /** Makes the payment sandbox forget payers; a real provider keeps what the law requires. */
   forgetPayers: (paymentIds: readonly string[]) => Promise<void>;
-  /** Of all features, as the next two; complete once each of them is plugged in. */
+  /** Of all features, like the next two; complete once every feature is plugged in. */
   payables: readonly Payable[];
   personal: readonly PersonalData[];
   rooms: readonly DeskRoom[];
@@ -35,7 +35,7 @@ export type Kernel = Deps & {
   /** The folder for the files of forms while their call is being answered. */
   uploadsDir: string;
   cache: Cache;
-  /** For reads inside transactions: from the pool that those use, a full one would wait for itself. */
+  /** For reads inside transactions: when the transactions' own pool is full, a read from it would wait for itself. */
   asides: Database;
   tokens: Tokens;
   contentDir: string;
@@ -44,33 +44,33 @@ export type Kernel = Deps & {
   lists: Lists;
   /** Everything that visitors read. */
   site: Site;
-  /** For what the staff alone may read. */
+  /** For data that only the staff may read. */
   keyring: Keyring;
   log: Logger;
 };
 
-/** Work that is done again and again: `run` returns how many rows it met. */
+/** Repeated work: `run` returns the number of rows it found. */
 export type Sweep = { name: string; restMs: number; run: () => Promise<number> };
 
 export type Upkeep = { rows?: () => Promise<unknown>; files?: () => Promise<unknown> };
 
-/** A room of the desk in which something can wait for the staff with one of these roles. */
+/** A room of the desk in which work can wait for staff with one of these roles. */
 export type DeskRoom = {
   room: Schemas['DeskCount']['room'];
   roles: readonly StaffRole[];
   count: (db: Queryable) => Promise<number>;
 };
 
-/** A part of the portal, and all that it plugs in. */
+/** A part of the portal, and everything that it plugs in. */
 export type Feature = {
   handlers?: Partial<Handlers>;
-  /** Those of its answers that are the same for everyone, to be kept ready. */
+  /** Those of its answers that are the same for everyone, and are cached. */
   ready?: Partial<Record<OperationId, ReadyOperation>>;
-  /** Addresses beside the contract. */
+  /** Addresses outside the contract. */
   routes?: (app: FastifyInstance) => Promise<void>;
   jobs?: Partial<JobHandlers>;
   sweeps?: readonly Sweep[];
-  /** Forgets rows, and removes files, that have served their time; asked for every hour. */
+  /** Deletes expired rows and files; runs every hour. */
   upkeep?: Upkeep;
   payables?: readonly Payable[];
   personal?: PersonalData;
@@ -79,7 +79,7 @@ export type Feature = {
 
 export type PlugIn = (kernel: Kernel) => Feature;
 
-/** The entries of several records as one. Throws if two have the same key: one would silently hide the other. */
+/** Merges several records. Throws if two have the same key: one would silently hide the other. */
 export function joined<Entries extends object>(records: readonly (Partial<Entries> | undefined)[]): Entries {
   const all = {} as Entries;
   for (const record of records)

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config/config.ts';
 
 const SECRET_KEYS = [
-  // Tokens, cookies, codes of complaints and what a browser says of itself: a library logs them when it is told to log everything.
+  // Tokens, cookies, complaint codes and the User-Agent: a library that is set to log everything logs them.
   'headers',
   'authorization',
   'cookie',
@@ -16,7 +16,7 @@ const SECRET_KEYS = [
   'code',
 ];
 
-/** Hides the keys at the top and up to three levels deep. */
+/** Redacts the keys at the top and up to three levels deep. */
 const redact = {
   paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*.*.*.${key}`]),
   censor: '[redacted]',
@@ -24,7 +24,7 @@ const redact = {
 
 type LoggedRequest = { id?: unknown; method?: string; url?: string };
 
-/** No address, no agent and no query: queries hold filters and complaint codes, addresses point at people. */
+/** No address, no agent and no query: queries hold filters and complaint codes, addresses identify people. */
 function describeRequest({ id, method, url }: LoggedRequest): LoggedRequest {
   return { id, ...(method && { method }), ...(url && { url: url.split('?', 1)[0] ?? '' }) };
 }
@@ -46,5 +46,5 @@ export function createLog({ level = 'info' }: { level?: LogLevel } = {}, destina
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A fresh id that ties every line of one request together. */
+/** A new id that links every log line of one request. */
 export const newRequestId = (): string => randomUUID();

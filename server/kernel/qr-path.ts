@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** A QR code as the path of an SVG, one unit a module, without the quiet zone; neighbours in a row are one rectangle. */
+/** A QR code as an SVG path, one unit per module, without the quiet zone; neighbours in a row are one rectangle. */
 export function qrPath(content: string): { path: string; size: number } {
   const { modules } = create(content, { errorCorrectionLevel: 'M' });
   const { size } = modules;

@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-// No 0 O 1 I L: read aloud at a desk, they are taken for each other.
+// No 0 O 1 I L: read aloud at a desk, they are easily confused.
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function letters(count: number): string {
   return Array.from({ length: count }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 }
 
-/** A short name for a booking, fit to be read aloud, such as GQ-7K3M-Q2XA. */
+/** A short reference for a booking, easy to read aloud, such as GQ-7K3M-Q2XA. */
 export function newReference(): string {
   return `GQ-${letters(4)}-${letters(4)}`;
 }

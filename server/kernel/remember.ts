@@ -3,8 +3,8 @@ import { type Cache, shelfOf } from './cache.ts';
 type Settings<Value> = { cache: Cache; name: string; freshMs: number; bytesOf: (value: Value) => number };
 
 /**
- * Keeps what `read` found for a key for so many milliseconds; askers at the same time share one reading, and a failed one is forgotten.
- * For facts that change rarely and whose change may show a moment later: never for what decides who gets a place.
+ * Caches the result of `read` for a key for this many milliseconds; simultaneous callers share one read, and a failed one is discarded.
+ * For facts that change rarely and whose change may show a moment later: never for deciding who gets a place.
  */
 export function remember<Value extends object>(
   { cache, name, freshMs, bytesOf }: Settings<Value>,

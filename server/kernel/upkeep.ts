@@ -4,7 +4,7 @@ import { forgetOldFailures } from './stuck/stuck.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The kernel's own upkeep: repeated answers, failures that are none any more, and files that belong to nobody. */
+/** The kernel's own upkeep: expired idempotency keys, old failures, and files without a row. */
 export const upkeepFeature: PlugIn = (kernel) => ({
   upkeep: {
     rows: async () => {

@@ -6,7 +6,7 @@ import { preferred } from '../kernel/http/locale.ts';
 import type { Locale } from '../kernel/http/operation.ts';
 import { createPrepared, type Prepared } from '../kernel/http/prepared.ts';
 
-/** Cached answers: calls of the API that are the same for everyone, and pages. */
+/** The caches of answers: calls of the API that are the same for everyone, and pages. */
 export type Answers = { calls: Prepared; pages: Prepared };
 
 type Settings = { clock: Clock; cache: Cache; unionId: string };
@@ -25,13 +25,13 @@ export function createAnswers({ clock, cache, unionId }: Settings): Answers {
 
 const namesLocale = /[?&]locale=(?:en(?:-US)?|mt(?:-MT)?)(?:&|$)/;
 
-/** The address with its query, of which the contract lets pass what it knows, and the language. */
+/** The address with its query, of which the contract allows only known parts, and the language. */
 function callKey({ url = '', headers }: IncomingMessage): string | undefined {
   if (!url.startsWith('/api/')) return undefined;
   const locale = namesLocale.test(url) ? '' : preferred(headers['accept-language'] ?? '');
   return `${locale} ${url}`;
 }
 
-/** Of a page: whose it is, in which language, and which. All of one person's begin with their token. */
+/** A page's cache key: its visitor, language and address. All of one person's begin with their token. */
 export const pageKey = (page: { address: string; language: Locale; token: string | undefined }): string =>
   `${page.token ?? ''} ${page.language} ${page.address}`;

@@ -4,11 +4,11 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** The built files that a page needs besides the app's entry. */
 export type PageAssets = {
   styles: string[];
-  /** The page's own at the end. */
+  /** The page's own comes last. */
   scripts: string[];
 };
 
-/** Every chunk that one needs to run, in the order in which they do, itself at the end. */
+/** Every chunk that a chunk needs to run, in the order in which they run, itself last. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<string>(), passed = new Set<string>()): Set<string> {
   if (passed.has(key)) return found;
   passed.add(key);
@@ -17,8 +17,8 @@ function chunksOf(manifest: Manifest, key: string, found = new Set<string>(), pa
 }
 
 /**
- * Finds the built files of pages; `manifest` is what Vite wrote of the build. Files that `template`, the built document, loads by itself are left
- * out. Styles come in the order in which they overrule each other.
+ * Finds the built files of pages; `manifest` is Vite's. Files that `template`, the built document, loads itself are left
+ * out. Styles come in the order in which they override one another.
  */
 export function assetsOf(manifest: Manifest, template: string): (file: string) => PageAssets {
   const further = (files: string[]) =>

@@ -1,9 +1,9 @@
 import type { PageAssets } from './assets.ts';
 
-/** The size budget of a page, compressed by brotli: `first` for its first paint and for the shell to come alive, `late` once somebody is there. */
+/** The size budget of a page, compressed by brotli: `first` for its first paint and the shell's hydration, `late` for the first interaction. */
 export const budget = { first: { kib: 101, files: 10 }, late: { kib: 16, files: 10 } } as const;
 
-/** Pages for visitors, but for the one with a form. */
+/** Pages for visitors, except the one with a form. */
 const isForVisitors = (page: string) =>
   /^src\/features\/(about|careers|events|home|initiatives|media|policies|search|services)\/.*\.page\.tsx$|^src\/app\/Home\.page\.tsx$/.test(
     page,
@@ -12,14 +12,14 @@ const isForVisitors = (page: string) =>
 interface Built {
   /** Files of pages, from the project's root. */
   pages: readonly string[];
-  /** The built document, and what each page needs beside it. */
+  /** The built document, and the files that each page needs besides it. */
   template: string;
   assetsOf: (page: string) => PageAssets;
-  /** Bytes of a built file as it is sent. */
+  /** The compressed size of a built file in bytes. */
   sizeOf: (href: string) => number;
 }
 
-/** A line for each page for visitors that is past the budget. */
+/** One line for each visitor page that is over budget. */
 export function overBudget({ pages, template, assetsOf, sizeOf }: Built): string[] {
   const always = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]*\.(?:js|css))"/g)].flatMap(
     ([, href]) => href ?? [],

@@ -15,7 +15,7 @@ const stamp = join(root, 'dist/.sources');
 const sources = ['src/**/*', 'machines/**/*.ts', 'locales/**/*.json', 'public/**/*', 'openapi/portal.gen.ts'];
 const files = ['index.html', 'vite.config.ts', 'server/site/chunks.ts', 'package-lock.json'];
 
-/** Builds the browser's part of the portal into dist/, unless it stands there already made from the same sources. */
+/** Builds the browser's part of the portal into dist/, unless it is there already, built from the same sources. */
 export async function buildSite(say: (line: string) => void): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -32,13 +32,13 @@ function runVite(options: string[]): void {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
     cwd: root,
     stdio: 'inherit',
-    // Every build gives the same pages: those that tests leave behind, the next start serves.
+    // Every build gives the same pages: the next start serves the one that tests leave behind.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new StartupError('The pages could not be built: see the lines above.');
 }
 
-/** Throws where a first page has grown past what it may bring. */
+/** Throws if a first page is over its budget. */
 function checkBudget(): void {
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
@@ -65,7 +65,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthIt = /\.(js|css|svg|json|txt)$/;
 
-/** Compresses once here what would otherwise be compressed at every request. */
+/** Compresses files once here instead of at every request. */
 async function precompress(): Promise<void> {
   const entries = await readdir(site, { recursive: true });
   for (const entry of entries.filter((name) => worthIt.test(name))) {

@@ -1,23 +1,23 @@
 const anyOf = (names: string) => names.split(' ').join('|').replaceAll('.', '[.]');
 
-/** Modules of these names, with or without their styles, in these folders of app, kit and features; both in words. Pages stay files of their own. */
+/** Matches modules of these names, with or without styles, in these folders (both lists have spaces). Pages keep their own files. */
 const named = (folders: string, names: string) =>
   new RegExp(`/src/(?:(?:kit|features)/)?(?:${anyOf(folders)})/(?:${anyOf(names)})[.](?!page)`);
 
-/** The modules that the whole app needs and that releases seldom change. */
+/** The libraries that the whole app needs and that releases seldom change. */
 const libraries =
   /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-i18next|i18next|wouter|regexparam|mitt|use-sync-external-store|@tanstack)\//;
 
 /** Those of them that only forms and flows need. */
 const notAlways = /with-selector|mutationObserver|useMutation/;
 
-/** The modules that are hydrated together at the first interaction, and those that must be there by then. */
+/** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
   'app app/layouts art auth browser checkout consent forms registration ui',
   'Arrival Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections NotFound StatusPage Strakes auth.queries checkout.storage draft keep-language late-code registration.storage section-links sign-out typed use-leave use-sections',
 );
 
-/** The modules of other pages. */
+/** The modules that navigating to other pages needs. */
 const navigation = named(
   'app app/layouts i18n ui union',
   'Breadcrumbs GuardedPage Trail about-routes careers-routes guards initiatives-routes match-path media-routes load-texts page-files policies-routes prepare-route rar-routes routes services-routes statuses trail',
@@ -29,19 +29,19 @@ const signs =
   'ArrivalHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette choose-poster';
 const texts = 'Price paths calendar-names dates day-words format-cents use-language list-address list-filter';
 const events = 'EventPoster events.load events.queries poster-words priced-date state-words upcoming';
-/** Small words and signs, and the events and news that the most visited pages show. */
+/** Short texts and symbols, and the events and news that the most visited pages show. */
 const words = named(
   'adverts app art content events i18n kit media ui',
   `${signs} ${texts} ${events} adverts.queries latest.load news.queries`,
 );
 
-/** Pages of text, and what stands beside it. */
+/** Text pages, and the parts beside their text. */
 const reading = named(
   'calendar content media ui',
   'AddToCalendar Entries Facts Glance GuidePage LoadedPage Onward PageHead ReadingView RichText Table TextPage media.load page.queries publications.queries sections',
 );
 
-/** Lists that are searched and turned over. */
+/** Lists with a search and pages. */
 const lists = named(
   'content ui',
   'Field FilterLinks ListPages Pagination ResultList SearchForm TextInput use-arrival-on-page',
@@ -61,8 +61,8 @@ const flows = named(
 const features = /\/src\/features\/(about|careers|contact|initiatives|services)\//;
 
 /**
- * Which modules share a built file; a module goes to the first that has it. Left alone, each small module that a few pages share would be a request
- * of its own; in one file, every page would carry what some need.
+ * The modules that share a built file; a module goes to the first that matches. Left alone, each small shared module would be a request
+ * of its own; in one file, every page would load the modules of the others.
  */
 export const chunks = [
   { name: 'lib', test: (id: string) => libraries.test(id) && !notAlways.test(id) },
@@ -75,7 +75,7 @@ export const chunks = [
   { name: 'lists', test: lists },
   { name: 'forms', test: forms },
   { name: 'flows', test: flows },
-  // Their styles repeat each other: together they are lighter than each page's own.
+  // Their styles repeat one another: together they compress better than separately.
   { name: 'about', test: /\/src\/features\/about\/\w+\.css/ },
   { name: (id: string) => features.exec(id)?.[1] ?? null, minShareCount: 2 },
 ];

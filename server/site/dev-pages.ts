@@ -10,7 +10,7 @@ import { plainPages } from './without-script.ts';
 
 type Settings = { root: string; api: string; unionId: string; factsIn: (language: Locale) => object; union: Union };
 
-/** Pages from their sources, rendered on the server as in production; their styles come with their code. */
+/** Serves pages from their sources, rendered on the server as in production; Vite loads their styles with their code. */
 export function devPages(settings: Settings): Plugin {
   return {
     name: 'pages',

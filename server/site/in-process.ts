@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A `fetch` that reads from the app itself, without a network between: for what a page shows when it is rendered here. */
+/** A `fetch` that calls the app itself without a network, for the data of pages that are rendered here. */
 export function fetchInProcess(app: FastifyInstance): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);

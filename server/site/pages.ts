@@ -4,26 +4,26 @@ import type { PageAssets } from './assets.ts';
 import type { Renderer } from './renderer.ts';
 import { fillTemplate } from './shell.ts';
 
-/** A page whose data have been read, and which is only rendered where it is not kept yet. */
+/** A page whose data have been read, and which is rendered only if it is not cached. */
 export type Page = { status: number; version: string; html: () => Promise<string> };
 
 export type PageRequest = { address: string; language: Locale; token: string | undefined };
 
 export type PagesOptions = {
-  /** The document that pages are put into, for an address. */
+  /** The document into which the page at an address is put. */
   templateOf: (address: string) => Promise<string> | string;
   renderer: () => Promise<Renderer>;
-  /** True if rendered pages fetch their code after the first paint; in development, code comes as Vite has it. */
+  /** True if rendered pages fetch their code after the first paint; in development, Vite loads it. */
   leavesCode: boolean;
   assetsOf: (page: string) => PageAssets;
   factsIn: (language: Locale) => object;
   /** The page without JavaScript, in place of one that the browser renders. */
   withoutScript: (title: string, language: Locale) => string;
-  /** Asks the API. */
+  /** Calls the API. */
   fetch: (request: Request) => Promise<Response>;
 };
 
-/** Reads pages for those who ask. */
+/** Returns a function that reads pages for visitors. */
 export function createPages(options: PagesOptions): (request: PageRequest) => Promise<Page> {
   return async ({ address, language, token }) => {
     const { read, firstScript } = await options.renderer();

@@ -6,14 +6,14 @@ export type Visit = {
   /** Path and query. */
   address: string;
   language: Locale;
-  /** Of the session; undefined for a visitor. */
+  /** The session's token; undefined for a visitor. */
   token: string | undefined;
-  /** Asks the API on behalf of the visitor. */
+  /** Calls the API on behalf of the visitor. */
   fetch: (request: Request) => Promise<Response>;
   union: object;
 };
 
-/** A page as it is sent; without a body it is the browser's to render. */
+/** A page as it is sent; the browser renders one without a body. */
 export type RenderedPage = {
   head?: string;
   body?: string;
@@ -27,23 +27,23 @@ export type ReadPage = {
   status: number;
   /** The file of the page's code, from the project's root. */
   file: string;
-  /** All that the page was given to show: as long as it is the same, so is the page, but for what tells the time. */
+  /** All the data that the page shows: as long as they are the same, so is the page, except for texts that depend on the time. */
   shown: string;
   render: () => RenderedPage;
 };
 
-/** The settings that decide which pages exist, and where. */
+/** The settings that decide which pages exist, and at which paths. */
 export type Site = { id: string; flags: Readonly<Record<string, boolean>> };
 
 /** The pages, built for the server. */
 export type Renderer = {
   /** Runs in every rendered page before it is painted, with the code that the page needs in its element's `data-code`. */
   firstScript: string;
-  /** The pages that everybody may find. */
+  /** The paths of pages that search engines may find. */
   sitemapPaths: (site: Site) => string[];
-  /** The place of the page at an address; `moved` is its own path, if another one was asked for. */
+  /** The canonical address of a page; `moved` is its own path, if another one was requested. */
   placeOf: (address: string, site: Site) => { address: string; moved?: string };
   read: (visit: Visit) => Promise<ReadPage>;
-  /** The card of the page that is asked for; a number is the status of a page that has none. */
+  /** The card of the requested page; a number is the status of a page without one. */
   drawCard: (visit: Visit) => Promise<DrawnCard | number>;
 };

@@ -39,7 +39,7 @@ export type SiteOptions = {
   isToken: (token: string) => Promise<boolean>;
 };
 
-/** Serves the built pages: for a year assets with their hash in the name and fonts, of which another one would have another name; the pages afresh. */
+/** Serves the built pages: assets with a hash in their name and fonts are cached for a year, since a new one has a new name; pages are not. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { union, facts, origins, db, cache, answers, isToken } = options;
   await app.register(fastifyStatic, {
@@ -94,7 +94,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   });
 }
 
-/** Path and query. What begins with two slashes, or with what browsers take for one, would name another host. */
+/** Path and query. A path that begins with two slashes, or with what browsers take for two, would name another host. */
 const isAddress = /^\/(?![/\\])[^\\#\s]*$/;
 
 type PageSettings = Pick<SiteOptions, 'answers' | 'isToken'> & {
@@ -111,13 +111,13 @@ const pageHeaders = {
   vary: 'Cookie, Accept-Language, Accept-Encoding',
 };
 
-/** A page that cannot be read now; the same time as calls of the API are given while the database is away. */
+/** A page that cannot be read now; the same Retry-After as for calls of the API while the database is unavailable. */
 const awayHeaders = { ...pageHeaders, 'retry-after': '2' };
 
-/** Of a page that shows the same data: as long as its words may speak of the time, such as of what has begun. */
+/** The time for which a page with the same data is cached: its texts may depend on the time, such as on an event's start. */
 const TIMELESS_MS = 60_000;
 
-/** Answers every address that nothing else stands at with a page. */
+/** Answers every address that no other route serves with a page. */
 function answerPages(app: FastifyInstance, settings: PageSettings): void {
   const { unionId, policies, answers, isToken, pages, placeOf, isSecure } = settings;
   app.setNotFoundHandler(async (request, reply) => {

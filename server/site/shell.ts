@@ -3,7 +3,7 @@ import type { Locale } from '../kernel/http/operation.ts';
 import type { PageAssets } from './assets.ts';
 import type { RenderedPage } from './renderer.ts';
 
-/** `origin` is what people type, without a slash at its end; payments are simulated, or real. */
+/** `origin` is the address that people type, without a slash at its end; `isSimulated` is false if payments are real. */
 export type SiteFacts = { origin: string; isSimulated: boolean };
 
 /** The facts about the union that pages need before their first call. */
@@ -30,7 +30,7 @@ type Filling = {
   plain?: string;
 };
 
-// In HTML only `<` can end a script element; in JSON it may be written as an escape.
+// In HTML only `<` can end a script element; in JSON it may be escaped.
 const json = (content: object) => JSON.stringify(content).replaceAll('<', '\\u003c');
 const dataScript = (id: string, content: object) =>
   `<script type="application/json" id="${id}">${json(content)}</script>`;
@@ -42,7 +42,7 @@ const codeOfTemplate =
   /[ \t]*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?\n?/g;
 const stylesOfTemplate = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
-/** Takes the code out of the document, for its first script to fetch: before the first paint it would only be in the way. The last script begins the app. */
+/** Removes the code from the document, for its first script to fetch: before the first paint it would only delay it. The last script starts the app. */
 function takeCode(document: string): { document: string; code: object } {
   const found = [...document.matchAll(codeOfTemplate)].map(([tag, href]) => ({ href, runs: tag.includes('<script') }));
   const entry = found.findLast(({ runs }) => runs)?.href;
@@ -51,8 +51,8 @@ function takeCode(document: string): { document: string; code: object } {
 }
 
 /**
- * Puts the first script and the styles in front of all other links. A script behind a style sheet waits for it, and the page's words with it; and what
- * is asked for first comes first.
+ * Puts the first script and the styles before all other links. A script after a style sheet waits for it, and so does the page's text; and
+ * the first requested loads first.
  */
 function putFirst(document: string, script: string, pageStyles: readonly string[]): string {
   const ofTemplate = [...document.matchAll(stylesOfTemplate)].map(([tag]) => tag.trim());
@@ -60,7 +60,7 @@ function putFirst(document: string, script: string, pageStyles: readonly string[
   return document.replaceAll(stylesOfTemplate, '').replace(/<link\b|<\/head>/, (next) => first + next);
 }
 
-/** The document of a page in the visitor's language: the built template with the union's facts in it, and the page where the server rendered it. */
+/** The document of a page in the visitor's language: the built template with the union's facts, and the page if the server rendered it. */
 export function fillTemplate(template: string, filling: Filling): string {
   const { locale, facts, page, firstScript, plain = '', assets = { styles: [], scripts: [] } } = filling;
   const isRendered = page?.body !== undefined;

@@ -6,7 +6,7 @@ type Settings = { db: Database; origin: string; paths: readonly string[] };
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const languages = ['en', 'mt'] as const;
 
-/** One page, with where it stands in each language. */
+/** One page, with its path in each language. */
 const entry = (address: string) => {
   const alternates = languages.map(
     (language) =>
@@ -15,7 +15,7 @@ const entry = (address: string) => {
   return `<url><loc>${escaped(address)}</loc>${alternates.join('')}</url>`;
 };
 
-/** /sitemap.xml, what search engines may find: every public page, and every event. /robots.txt leads to it. */
+/** /sitemap.xml, the list for search engines: every public page, and every event. /robots.txt points to it. */
 export function serveSitemap(app: FastifyInstance, { db, origin, paths }: Settings): void {
   app.get('/sitemap.xml', async (_, reply) => {
     const events = await db.selectFrom('events').select('slug').where('hidden', '=', false).orderBy('slug').execute();

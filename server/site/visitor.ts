@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { preferred } from '../kernel/http/locale.ts';
 import type { Locale } from '../kernel/http/operation.ts';
 
-/** The parts of a request for a page that are read. */
+/** The parts of a page request that are read. */
 type Asked = { url: string; headers: IncomingMessage['headers'] };
 
 function cookieOf({ headers: { cookie = '' } }: Asked, name: string): string | undefined {
@@ -13,7 +13,7 @@ function cookieOf({ headers: { cookie = '' } }: Asked, name: string): string | u
 
 const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'mt';
 
-/** The language that a query names; most name none, and are not read for it. */
+/** The language in a query; most have none, so they are not parsed for it. */
 function askedIn(search: string, name: 'locale' | 'lang' | 'choose'): Locale | undefined {
   const asked = search.includes(`${name}=`) ? new URLSearchParams(search).get(name) : undefined;
   return isLocale(asked) ? asked : undefined;
@@ -21,7 +21,7 @@ function askedIn(search: string, name: 'locale' | 'lang' | 'choose'): Locale | u
 
 /**
  * The language of a page: `locale` in its address (there for search engines, which have no cookies), else the choice kept in the cookie, else `lang`
- * in its address (that of the mail that links to it), else on the home page alone what the browser prefers.
+ * in its address (that of the mail that links to it), else on the home page alone the browser's preferred one.
  */
 export function languageOf(request: Asked): Locale {
   const [pathname = '/', search = ''] = request.url.split('?', 2);
@@ -40,7 +40,7 @@ const languageCookie = (language: Locale, isSecure: boolean): string =>
   `locale=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /**
- * What to do about a press on a language in the portal's own menu, where the page had no code yet to do it: the cookie that keeps the choice, and
+ * The response to a click on a language in the portal's own menu before the page's code has loaded: the cookie that stores the choice, and
  * the same page's address. Undefined for any other request; other sites cannot choose for a person.
  */
 export function chosenLanguage(request: Asked, isSecure: boolean): { cookie: string; address: string } | undefined {
@@ -54,8 +54,8 @@ export function chosenLanguage(request: Asked, isSecure: boolean): { cookie: str
 }
 
 /**
- * A cookie that keeps the language of the mail whose link was followed, so that the next page speaks it too; undefined where there is nothing to keep,
- * or where the person chose before. The browser's own code writes the same one.
+ * A cookie that stores the language of the mail whose link was followed, for the next pages; undefined if the link names none,
+ * or if the person chose before. The browser's own code writes the same one.
  */
 export function linkedLanguageCookie(request: Asked, isSecure: boolean): string | undefined {
   const linked = askedIn(request.url.split('?', 2)[1] ?? '', 'lang');
@@ -63,7 +63,7 @@ export function linkedLanguageCookie(request: Asked, isSecure: boolean): string 
   return languageCookie(linked, isSecure);
 }
 
-/** The form of a token: nothing else may get near a header. */
+/** The format of a token: nothing else may be put into a header. */
 const token = /^[\w.-]{1,4096}$/;
 
 function decodedToken(cookie: string): string | undefined {
@@ -76,7 +76,7 @@ function decodedToken(cookie: string): string | undefined {
 }
 
 /**
- * The token of the visitor's session, good or not; undefined without one. Pages on https keep it under the name that only this host can set; the
+ * The token of the visitor's session, valid or not; undefined without one. On https its cookie has the name that only this host can set; the
  * plain name is also read there, for those who logged in before.
  */
 export function tokenOf(request: Asked, unionId: string): string | undefined {

@@ -26,7 +26,7 @@ function section(locale: Locale, email: string): string {
 <ul><li><a href="/contact-us">${contact}</a></li><li><a href="/">${home}</a></li></ul></section>`;
 }
 
-/** The page in place of one that its code would render: what it is, what is missing, and how to reach the union, in both languages. */
+/** The page in place of one that its code would render: its name, the need for JavaScript, and the union's contacts, in both languages. */
 export const plainPages =
   ({ name, contact: { email } }: Pick<Union, 'name' | 'contact'>) =>
   (title: string, locale: Locale): string =>

@@ -7,7 +7,7 @@ import { isAlive, readPostmasterPid } from '../db/embedded/process.ts';
 import { runTar } from './tar.ts';
 
 /**
- * Restores a backup into the data folder. Throws StartupError if the file is not a backup, a portal runs there, or the folder is not empty and
+ * Restores a backup into the data folder. Throws StartupError if the file is not a backup, a portal runs there, or the folder has contents and
  * `replaces` is not set; if it is, the old contents are moved into a folder beside it. Returns that folder's name, if there is one.
  */
 export async function restore(dataDir: string, file: string, replaces: boolean): Promise<string | undefined> {

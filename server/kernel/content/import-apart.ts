@@ -10,7 +10,7 @@ export type ImportOutcome = { ok: true } | { ok: false; message: string };
 export type Importer = { run(order: ImportOrder): Promise<void>; stop(): void };
 
 /**
- * Imports the content in a process of its own, which takes its memory with it: a stadium's plan needs more for a second than the portal
+ * Imports the content in a process of its own, whose memory is freed with it: a stadium's plan needs more for a second than the portal
  * does all day. It loads its code at once, while the database may still be starting; `run` throws StartupError with every mistake.
  */
 export function startImporter(): Importer {

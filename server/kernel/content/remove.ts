@@ -6,7 +6,7 @@ import type { ContentEvent } from './types.ts';
 
 type Vanished = { id: string; key: string };
 
-/** Removes occurrences that left the event's file, unless somebody booked them; holds that came to nothing do not count. */
+/** Removes occurrences that are no longer in the event's file, unless somebody booked them; abandoned holds do not count. */
 export async function removeVanishedOccurrences(run: ImportRun, event: ContentEvent, eventId: string): Promise<void> {
   const kept = event.occurrences.map((occurrence) => occurrence.key);
   const vanished = await occurrencesOf(run, eventId, kept);

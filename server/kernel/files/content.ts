@@ -3,7 +3,7 @@ import type { ProblemCode } from '../http/problem-texts.ts';
 /** The stored content of an upload: always rewritten. */
 export type Content = { bytes: Buffer; mediaType: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' };
 
-/** Why an upload isn't kept: for what it holds, or for the square that was chosen of it. */
+/** An upload is refused for its content, or for the crop chosen. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ProblemCode;
@@ -22,7 +22,7 @@ const beginnings: [FileKind, Buffer][] = [
   ['pdf', Buffer.from('%PDF-')],
 ];
 
-/** The type of a file by its first bytes, whatever it calls itself. */
+/** The type of a file from its first bytes, whatever it claims to be. */
 export function kindOf(bytes: Buffer): FileKind | undefined {
   return beginnings.find(([, beginning]) => bytes.subarray(0, beginning.length).equals(beginning))?.[0];
 }

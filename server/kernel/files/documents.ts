@@ -3,7 +3,7 @@ import { writeImage } from './images.ts';
 import { writePaper } from './paper.ts';
 
 /**
- * A document, rewritten: a PDF without anything but paper, a JPG or PNG as one. Throws Refusal when it is anything else, is cut short,
+ * Rewrites a document: a PDF that may contain only paper, a JPG or a PNG. Throws Refusal if it is anything else, is truncated,
  * or hides another file or a program.
  */
 export async function writeDocument(bytes: Buffer): Promise<Content> {

@@ -4,15 +4,15 @@ import type { Content } from './content.ts';
 import type { Crop } from './images.ts';
 import { inspectApart, type InspectionOrder } from './inspect-apart.ts';
 
-/** A photo of a paper as it is kept. Throws 422 for `field` when it is no honest JPG or PNG, and 503 when too many files wait. */
+/** A photo of a paper, as it is stored. Throws 422 for `field` if it is not a genuine JPG or PNG, and 503 when too many are queued. */
 export const encodeLicence = (file: UploadedFile, field: string): Promise<Content> =>
   encode({ path: file.path, purpose: 'licence' }, field);
 
-/** A profile picture as it is kept: a square of it, of `crop` or of the middle. Throws as above, and 422 for `crop_size`. */
+/** A profile picture, as it is stored: a square of it, `crop` or the middle. Throws as above, and 422 for `crop_size`. */
 export const encodePicture = (file: UploadedFile, field: string, crop?: Crop): Promise<Content> =>
   encode({ path: file.path, purpose: 'picture', crop }, field);
 
-/** A document as it is kept. Throws as above, and 422 for `field` when it is no honest PDF either. */
+/** A document, as it is stored. Throws as above, and 422 for `field` if it is not a genuine PDF either. */
 export const encodeDocument = (file: UploadedFile, field: string): Promise<Content> =>
   encode({ path: file.path, purpose: 'document' }, field);
 

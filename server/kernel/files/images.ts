@@ -7,18 +7,18 @@ const MOST_PIXELS = 40_000_000;
 const LICENCE_SIDE = 2000;
 const PICTURE_SIDE = 512;
 
-// The library reads dozens of formats; uploads reach two of their readers.
+// The library reads dozens of formats; uploads may reach only two of its readers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A square of a picture, in pixels of the picture as it is looked at. */
+/** A square of a picture, in pixels of the upright picture. */
 export type Crop = { left: number; top: number; side: number };
 
 /**
- * A photo of a paper, rewritten: JPEG of at most 2000 pixels a side, upright, without anything that the camera added (place, time,
- * device). Throws Refusal when it is no JPG or PNG, is broken, or hides something else.
+ * Rewrites a photo of a paper: JPEG of at most 2000 pixels a side, upright, without the camera's metadata (place, time,
+ * device). Throws Refusal if it is no JPG or PNG, is broken, or hides something else.
  */
 export async function writeLicence(bytes: Buffer): Promise<Content> {
   const { image } = await readImage(bytes);
@@ -27,7 +27,7 @@ export async function writeLicence(bytes: Buffer): Promise<Content> {
   return { bytes: written, mediaType: 'image/jpeg' };
 }
 
-/** A profile picture, rewritten: a square WebP of 512 pixels, of `crop` or of the middle. Throws Refusal as above, and for a crop outside. */
+/** Rewrites a profile picture: a square WebP of 512 pixels, `crop` or the middle. Throws Refusal as above, and for a crop outside it. */
 export async function writePicture(bytes: Buffer, crop?: Crop): Promise<Content> {
   const { image, width, height } = await readImage(bytes);
   const square = crop === undefined ? image : image.extract(within(crop, width, height));
@@ -35,7 +35,7 @@ export async function writePicture(bytes: Buffer, crop?: Crop): Promise<Content>
   return { bytes: await write(resized.webp({ quality: 82 })), mediaType: 'image/webp' };
 }
 
-/** A picture among documents, rewritten in its own format. Throws Refusal as above. */
+/** Rewrites a picture among documents in its own format. Throws Refusal as above. */
 export async function writeImage(bytes: Buffer): Promise<Content> {
   const { image, kind } = await readImage(bytes);
   if (kind === 'png') return { bytes: await write(image.png()), mediaType: 'image/png' };

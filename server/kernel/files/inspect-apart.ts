@@ -9,20 +9,20 @@ import type { Crop } from './images.ts';
 
 export type InspectionOrder = { path: string; purpose: 'licence' | 'picture' | 'document'; crop?: Crop | undefined };
 export type InspectionOutcome = { content: Content } | { refused: ProblemCode };
-/** `rss` is the process' memory in bytes afterwards. */
+/** `rss` is the process's memory in bytes afterwards. */
 export type InspectionReport = { outcome: InspectionOutcome; rss: number };
 
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 32;
 const RETRY_SECONDS = 5;
 const DEADLINE_MS = 20_000;
-/** A process that has nothing to do ends, and what its libraries took of memory goes with it. */
+/** An idle process ends, which frees the memory that its libraries took. */
 const IDLE_MS = 5_000;
-/** One that holds more after a file would have too little for the next. */
+/** A process that holds more after a file would have too little for the next. */
 const MOST_RSS = 250 * 1024 * 1024;
 const MOST_FILES = 40;
 const MOST_HEAP_MIB = 256;
-/** The memory that a process may map for writing, the 600 MiB that Node maps and hardly uses included: past that, it is refused memory or ends. */
+/** The memory that a process may map for writing, including 600 MiB that Node maps and hardly uses: past that, allocations fail or it ends. */
 const MOST_DATA_KIB = 1100 * 1024;
 
 type Inspector = { child: ChildProcess; files: number; rest?: NodeJS.Timeout };
@@ -34,8 +34,8 @@ const waiting: (() => void)[] = [];
 const idle: Inspector[] = [];
 
 /**
- * Inspects an uploaded file and rewrites it, in a process of its own with little memory and time: the portal keeps answering, and what
- * a file does to its reader stays there. Throws 503 when too many wait, or the file takes too long.
+ * Inspects an uploaded file and rewrites it, in a process of its own with little memory and time: the portal keeps answering, and a
+ * malicious file cannot harm it. Throws 503 when too many are queued, or the file takes too long.
  */
 export async function inspectApart(order: InspectionOrder): Promise<InspectionOutcome> {
   if (busy < MOST_AT_ONCE) busy += 1;
@@ -81,7 +81,7 @@ function start(): Inspector {
   const file = fileURLToPath(new URL('inspect-process.ts', import.meta.url));
   const flags = [`--max-old-space-size=${MOST_HEAP_MIB}`];
   const options = { env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' }, serialization: 'advanced' } as const;
-  // Elsewhere than on Linux, the limit counts what a process could use too.
+  // On other systems than Linux, the limit also counts memory that a process never uses.
   const child =
     process.platform === 'linux'
       ? spawn('/bin/sh', ['-c', `ulimit -d ${MOST_DATA_KIB}; exec "$0" "$@"`, process.execPath, ...flags, file], {

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { type Content, Refusal } from './content.ts';
 import type { InspectionOrder, InspectionOutcome, InspectionReport } from './inspect-apart.ts';
 
-// Before anything else is loaded: most of a first file's time would go into compiling.
+// Enabled before anything else is loaded: most of a first file's time would go into compiling.
 enableCompileCache(new URL('../../../node_modules/.cache/compiled', import.meta.url).pathname);
 
 process.on('message', (order: InspectionOrder) => void report(order));
@@ -18,7 +18,7 @@ async function answer(order: InspectionOrder): Promise<InspectionOutcome> {
     return { content: await write(order) };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.code };
-    // A reader that stumbles over a file has nothing better to say of it, and nor has an allocation past the limit.
+    // A reader that fails on a file says nothing more useful than this, nor does an allocation past the limit.
     return { refused: 'file_broken' };
   }
 }

@@ -8,16 +8,16 @@ import type { FileStore } from './store.ts';
 
 export type FileDeps = Pick<Deps, 'db' | 'clock'> & {
   files: FileStore;
-  /** The folder for the files of forms while their call is being answered; it exists. */
+  /** The folder for a form's files while its call is being answered; it exists. */
   uploadsDir: string;
 };
 
-/** A file in the store that waits for its row. */
+/** A stored file that has no row yet. */
 export type StoredFile = { id: string; mediaType: Content['mediaType']; size: number };
 
 /**
- * Writes files, then runs the work that gives them their rows (`addFile`, in its transaction); when that fails, none of them stays. What a
- * power cut leaves behind without a row is swept an hour later. Throws what the disk says, such as ENOSPC, with nothing kept.
+ * Writes files, then runs the work that gives them their rows (`addFile`, in its transaction); if that fails, all are removed. Files that
+ * a power cut leaves without a row are swept an hour later. Throws the disk's error, such as ENOSPC, and keeps nothing.
  */
 export async function withStored<T>(
   { files }: Pick<FileDeps, 'files'>,
@@ -34,7 +34,7 @@ export async function withStored<T>(
   }
 }
 
-/** Gives a stored file its row: from the commit on, it is the person's. */
+/** Gives a stored file its row: from the commit on, it belongs to the person. */
 export async function addFile(
   { clock }: Pick<FileDeps, 'clock'>,
   trx: Transaction<Schema>,

@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * Removes files that no row speaks of: those whose row was never committed, or is gone. An hour is left for a call that is about to write the
- * row. Returns how many went.
+ * Removes files without a row: it was never committed, or has been deleted. Files newer than an hour stay, for calls that are about to write
+ * the row. Returns the number removed.
  */
 export async function removeOrphans(deps: FileDeps): Promise<number> {
   const { db, clock, files } = deps;
@@ -34,10 +34,10 @@ export async function removeOrphans(deps: FileDeps): Promise<number> {
   return removed;
 }
 
-/** Whatever else somebody puts there is not ours to remove. */
+/** True for a name that the portal gives; other files in the store must not be removed. */
 const isId = (name: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 
-/** Removes what calls left in the folder of uploads whose process died in the middle. */
+/** Removes the uploads of calls whose process died before it answered. */
 async function removeLeftUploads({ clock, uploadsDir }: FileDeps): Promise<void> {
   const before = clock.now().getTime() - HOUR_MS;
   for (const name of await readdir(uploadsDir)) {

@@ -18,24 +18,24 @@ const CARRIERS = new Set(
     ' ',
   ),
 );
-/** Kinds of notes on a page, and of its contents, that are more than paper. */
+/** Kinds of annotations and other objects that are more than paper. */
 const LIVELY_KINDS = new Set('FileAttachment RichMedia Movie Sound Screen 3D PS'.split(' '));
 const LIVELY_ACTIONS = new Set(
   'JavaScript Launch SubmitForm ImportData GoToR GoToE GoTo3DView Rendition RichMediaExecute Movie Sound'.split(' '),
 );
-/** Actions of paper lead to a page of it or to an address. */
+/** The actions of paper lead to one of its pages or to an address. */
 const PAPER_ACTIONS = new Set(['GoTo', 'URI', 'Named']);
 const PLACES_OF_ACTIONS = new Set(['A', 'PA', 'OpenAction', 'Next']);
-/** A stream whose content lies elsewhere, or that shows a page of another file. */
+/** Keys of a stream whose content is elsewhere, or that shows a page of another file. */
 const EXTERNAL = new Set(['F', 'FFilter', 'FDecodeParms', 'Ref']);
-/** To a page or a person; without a scheme it is a name of a host or a page, not a place in a network of files. */
+/** Leads to a page or a person; text without a scheme is the name of a host or a page, not a path in a file share. */
 const ADDRESS = /^(?:https?:|mailto:|tel:|[\w.-]+(?:[/?#]|$))/i;
-/** How deep arrays and dictionaries may stand in each other. */
+/** The depth to which arrays and dictionaries may be nested. */
 const MOST_DEPTH = 100;
 
 /**
- * A PDF as the library has understood it, rewritten: what another reader might find in its bytes besides is gone. Throws Refusal when it
- * is cut short or locked, holds files or programs, or leads anywhere but to pages and mailboxes.
+ * A PDF rewritten as the library has understood it: anything else that another reader might find in its bytes is gone. Throws Refusal if it
+ * is truncated or locked, holds files or programs, or leads anywhere but to pages and mailboxes.
  */
 export async function writePaper(bytes: Buffer): Promise<Buffer> {
   if (!isWhole(bytes)) throw new Refusal('file_broken');
@@ -49,7 +49,7 @@ export async function writePaper(bytes: Buffer): Promise<Buffer> {
   });
   const { context } = document;
   for (const [ref, object] of context.enumerateIndirectObjects()) {
-    // What they hold stands beside them by now.
+    // The contents of a container have been read into objects of their own.
     if (isContainer(object)) context.delete(ref);
     else look(object, MOST_DEPTH);
   }
@@ -61,7 +61,7 @@ export async function writePaper(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** A PDF begins with its version, tells where its contents are, and ends with its mark: nothing comes after that. */
+/** True if a PDF begins with its version, has its cross-reference table, and ends with its end marker: nothing may follow that. */
 function isWhole(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 8);
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024));
@@ -76,7 +76,7 @@ function isContainer(object: PDFObject): boolean {
   return ['ObjStm', 'XRef'].includes(nameOf(object.dict.lookup(PDFName.of('Type'))) ?? '');
 }
 
-/** Throws Refusal for anything in an object that is more than paper; what it refers to is looked at by itself. */
+/** Throws Refusal if anything in an object is more than paper; the objects that it refers to are examined separately. */
 function look(object: PDFObject, depth: number): void {
   if (depth === 0) throw new Refusal('file_broken');
   if (object instanceof PDFArray) for (const each of object.asArray()) look(each, depth - 1);
@@ -106,7 +106,7 @@ function isLively(key: string, value: PDFObject | undefined): boolean {
 const isText = (object: PDFObject | undefined): object is PDFString | PDFHexString =>
   object instanceof PDFString || object instanceof PDFHexString;
 
-/** An action, or a list of them, says its kind under `S`; other things in its place say nothing there. */
+/** True if an action, or one of a list, has an unknown kind under `S`; other objects in its place have none. */
 function isUnknownAction(value: PDFObject | undefined): boolean {
   if (value instanceof PDFArray) return value.asArray().some((_, at) => isUnknownAction(value.lookup(at)));
   if (!(value instanceof PDFDict)) return false;

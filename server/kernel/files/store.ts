@@ -6,19 +6,19 @@ import type { DriverContract } from 'flydrive/types';
 import type { Bucket, Config } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
 
-/** The storage of the files whose rows are in `files`, by the row's id. They can be reached through the portal only. */
+/** The store of the files whose rows are in `files`, by the row's id. They can be reached through the portal only. */
 export type FileStore = {
-  /** Writes a file so that it outlasts a power cut. What could not be written whole is not there. Throws what the disk says, such as ENOSPC. */
+  /** Writes a file so that it survives a power cut. A file that cannot be written whole is removed. Throws the disk's error, such as ENOSPC. */
   write(id: string, bytes: Uint8Array): Promise<void>;
-  /** The file's content; undefined when there is no such file. */
+  /** The file's content; undefined if there is no such file. */
   open(id: string): Promise<Readable | undefined>;
-  /** Removes files; one that is gone already is no mistake. */
+  /** Removes files; a missing one is no error. */
   remove(ids: readonly string[]): Promise<void>;
-  /** Every file and when it was written. */
+  /** Lists every file with the time at which it was written. */
   list(): AsyncGenerator<{ id: string; writtenAt: Date }>;
 };
 
-/** The store that the settings name: their bucket, or the folder `files` of the data folder. Throws StartupError when it can't be reached. */
+/** The store in the settings: their bucket, or the folder `files` of the data folder. Throws StartupError if it can't be reached. */
 export async function openFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): Promise<FileStore> {
   if (bucket !== undefined) return storeOn(await openBucket(bucket), () => Promise.resolve());
   const dir = join(dataDir, 'files');
@@ -26,7 +26,7 @@ export async function openFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' 
   return storeOn(new FSDriver({ location: dir, visibility: 'private' }), (key) => flush(join(dir, key)));
 }
 
-/** A bucket that answers. Its library is heavy, and loaded only where it is used. */
+/** Connects to a bucket. Its library is heavy, so it is loaded only here. */
 async function openBucket({ name, region, endpoint, ...credentials }: Bucket): Promise<DriverContract> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({
@@ -36,7 +36,7 @@ async function openBucket({ name, region, endpoint, ...credentials }: Bucket): P
     visibility: 'private',
     supportsACL: false,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Not every server that speaks the protocol knows the newer checksums.
+    // Some servers that speak the protocol lack the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -47,7 +47,7 @@ async function openBucket({ name, region, endpoint, ...credentials }: Bucket): P
   return driver;
 }
 
-/** `settle` makes sure that what was written under a key stays. */
+/** `settle` makes the file written under a key durable. */
 function storeOn(disk: DriverContract, settle: (key: string) => Promise<void>): FileStore {
   return {
     write: async (id, bytes) => {
@@ -73,7 +73,7 @@ function storeOn(disk: DriverContract, settle: (key: string) => Promise<void>): 
         page = paginationToken;
         for (const object of objects) {
           if (!object.isFile) continue;
-          // Removed meanwhile, it is none of ours any more.
+          // Removed in the meantime, so it is skipped.
           const facts = await disk.getMetaData(object.key).catch(() => undefined);
           if (facts) yield { id: object.name, writtenAt: facts.lastModified };
         }
@@ -82,10 +82,10 @@ function storeOn(disk: DriverContract, settle: (key: string) => Promise<void>): 
   };
 }
 
-/** A folder holds a part of the files: some file systems are slow with many in one. */
+/** Files are spread over folders: some file systems are slow with many in one. */
 const keyOf = (id: string): string => `${id.slice(0, 2)}/${id}`;
 
-/** Brings a new file and its name to the disk itself. */
+/** Flushes a new file and its name to the disk. */
 async function flush(path: string): Promise<void> {
   for (const each of [path, dirname(path)]) {
     const handle = await open(each, 'r');

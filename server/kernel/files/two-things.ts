@@ -1,10 +1,10 @@
 const markup = /<(?:script|html|svg|iframe|body|!doctype)[\s/>]|<\?php\s/i;
-/** How a file within a ZIP begins, with the versions of the format that there are. */
+/** The first bytes of a file within a ZIP, in the existing versions of the format. */
 const archived = ['\x0a', '\x14', '\x2d', '\x33'].map((version) => `PK\x03\x04${version}\0`);
 
 /**
- * Checks if a picture is something else as well: a page, a script, a document or an archive to a program that opens it as such. Rewritten it
- * would be a picture only; but no camera makes these.
+ * Checks if a picture is also something else: a page, a script, a document or an archive to a program that opens it as such. Rewriting
+ * would leave only the picture; but no camera makes these.
  */
 export function isTwoThings(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');

@@ -16,12 +16,12 @@ import { createFormCheck, createValidatorCompiler } from './validation.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     user: SignedIn | undefined;
-    /** For the writes of people who are signed in; see `Once`. */
+    /** For writes of signed-in people; see `Once`. */
     once: Once;
   }
 }
 
-/** Answers that are the same for everyone and kept ready, and which operations give them. */
+/** The cache of answers that are the same for everyone, and the operations that use it. */
 export type Ready = { prepared: Prepared; operations: Partial<Record<OperationId, ReadyOperation>> };
 
 /** `version` names the data behind the answer to a call with these parts of its path; see `Source`. */
@@ -33,17 +33,17 @@ export type ApiOptions = {
   contract: Contract;
   handlers: Handlers;
   authenticate: Authenticate;
-  /** Heeds the Idempotency-Key of a call, if it has one. */
+  /** Handles the Idempotency-Key of a call, if it has one. */
   onceFor: (operation: OperationId, call: AnyCall) => Once;
   ready: Ready;
-  /** The folder for the files of forms while their call is being answered. */
+  /** The folder for a form's files while its call is being answered. */
   uploadsDir: string;
 };
 
-/** Of a body that is no form. */
+/** The limit for bodies other than forms. */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
-/** Serves every operation of the contract under /api. Who is asking is settled before any body is read. */
+/** Serves every operation of the contract under /api. Callers are authenticated before any body is read. */
 export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { contract, handlers } = options;
   const operations = readOperations(contract);
@@ -72,8 +72,8 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
 }
 
 /**
- * The contract without what the plugin would compile in vain: the contents of answers, with media types that no request has, and forms, whose
- * bodies are not there yet when it checks.
+ * The contract without the parts that the plugin would compile in vain: response bodies, with media types that no request has, and forms,
+ * whose bodies are not there yet when it validates.
  */
 function requestsOnly(contract: Contract): Contract {
   const copy = structuredClone(contract);
@@ -102,7 +102,7 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, setting
         if (request.user === undefined) throw new Problem(401, 'sign_in');
         demandRole(request.user, operation.roles);
       }
-      // A token that is no longer good is refused: its owner would otherwise be taken for nobody.
+      // An invalid token is refused: its owner would otherwise be treated as a visitor.
       if (operation.isOptional && request.headers.authorization !== undefined) {
         request.user = await authenticate(request, reply);
         if (request.user === undefined) throw new Problem(401, 'sign_in');
@@ -133,7 +133,7 @@ function sourceOf(
 ): Source {
   const params = request.params as Record<string, string>;
   return {
-    // What is prepared is content, never an answer without any.
+    // A cached answer always has content.
     compute: async () => ({ status: 200, headers: jsonHeaders, body: JSON.stringify((await answer()) ?? {}) }),
     ...(version && { version: () => version(params) }),
     ...(freshMs !== undefined && { freshMs }),
@@ -146,7 +146,7 @@ const jsonHeaders = {
   vary: 'accept-encoding, accept-language',
 };
 
-/** Refuses what is no form where one is wanted, and forms anywhere else. What is neither form nor JSON has no parser. */
+/** Refuses any other body where a form is expected, and forms anywhere else. Media types besides forms and JSON have no parser. */
 function demandMediaType({ form }: OperationFacts, request: FastifyRequest): void {
   if (form === undefined) {
     if (request.method !== 'GET' && isMultipart(request)) throw new Problem(415, 'not_json');
@@ -159,12 +159,12 @@ function demandMediaType({ form }: OperationFacts, request: FastifyRequest): voi
 type AnyCall = Pick<Call<OperationId>, 'params' | 'body' | 'user' | 'request'>;
 
 /**
- * A handler that does a write at most once for an Idempotency-Key, by `request.once`. One that answers a call with a key without having
- * gone that way has a fault, and fails.
+ * A handler that performs a write at most once for an Idempotency-Key, by `request.once`. Throws if the handler answers a call with a key
+ * without having used it: that is a defect.
  */
 function heedingKey(id: OperationId, handler: Handler<OperationId>, { onceFor }: ApiOptions): Handler<OperationId> {
   return async (call) => {
-    // Whoever comes without a token has no account to keep an answer with: such a write has a way of its own.
+    // A caller without a token has no account to store an answer with: such writes handle their keys themselves.
     if (call.user === undefined) return handler(call);
     const once = onceFor(id, call);
     let isHeeded = keyIn(call.request) === undefined;
@@ -178,7 +178,7 @@ function heedingKey(id: OperationId, handler: Handler<OperationId>, { onceFor }:
   };
 }
 
-/** A handler that is given a form's fields and files as its body. */
+/** A handler that receives a form's fields and files as its body. */
 function handlingForm(form: Form, handler: Handler<OperationId>, uploadsDir: string): Handler<OperationId> {
   const check = createFormCheck(form);
   return (call) =>

@@ -22,27 +22,27 @@ export type Contract = Record<string, unknown> & {
   components: { schemas: Record<string, object>; parameters?: Record<string, Parameter> };
 };
 
-/** The bundled contract: what the server enforces, made by `npm run types`. */
+/** The bundled contract that the server enforces, made by `npm run types`. */
 export function readContract(): Contract {
   return JSON.parse(readFileSync(new URL('../../../openapi/portal.gen.json', import.meta.url), 'utf8')) as Contract;
 }
 
 export type OperationFacts = {
   isSecured: boolean;
-  /** Done for whoever is signed in, and for whoever comes without a token. */
+  /** Open to callers with or without a token. */
   isOptional: boolean;
-  /** Who may call it, where it is secured. */
+  /** The roles that may call it, if it is secured. */
   roles: readonly Role[];
   hasBody: boolean;
   /** Set if the body is multipart/form-data. */
   form: Form | undefined;
   hasQuery: boolean;
-  /** Somebody's own write, done at most once for an Idempotency-Key; those of visitors who are not signed in have ways of their own. */
+  /** A person's own write, done at most once for an Idempotency-Key; visitors' writes handle their keys themselves. */
   isOnce: boolean;
   successStatus: number;
 };
 
-/** The facts of every operation that the HTTP layer uses. */
+/** The facts about every operation that the HTTP layer uses. */
 export function readOperations(contract: Contract): Map<string, OperationFacts> {
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
   return new Map(operations.map((operation) => [operation.operationId, factsOf(contract, operation)]));
@@ -50,7 +50,7 @@ export function readOperations(contract: Contract): Map<string, OperationFacts> 
 
 type Parameter = { name?: string; in?: string };
 
-/** The parameters of an operation, those given by reference too. */
+/** The parameters of an operation, including those given by reference. */
 function parametersOf(contract: Contract, { parameters = [] }: OperationObject): Parameter[] {
   return parameters.map((parameter) => {
     const name = parameter.$ref?.split('/').at(-1);
@@ -80,6 +80,6 @@ function factsOf(contract: Contract, operation: OperationObject): OperationFacts
   };
 }
 
-/** The schema of a body that comes as a form. */
+/** The schema of a body that is sent as a form. */
 export const formSchemaOf = ({ requestBody }: OperationObject): object | undefined =>
   requestBody?.content?.['multipart/form-data']?.schema;

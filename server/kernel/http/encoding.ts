@@ -9,7 +9,7 @@ const deflate = promisify(gzip);
 const unbrotli = promisify(brotliDecompress);
 const inflate = promisify(gunzip);
 
-/** Below this, compressing saves nothing. */
+/** Smaller bodies gain nothing from compression. */
 const SMALLEST_BYTES = 1024;
 /** Higher ones take several times as long for a few per cent. */
 const BROTLI_QUALITY = 5;
@@ -18,7 +18,7 @@ const refused = String.raw`\s*;\s*q=0(?:\.0*)?\s*(?:,|$)`;
 const takesBrotli = new RegExp(String.raw`\bbr\b(?!${refused})`);
 const takesGzip = new RegExp(String.raw`\bgzip\b(?!${refused})`);
 
-/** The best encoding that the client takes. */
+/** The best encoding that the client accepts. */
 export function chooseEncoding({ headers }: IncomingMessage): Encoding {
   const accepted = headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';
@@ -37,7 +37,7 @@ export async function encode(plain: Buffer, encoding: Encoding): Promise<Encoded
   return { bytes, contentEncoding: encoding };
 }
 
-/** The bytes before they were encoded. */
+/** The bytes before encoding. */
 export async function decode({ bytes, contentEncoding }: Encoded): Promise<Buffer> {
   if (contentEncoding === undefined) return bytes;
   return contentEncoding === 'br' ? unbrotli(bytes) : inflate(bytes);

@@ -7,13 +7,13 @@ import { fieldProblem } from './validation.ts';
 
 type DatabaseError = Error & { code: string; constraint?: string };
 
-/** No room on a disk: the portal's own, or (53100) the database's. */
+/** No space left on a disk: the portal's own, or (53100) the database's. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
-/** Text that PostgreSQL cannot hold (a NUL) or read as what it should be (an id): the caller's mistake. */
+/** Text that PostgreSQL cannot store (a NUL) or parse (an id): the caller's mistake. */
 const unreadable = new Set(['22P02', '22021', '22P05']);
 
-/** Turns whatever was thrown into something the caller can act on; undefined for a fault of ours. */
+/** Turns any error into a problem that the caller can act on; undefined for a fault of ours. */
 function problemOf(error: FastifyError | Error): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof PaymentsUnavailable) return new Problem(503, 'payments_away', { retryAfterSeconds: 5 });
@@ -44,10 +44,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problem.toBody(localeOf(request)));
 }
 
-/** Every failure leaves in the contract's error shape; only faults of ours are logged with their stack. */
+/** Sends every failure in the contract's error shape; only our own faults are logged with their stack. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    // A client that hung up in the middle of its request hears no answer, and is no fault of ours.
+    // A client that hung up in the middle of its request gets no answer, and that is no fault of ours.
     if (request.raw.destroyed && !request.raw.complete) return reply.code(400).send();
     const problem = problemOf(error);
     if (problem === undefined) request.log.error({ err: error }, 'request failed');

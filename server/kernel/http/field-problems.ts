@@ -1,16 +1,16 @@
 import type { ProblemCode } from './problem-texts.ts';
 import { Problem } from './problem.ts';
 
-/** Gathers what is wrong with the fields of one request, so that all of it is told at once. */
+/** Collects the problems of one request's fields, so that all are reported at once. */
 export class FieldProblems {
   readonly #found: Record<string, ProblemCode[]> = {};
 
-  /** Notes a problem with a field unless `isRight`. */
+  /** Records a problem with a field unless `isRight`. */
   demand(isRight: boolean, field: string, code: ProblemCode): void {
     if (!isRight) (this.#found[field] ??= []).push(code);
   }
 
-  /** Throws 422 with everything that was noted; its first problem names the whole. */
+  /** Throws 422 with every recorded problem; the first gives the code of the whole. */
   throwIfAny(): void {
     const [first] = Object.values(this.#found).flat();
     if (first !== undefined) throw new Problem(422, first, { fields: this.#found });

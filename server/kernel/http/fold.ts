@@ -1,8 +1,8 @@
-/** il-, l-, it- and their kin, once the marks are gone. */
+/** il-, l-, it- and the like, once the diacritics are gone. */
 const article = /(^|\s)(?:i?l|i[cdnrstxz])-/gu;
 
 /**
- * Makes texts comparable for search: small letters without marks (ħ becomes h), straight apostrophes, no Maltese article.
+ * Makes texts comparable for search: lower case without diacritics (ħ becomes h), straight apostrophes, no Maltese article.
  * So `ghawdex` finds Għawdex and `kewkba` finds Il-Kewkba.
  */
 export function fold(text: string): string {

@@ -13,9 +13,9 @@ export type Form = {
   /** The schema of the fields; a file is an object there. */
   schema: object;
   fields: ReadonlySet<string>;
-  /** How many files each field takes that takes files. */
+  /** The number of files that each file field accepts. */
   files: ReadonlyMap<string, number>;
-  /** Fields that hold a list, and may therefore come several times. */
+  /** Fields that hold a list, and may therefore be repeated. */
   lists: ReadonlySet<string>;
 };
 
@@ -39,7 +39,7 @@ export function readForm(contract: object, given: object): Form {
   };
 }
 
-/** The schema with what its references point at in their place. */
+/** The schema with its references resolved. */
 function follow(contract: object, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((each) => follow(contract, each));
   if (typeof node !== 'object' || node === null) return node;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../mail/escape-html.ts';
 
-/** HTML that was made on purpose, as opposed to text that must be escaped. */
+/** HTML that was made deliberately, as opposed to text that must be escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from './operation.ts';
 
-/** The tags of the contract: a language with or without its region. */
+/** The contract's tags: a language with or without its region. */
 const namesLanguage = /^(?:en(?:-US)?|mt(?:-MT)?)$/;
 
 /** The language of an answer: `locale` in the query, else Accept-Language, else English. */
@@ -11,7 +11,7 @@ export function localeOf(request: FastifyRequest): Locale {
   return preferred(request.headers['accept-language'] ?? '');
 }
 
-/** The better liked of the two languages in an Accept-Language header. */
+/** The preferred of the two languages in an Accept-Language header. */
 export function preferred(header: string): Locale {
   const liked = header
     .split(',')

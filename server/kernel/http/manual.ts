@@ -17,7 +17,7 @@ type Schema = {
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; description?: string; schema: Schema };
 type Body = { content?: Record<string, { schema: Schema }> };
 
-/** The API's manual as one page without scripts, written from the contract alone. */
+/** The API's manual as one page without scripts, generated from the contract alone. */
 export function renderManual(contract: Contract): { html: string; css: string } {
   const sections = contract.tags.map((tag) => {
     const operations = operationsOf(contract).filter(({ operation }) => operation.tags.includes(tag.name));
@@ -78,7 +78,7 @@ function prose(text: string): Html[] {
     .map((paragraph) => html`<p>${marked(paragraph)}</p>`);
 }
 
-/** `code` and **strong**: all that the contract's descriptions use. */
+/** `code` and **strong** are all that the contract's descriptions use. */
 function marked(text: string): Html[] {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
     if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`;
@@ -187,7 +187,7 @@ function typeOf(schema: Schema): Html {
   return html`${schema.format ? `${kind} (${schema.format})` : kind}`;
 }
 
-/** Follows a reference; returns anything else as it is. The caller knows which kind of node to expect. */
+/** Resolves a reference; returns anything else as it is. The caller knows which kind of node to expect. */
 function resolve<Node extends object>(contract: Contract, node: Node | { $ref?: string }): Node {
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return node as Node;

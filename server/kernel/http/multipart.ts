@@ -11,9 +11,9 @@ import type { ProblemCode } from './problem-texts.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 const LARGEST_FILE_BYTES = 10 * 2 ** 20;
-/** Fields, and what a form has between its parts. */
+/** The most bytes of a form apart from its files, and of any one field. */
 const LARGEST_REST_BYTES = 64 * 1024;
-/** A field that comes more often than the contract lets it is refused before this. */
+/** A field repeated more often than the contract allows is refused before this. */
 const MOST_PARTS = 32;
 
 /** The limits of the multipart parser, whatever the contract says of an operation. */
@@ -28,15 +28,15 @@ export const multipartLimits = {
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 
-/** Refuses a body that says itself that it is larger than the form can be, before any of it is read. */
+/** Refuses a body whose Content-Length is larger than the form can be, before any of it is read. */
 export function demandFormSize({ headers }: FastifyRequest, { files }: Form): void {
   const most = [...files.values()].reduce((sum, count) => sum + count * LARGEST_FILE_BYTES, LARGEST_REST_BYTES);
   if (Number(headers['content-length'] ?? 0) > most) throw new Problem(413, 'too_large');
 }
 
 /**
- * Reads a form, runs `work` with it, and leaves nothing behind: files lie in a folder of the call's own, which goes with it, whether the
- * form was refused, broke off, or was worked on. Throws 400 and 413 as for JSON.
+ * Reads a form, runs `work` with it, and leaves nothing behind: files are kept in a folder of the call's own, which is removed even if the
+ * form is refused, breaks off, or fails. Throws 400 and 413 as for JSON.
  */
 export async function withForm<T>(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function withForm<T>(
     const body = await readForm(request, form, folder);
     return await work(body);
   } catch (error) {
-    // What is still on its way is let pass by, so that the client hears the refusal.
+    // The rest of the body is discarded, so that the client receives the refusal.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
@@ -84,14 +84,14 @@ async function readPart(
     return keep(part, field, join(folder, `${field}-${position}`));
   }
   if (part.valueTruncated || part.fieldnameTruncated) throw new Problem(413, 'too_large');
-  // The parser takes fields apart that call themselves JSON: the contract knows none.
+  // The parser parses fields that claim to be JSON: the contract has none.
   if (typeof part.value !== 'string') throw refusal(field);
   return part.value;
 }
 
-/** The parts as they come. Throws 400 for a body that is no form, or breaks off. */
+/** The parts in the order received. Throws 400 for a body that is not a form, or breaks off. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
-  // The parser would wait for ever for the end of what has ended already.
+  // The parser would wait for ever for the end of a request that has ended already.
   if (request.raw.destroyed) throw new Problem(400, 'malformed');
   const parts = request.parts();
   for (;;) {
@@ -123,7 +123,7 @@ const refusal = (field: string, code: ProblemCode = 'invalid_field'): Problem =>
 
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 
-/** An error of the parser as a problem: 413 for too much of something, else 400. */
+/** Turns the parser's error into a problem: 413 for too much of something, else 400. */
 function asProblem(error: unknown): Problem {
   const status = (error as { statusCode?: number }).statusCode;
   return status === 413 ? new Problem(413, 'too_large') : new Problem(400, 'malformed');

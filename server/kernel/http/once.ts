@@ -11,10 +11,10 @@ type KeyedCall = { request: FastifyRequest; params: object; body: unknown };
 type WriteCall = KeyedCall & { user: SignedIn | undefined };
 type Key = { user_id: string; key: string; operation: string; request_hash: string };
 
-/** Runs a part of a write as its one transaction. */
+/** Runs the write's database work as its one transaction. */
 export type Transact<Outcome> = (work: (trx: Transaction<Schema>) => Promise<Outcome>) => Promise<Outcome>;
 
-/** Says that the same key was kept by a call that was quicker; everything that this one did is rolled back. */
+/** Thrown if a faster call stored an answer under the same key; everything that this one did is rolled back. */
 class KeyIsKept extends Problem {
   constructor() {
     super(422, 'key_reused');
@@ -22,9 +22,9 @@ class KeyIsKept extends Problem {
 }
 
 /**
- * Runs a write whose effects count at most once per Idempotency-Key: its answer is kept under the key by the transaction that made it. A
- * repetition that finds the key kept, or what the first call left in its way, is undone and gets the first answer; what failed left nothing
- * behind, so its repetition runs. Throws 422 when the key came with another request before. Without a key, the write simply runs.
+ * Runs a write whose effects count at most once per Idempotency-Key: its answer is stored under the key in the same transaction. A
+ * repeat that finds the key, or what the first call left in its way, is rolled back and gets the first answer; a failure leaves nothing
+ * behind, so its repeat runs. Throws 422 if the key was used with another request before. Without a key, the write simply runs.
  */
 export type Once = <Outcome extends object>(
   write: (transact: Transact<Outcome>) => Promise<Outcome>,
@@ -64,13 +64,13 @@ function keyOf(fingerprint: Fingerprint, operation: string, call: WriteCall): Ke
   return { user_id: present(call.user).id, key, operation, request_hash: requestHash(fingerprint, operation, call) };
 }
 
-/** The Idempotency-Key of a request, if it carries one. */
+/** The Idempotency-Key of a request, if it has one. */
 export function keyIn({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Tells one request from another. A body may hold a password: without the portal's secret, nobody can try which. */
+/** Distinguishes one request from another. A body may hold a password: without the portal's secret, nobody can guess it from this. */
 export function requestHash(fingerprint: Fingerprint, operation: string, { request, params, body }: KeyedCall): string {
   return fingerprint('request', JSON.stringify([operation, params, request.query, body]));
 }

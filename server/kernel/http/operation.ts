@@ -28,16 +28,16 @@ type Body<T> = T extends { content: { 'application/json': infer J } }
   : T extends { content: { 'multipart/form-data': infer F } }
     ? { [Field in keyof F]: WithFiles<F[Field]> }
     : undefined;
-/** The contract's types know a browser's files; here they have been written to disk. */
+/** The contract's types use a browser's files; here they have been written to disk. */
 type WithFiles<V> = V extends Blob ? UploadedFile : V extends Blob[] ? UploadedFile[] : V;
 
-/** One call of the contract, validated: what a handler receives. */
+/** One validated call of an operation, as a handler receives it. */
 export type Call<K extends OperationId> = {
   params: Given<operations[K]['parameters']['path']>;
   query: Given<operations[K]['parameters']['query']>;
   body: operations[K] extends { requestBody: infer B } ? Body<B> : undefined;
   locale: Locale;
-  /** The signed-in person; always there if the contract demands it. */
+  /** The signed-in person; always present if the contract requires it. */
   user: SignedIn | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -47,5 +47,5 @@ export type Call<K extends OperationId> = {
 export type Answer<K extends OperationId> = Success<operations[K]['responses']>;
 export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Answer<K>>;
 
-/** A handler for every operation. Features give some each (see feature.ts); the start fails while one is missing. */
+/** A handler for every operation. Each feature supplies some (see feature.ts); the start fails while one is missing. */
 export type Handlers = { [K in OperationId]: Handler<K> };

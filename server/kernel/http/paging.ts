@@ -1,6 +1,6 @@
 import type { Schemas } from './operation.ts';
 
-/** One page of a list that lies in memory, and where it stands in the whole. */
+/** One page of a list in memory, and its position in the whole. */
 export function pageOf<Entry>(
   all: readonly Entry[],
   { page = 1, limit = 12 }: { page?: number; limit?: number },

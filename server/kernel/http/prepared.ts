@@ -10,39 +10,39 @@ export type Content = { status: number; headers: Readonly<Record<string, string>
 /** The source of an answer. */
 export type Source = {
   compute: () => Promise<Content>;
-  /** Names the data behind the answer; while it stays the same, nothing is computed again. Cheaper than `compute`, and called before it. */
+  /** The version of the answer's data; while it stays the same, nothing is computed again. Cheaper than `compute`, and called before it. */
   version?: () => Promise<string>;
-  /** For how many milliseconds the answer is sent before it is computed again. */
+  /** The milliseconds for which the answer is sent before it is computed again. */
   freshMs?: number;
 };
 
-/** The place of a cached answer: everything that it depends on besides the data. */
+/** A cached answer's key: everything that it depends on besides the data. */
 export type Place = {
   key: string;
-  /** Somebody's own: not kept beyond its freshness, and only under a key that nobody else has. */
+  /** Belongs to one person: deleted once it is no longer fresh, and only under a key that nobody else has. */
   isPersonal?: boolean;
 };
 
-/** Answers kept as compressed bytes, ready to send. */
+/** Answers cached as compressed bytes, ready to send. */
 export type Prepared = {
-  /** Answers from memory. False when nothing fresh lies ready there: then the request takes its usual way. */
+  /** Answers from memory. False if nothing fresh is cached: the request is then handled as usual. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers a request, and keeps the answer; askers at the same time share one computation. */
+  /** Answers a request, and caches the answer; simultaneous requests share one computation. */
   respond(request: FastifyRequest, reply: FastifyReply, source: Source, place?: Place): Promise<FastifyReply>;
-  /** Forgets all whose key begins like this, also what is being computed. */
+  /** Deletes all entries whose key begins like this, and those being computed. */
   forget(beginning: string): void;
 };
 
-/** `headers` are names and values in turn. */
+/** `headers` are alternating names and values. */
 type Variant = Encoded & { headers: string[] };
 
 type Answer = {
   status: number;
   etag: string;
   version: string | undefined;
-  /** Headers of every variant. */
+  /** Headers common to all variants. */
   headers: string[];
-  /** As it was asked for so far, in the encodings that clients took. */
+  /** The encodings requested so far. */
   variants: Map<Encoding, Variant>;
   freshMs: number;
   /** On the app's own clock, which tests move. */
@@ -54,7 +54,7 @@ type Answer = {
 type Settings = {
   clock: Clock;
   cache: Cache;
-  /** Of its shelf. */
+  /** The name of its shelf. */
   name: string;
   /** The key of a request that can be answered from memory; undefined for one that never can. */
   keyOf: (request: IncomingMessage) => string | undefined;
@@ -165,7 +165,7 @@ function send({ headers }: IncomingMessage, response: ServerResponse, answer: An
   response.end(variant.bytes);
 }
 
-/** The same headers for a reader who has the content already. */
+/** The same headers for a 304: the client has the content already. */
 function withoutContent(headers: string[]): string[] {
   const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []));
   return pairs.filter(([name]) => !['content-type', 'content-length', 'content-encoding'].includes(name ?? '')).flat();

@@ -1,7 +1,7 @@
 import type { Locale } from './operation.ts';
 import { problemTexts, type ProblemCode } from './problem-texts.ts';
 
-/** A refusal that the caller can understand and mend; becomes the contract's error shape. */
+/** A refusal that the caller can understand and act on; becomes the contract's error shape. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;

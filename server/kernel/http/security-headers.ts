@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Origins beside our own that a page may send a form or navigation to: the payment provider's. */
+/** Origins besides our own to which a page may send a form or navigate: the payment provider's. */
 export type AllowedOrigins = {
   pay: string[];
-  /** True where the pay page of the portal shows the provider's inside. */
+  /** True if the portal's pay page embeds the provider's. */
   embedsPayments: boolean;
 };
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The content security policy of an answer. `scripts` are the texts that may stand in a page as scripts, and nothing else may. */
+/** The content security policy of an answer. `scripts` are the texts of the only inline scripts allowed in a page. */
 export function contentSecurityPolicy({ pay }: AllowedOrigins, scripts: readonly string[] = []): string {
   return [
     "default-src 'self'",
@@ -31,8 +31,8 @@ export function contentSecurityPolicy({ pay }: AllowedOrigins, scripts: readonly
 }
 
 /**
- * The policy of the page that shows the provider's inside, as docs.stripe.com/security/guide asks for; its script knows no Trusted Types.
- * Nothing else of the portal lets a foreign script in.
+ * The policy of the page that embeds the provider's, as docs.stripe.com/security/guide requires; its script does not use Trusted Types.
+ * No other page of the portal allows a third-party script.
  */
 export function policyOfPayPage({ pay }: AllowedOrigins, scripts: readonly string[]): string {
   const [script, checkout] = ['https://js.stripe.com https://*.js.stripe.com', 'https://checkout.stripe.com'];
@@ -52,7 +52,7 @@ export function policyOfPayPage({ pay }: AllowedOrigins, scripts: readonly strin
   ].join('; ');
 }
 
-/** For files that are parts of pages and never pages themselves: opened alone they may do nothing, which also takes less to say. */
+/** For files that are parts of pages and never pages themselves: opened alone they may do nothing, and this policy is shorter. */
 export const policyOfParts = [
   "default-src 'none'",
   "frame-ancestors 'none'",
@@ -64,7 +64,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** The security headers of every answer; under a public https address they include HSTS. */
+/** The security headers of every answer; with a public https address they include HSTS. */
 export function securityHeaders(origins: AllowedOrigins, publicUrl: string): SecurityHeaders {
   return {
     'content-security-policy': contentSecurityPolicy(origins),
@@ -73,12 +73,12 @@ export function securityHeaders(origins: AllowedOrigins, publicUrl: string): Sec
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Of this host alone: what else the domain serves is not the portal's to decide.
+    // For this host alone: the portal does not decide for the rest of the domain.
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
 }
 
-/** Sends the headers on every answer, errors and files included; an answer that does not say how long it may be kept is not kept at all. */
+/** Sends the headers with every answer, errors and files included; an answer without Cache-Control gets `no-store`. */
 export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (_, reply) => {
     void reply.headers(headers);

@@ -11,7 +11,7 @@ import { Problem } from './problem.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /**
- * An HTTP server that leaves no answer to Node: those that Node writes by itself have no security headers. What it cannot parse is for
+ * An HTTP server in which Node never answers by itself: such answers would lack our security headers. Requests that it cannot parse go to
  * `answerBroken`.
  */
 export function createHttpServer(headers: SecurityHeaders, listener: RequestListener, options?: ServerOptions): Server {
@@ -46,7 +46,7 @@ function problemOf({ code }: Broken): Problem {
   return new Problem(400, 'malformed');
 }
 
-/** Answers what never became a request: what cannot be parsed, is too large or too slow; then it closes the connection. */
+/** Answers requests that cannot be parsed, are too large or too slow; then closes the connection. */
 export function answerBroken(headers: SecurityHeaders): (error: Broken, socket: Socket) => void {
   return (error, socket) => {
     if (socket.writable && error.code !== 'ECONNRESET') {

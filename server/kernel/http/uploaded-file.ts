@@ -1,4 +1,4 @@
-/** A file that came with a form, in a temporary place: gone once the call is answered. What it calls itself is not to be trusted. */
+/** A file from a form, in a temporary place: deleted once the call is answered. Its name and type are not to be trusted. */
 export class UploadedFile {
   readonly path: string;
   /** Bytes. */
@@ -15,7 +15,7 @@ export class UploadedFile {
     this.sha256 = facts.sha256;
   }
 
-  /** The identity of an upload: a repetition with the same Idempotency-Key has another path. */
+  /** The identity of an upload: a repeat with the same Idempotency-Key has another path. */
   toJSON(): { name: string; sha256: string } {
     return { name: this.name, sha256: this.sha256 };
   }

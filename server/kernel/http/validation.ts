@@ -16,8 +16,8 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
 type HeaderSchema = { properties?: Record<string, object>; required?: string[] };
 
 /**
- * Compiles the contract's schemas: bodies as they are; query, path and header values (always text) into the type wanted; unknown query
- * parameters refused.
+ * Compiles the contract's schemas: bodies are validated as they are; query, path and header values (always text) are coerced; unknown query
+ * parameters are refused.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = createAjv(false);
@@ -30,13 +30,13 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   };
 }
 
-/** The schema of headers with their names as Node gives them: as the contract writes them, none would ever be found. */
+/** The schema of headers with their names in lower case, as Node gives them; otherwise none would match. */
 function withSmallNames({ properties = {}, required = [], ...rest }: HeaderSchema): object {
   const small = Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]);
   return { ...rest, properties: Object.fromEntries(small), required: required.map((name) => name.toLowerCase()) };
 }
 
-/** Checks a form's fields as JSON bodies are checked, and fills in defaults; throws what Fastify throws for those. */
+/** Validates a form's fields as JSON bodies are validated, and fills in defaults; throws the same error as Fastify. */
 export function createFormCheck({ schema }: Form): (body: Record<string, unknown>) => void {
   const validate = createAjv(false).compile(schema);
   return (body) => {
@@ -46,7 +46,7 @@ export function createFormCheck({ schema }: Form): (body: Record<string, unknown
 
 type Place = Pick<ErrorObject, 'keyword' | 'instancePath'> & { params: Record<string, unknown> };
 
-/** Which field an Ajv error is about, and what is wrong with it. */
+/** The field that an Ajv error is about, and the code of its problem. */
 export function fieldProblem({ keyword, instancePath, params }: Place): { field: string; code: ProblemCode } {
   const at = instancePath.split('/').slice(1);
   if (keyword === 'required') return { field: join(at, params['missingProperty']), code: 'missing_field' };

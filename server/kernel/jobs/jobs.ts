@@ -3,7 +3,7 @@ import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bos
 import type { Schema } from '../db/schema.ts';
 import type { Connection } from '../db/database.ts';
 
-/** Work that follows a committed change: what it is called and what it is given. Each part of the portal adds its own. */
+/** Work that follows a committed change: its name and its data. Each part of the portal adds its own. */
 export interface JobData {}
 export type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -11,9 +11,9 @@ export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> 
 export type Jobs = {
   /** Queues work in the same transaction: it happens if and only if the transaction commits; with an `id`, once for that id (a UUID). */
   send<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N], id?: string): Promise<void>;
-  /** Queues work again that was given up, by its name as it was noted. False where nothing of that name is done here. */
+  /** Queues work again that was given up, by its recorded name. False if no job here has that name. */
   sendAgain(trx: Transaction<Schema>, name: string, data: object): Promise<boolean>;
-  /** For a process that queues work and does none. */
+  /** For a process that queues work but runs none. */
   connect(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
@@ -24,12 +24,12 @@ const queue = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 300,
-  // Work under way when a process dies is taken up again after so long, not after the quarter of an hour that it may take.
+  // Work under way when a process dies is taken up again after this, not after the quarter of an hour that it may take.
   heartbeatSeconds: 30,
-  // What is done may hold an address that belongs to nobody here.
+  // Finished jobs may hold an address that belongs to nobody here.
   deleteAfterSeconds: 60 * 60,
 };
-/** How often work is looked for whose process is gone. */
+/** The interval at which work of dead processes is looked for. */
 const LOOK_EVERY_SECONDS = 5;
 /** Many at a time: a worker that takes one by one rests between them, however many wait. */
 const working = {
@@ -39,17 +39,17 @@ const working = {
   perJobResults: true,
   includeMetadata: true,
 } as const;
-/** Done at the next look, not at once: work that begins with the answer would show in the time of the next one whether there is an account. */
+/** Run at the next poll, not at once: a job that starts with the answer would slow the next one, and so reveal if there is an account. */
 const unhurried: ReadonlySet<JobName> = new Set(['recovery-mail']);
 
-/** Keeps what becomes of jobs that fail. */
+/** Records jobs that fail. */
 export type JobFailures = {
-  /** `data` comes with the last failure, after which the job is tried no more. */
+  /** `data` comes with the last failure, after which the job is not retried. */
   note(failure: { name: JobName; id: string; error: unknown; data?: object }): Promise<void>;
   forget(name: JobName, id: string): Promise<void>;
 };
 
-/** The queue behind the portal, kept in the same database. A job that fails is tried again for hours, further and further apart. */
+/** The portal's queue, in the same database. A failed job is retried for hours, at growing intervals. */
 export function createJobs(connection: Connection, onError: (error: Error) => void, failures?: JobFailures): Jobs {
   const boss = new PgBoss({
     ...connection,
@@ -59,7 +59,7 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
     schedule: false,
     superviseIntervalSeconds: LOOK_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_EVERY_SECONDS,
-    // A migration made it, as a role that may.
+    // A migration made it, in a role that is allowed to.
     createSchema: false,
   });
   boss.on('error', onError);
@@ -82,7 +82,7 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
     const settings = { ...queue, notify: !unhurried.has(name) };
     names.add(name);
     await boss.createQueue(name, settings);
-    // One that an earlier version made has its settings still.
+    // A queue made by an earlier version still has its old settings.
     await boss.updateQueue(name, settings);
     await boss.work<JobData[N], unknown, typeof working>(name, working, async (jobs) => {
       const results: JobResult[] = [];

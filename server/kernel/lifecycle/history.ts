@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Schemas } from '../http/operation.ts';
 import type { LivedTable } from './lifecycle.ts';
 
-/** What happened to a row, the oldest first, with who did it by name. */
+/** The transitions of a row, the oldest first, with the names of those who caused them. */
 export async function historyOf(db: Queryable, table: LivedTable, id: string): Promise<Schemas['Passage'][]> {
   const rows = await db
     .selectFrom('transitions')

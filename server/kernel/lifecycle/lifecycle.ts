@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { ProblemCode } from '../http/problem-texts.ts';
 import { Problem } from '../http/problem.ts';
 
-/** A table whose rows have a state that a chart decides on. */
+/** A table whose rows have a state that a chart controls. */
 export type LivedTable = {
   [Name in keyof Schema]: Selectable<Schema[Name]> extends { id: string; state: string; changed_at: Date }
     ? Name
@@ -16,7 +16,7 @@ type StateOf<Row> = Row extends { state: infer State extends string } ? State : 
 type State<Table extends LivedTable> = StateOf<Selectable<Schema[Table]>>;
 type Tag<Chart extends AnyStateMachine> = Parameters<SnapshotFrom<Chart>['hasTag']>[0] & string;
 
-/** Who makes a change: the person that the row belongs to (nobody knows who, for a complaint without a name), one of the staff, or the portal by itself (the provider's word, the clock). */
+/** The person or part that causes a change: the owner of the row (unknown for an anonymous complaint), a staff member, or the portal itself (on the provider's word or by the clock). */
 export type Actor = { kind: 'owner' | 'staff'; userId: string } | { kind: 'owner' | 'portal' };
 export const thePortal: Actor = { kind: 'portal' };
 export const ownerOf = ({ user_id }: { user_id: string }): Actor => ({ kind: 'owner', userId: user_id });
@@ -26,7 +26,7 @@ type Move<Table extends LivedTable> = {
   at: Date;
   /** Columns that change along with the state. */
   set?: Omit<Updateable<Schema[Table]>, 'id' | 'state' | 'changed_at'>;
-  /** A reason that somebody gave. */
+  /** The reason given. */
   note?: string;
 };
 
@@ -35,20 +35,20 @@ export type Lifecycle<Table extends LivedTable, Chart extends AnyStateMachine> =
   lock(trx: Trx, id: string): Promise<Selectable<Schema[Table]>>;
   /** The states of the chart. */
   states: readonly State<Table>[];
-  /** The state in which a new row begins. */
+  /** The state of a new row. */
   initial: State<Table>;
-  /** The state that the chart goes to; undefined where the event is not legal. */
+  /** The state after the event; undefined if the event is not legal. */
   after(state: State<Table>, event: EventFromLogic<Chart>): State<Table> | undefined;
-  /** The same, for a change that a person asked for. Throws 409 where it is not legal. */
+  /** The same, for a change that a person requested. Throws 409 if it is not legal. */
   demandAfter(state: State<Table>, event: EventFromLogic<Chart>): State<Table>;
-  /** Moves a locked row on and writes a row of `transitions`. Undefined, and nothing written, where the event is not legal. */
+  /** Moves a locked row to its next state and writes a row of `transitions`. Undefined, and nothing written, if the event is not legal. */
   move(
     trx: Trx,
     row: { id: string; state: State<Table> },
     event: EventFromLogic<Chart>,
     move: Move<Table>,
   ): Promise<State<Table> | undefined>;
-  /** The same, for a change that a person asked for. Throws 409 where it is not legal. */
+  /** The same, for a change that a person requested. Throws 409 if it is not legal. */
   demandMove(
     trx: Trx,
     row: { id: string; state: State<Table> },
@@ -57,15 +57,15 @@ export type Lifecycle<Table extends LivedTable, Chart extends AnyStateMachine> =
   ): Promise<State<Table>>;
   /** The states that have a tag. */
   tagged(tag: Tag<Chart>): State<Table>[];
-  /** The one state that has a tag. Throws when the chart has more or none. */
+  /** The one state that has a tag. Throws unless the chart has exactly one. */
   only(tag: Tag<Chart>): State<Table>;
-  /** The condition `state in (…)` of a tag, written out: only so does PostgreSQL see that a partial index answers it. */
+  /** The condition `state in (…)` of a tag, written out: otherwise PostgreSQL does not use a partial index for it. */
   stateIn(tag: Tag<Chart>): RawBuilder<boolean>;
   is(state: State<Table>, tag: Tag<Chart>): boolean;
 };
 
 /**
- * The life of a table's rows, as a flat chart of machines/ draws it. `refusals` say why nothing can be asked of a row in a state; other
+ * The life of a table's rows, as a flat chart of machines/ defines it. `refusals` explain why nothing is possible in a state; other
  * states refuse with `not_in_this_state`.
  */
 export function createLifecycle<Table extends LivedTable, Chart extends AnyStateMachine>(
@@ -95,7 +95,7 @@ export function createLifecycle<Table extends LivedTable, Chart extends AnyState
     if (state === undefined) return undefined;
     const columns = Object.entries({ ...set, state, changed_at: at });
     const assignments = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-    // One statement: a booking is moved often, and each costs a trip to the database.
+    // One statement: bookings change state often, and each query costs a round trip to the database.
     await sql`with moved as (update ${sql.table(table)} set ${assignments} where id = ${row.id})
       insert into transitions (what, row_id, event, from_state, to_state, actor, user_id, note, at)
       values (${table}, ${row.id}, ${event.type}, ${row.state}, ${state}, ${by.kind}, ${'userId' in by ? by.userId : null}, ${note ?? null}, ${at})`.execute(

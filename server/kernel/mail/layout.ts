@@ -4,14 +4,14 @@ export type MailLayout = {
   locale: 'en' | 'mt';
   heading: string;
   paragraphs: string[];
-  /** The one thing to do, on a page of the portal. */
+  /** The mail's one call to action, a link to a page of the portal. */
   action?: { label: string; url: string };
   footer: string;
 };
 
 export type RenderedMail = { text: string; html: string };
 
-/** Mail clients drop style sheets, so each element carries its own; the colours are those of the portal by day. */
+/** Mail clients drop style sheets, so each element has its own styles; the colours are the portal's light theme. */
 const STYLES = {
   page: 'margin:0;padding:24px 12px;background:#F3E9D5;color:#0D2436;font:17px/1.55 Figtree,Helvetica,Arial,sans-serif',
   sheet: 'max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFDF8;border-top:6px solid #0B55AE',
@@ -38,7 +38,7 @@ function renderText({ locale, heading, paragraphs, action, footer }: MailLayout)
 
 const breakLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** One mail as plain text and as HTML; every text is taken as text, never as markup. */
+/** A mail as plain text and as HTML; every text is escaped, never treated as markup. */
 export function renderMail(layout: MailLayout): RenderedMail {
   const { locale, heading, paragraphs, action, footer } = layout;
   const body = paragraphs.map((text) => `<p style="${STYLES.paragraph}">${breakLines(text)}</p>`).join('\n');

@@ -3,18 +3,18 @@ export type MailAttachment = { filename: string; contentType: string; content: B
 export type MailMessage = {
   /** One address. */
   to: string;
-  /** One address that answers go to; without it they go to the sender. */
+  /** One address for replies; without it they go to the sender. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  /** Names this mail for ever, such as `booking-paid-<id>`: sending it again is the same mail, not a second one. */
+  /** Identifies this mail for ever, such as `booking-paid-<id>`: sending it again is the same mail, not a second one. */
   messageId: string;
   attachments?: MailAttachment[];
   locale: 'en' | 'mt';
 };
 
-/** A mail that would forge headers or reach other people: a defect or an attack, so nothing is sent. */
+/** Thrown for a mail that would forge headers or reach other people: a defect or an attack, so nothing is sent. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 export type Outbox = {
-  /** Keeps a mail as one whole file; a mail of this id that is there already stays as it is. */
+  /** Stores a mail as one whole file; an existing mail with this id stays as it is. */
   keep(messageId: string, date: Date, eml: Buffer | Readable): Promise<void>;
-  /** Removes every mail to this address, and every one whose answers go to it. */
+  /** Removes every mail to this address, and every one that has it as its reply address. */
   forget(address: string): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ async function writeDurably(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Whom a mail is to, and whom answers to it go to. */
+/** The recipient of a mail, and its reply address. */
 function correspondentsOf(eml: string): string[] {
   const headers = eml.slice(0, eml.indexOf('\r\n\r\n'));
   return [...headers.matchAll(/^(?:To|Reply-To):\s+<?([^\s<>]+)>?\r?$/gim)].map(([, address = '']) =>
@@ -47,7 +47,7 @@ export function openOutbox(dir: string): Outbox {
       for (const name of await readdir(dir)) {
         if (!name.endsWith('.eml')) continue;
         const file = join(dir, name);
-        // Another process may have removed it meanwhile.
+        // Another process may have removed it in the meantime.
         const eml = await readFile(file, 'utf8').catch(() => '');
         if (correspondentsOf(eml).includes(address.toLowerCase())) await rm(file, { force: true });
       }

@@ -4,9 +4,9 @@ import { checkMessage, type MailMessage } from './message.ts';
 import { openOutbox } from './outbox.ts';
 
 export type Mailer = {
-  /** Sends or resends one mail; rejects when the mail server does not take it, so that a job can try again later. */
+  /** Sends or resends one mail; rejects if the mail server does not accept it, so that a job can retry. */
   send(message: MailMessage): Promise<void>;
-  /** Removes what lies in the outbox for this address, or came from it. Mail that a mail server took is beyond reach. */
+  /** Removes mail to or from this address from the outbox. Mail that a mail server has accepted is beyond reach. */
   forget(address: string): Promise<void>;
 };
 
@@ -40,7 +40,7 @@ function describeMail(message: MailMessage, from: string, date: Date): SendMailO
   };
 }
 
-/** The portal's one way out for mail: a mail server, or .eml files in the outbox. */
+/** The portal's only way to send mail: a mail server, or .eml files in the outbox. */
 export function createMailer({ smtpUrl, outboxDir, from, clock = systemClock }: MailerOptions): Mailer {
   if (smtpUrl === undefined) {
     const outbox = openOutbox(outboxDir);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { PaymentRefused, PaymentsUnavailable } from './errors.ts';
 
-/** What one attempt may take; the SDK's own retries stay off, since they would start the clock anew each time. */
+/** The time limit of one attempt; the SDK's own retries stay off, since each would restart the clock. */
 export type AttemptOptions = { timeout: number; maxNetworkRetries: 0 };
 
 const MOST_ATTEMPTS = 4;
@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 150;
 /** An attempt with less time than this left cannot succeed. */
 const LEAST_MS = 500;
 
-/** Network failures, 5xx, rate limits, and a twin request with the same key still at work. */
+/** Network failures, 5xx, rate limits, and an identical request with the same key that is still running. */
 function isWorthAnotherTry(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const status = error.statusCode ?? 503;
@@ -25,7 +25,7 @@ function translate(error: unknown): unknown {
 
 /**
  * Calls the provider until it answers or `timeoutMs` have passed in all. Only for calls that may be repeated: reads, and
- * writes that carry an idempotency key. Throws PaymentsUnavailable or PaymentRefused.
+ * writes with an idempotency key. Throws PaymentsUnavailable or PaymentRefused.
  */
 export async function callWithinDeadline<Answer>(
   timeoutMs: number,

@@ -8,13 +8,13 @@ import { endSession } from './session-life.ts';
 
 type EmbeddedDeps = PaymentDeps & { publishableKey: string | null };
 
-/** The session of a payment that can be paid now. Throws 409 where there is none. */
+/** The session of a payment that can be paid now. Throws 409 if there is none. */
 export function demandSession({ state, session_id }: PaymentRow): string {
   if (!paymentLife.is(state, 'isPayable') || session_id === null) throw new Problem(409, 'not_in_this_state');
   return session_id;
 }
 
-/** The keys that show the provider's page inside ours. Throws 409 where the payment is not paid like this, or not any more. */
+/** The keys that embed the provider's page in ours. Throws 409 if the payment is not paid like this, or no longer. */
 export async function readEmbedded(deps: EmbeddedDeps, payment: PaymentRow): Promise<Schemas['EmbeddedPayment']> {
   const { clientSecret } = await deps.payments.retrieveSession(demandSession(payment));
   if (clientSecret === null || deps.publishableKey === null) throw new Problem(409, 'not_in_this_state');
@@ -28,7 +28,7 @@ export async function readEmbedded(deps: EmbeddedDeps, payment: PaymentRow): Pro
 
 /**
  * Lets a payment be paid on the provider's own page, for a browser in which the provider's script does not load; asking twice changes
- * nothing. The payment is locked meanwhile, so that neither the end of the embedded session nor money that came just before counts
+ * nothing. The payment is locked meanwhile, so that neither the end of the embedded session nor money received just before is counted
  * wrongly. Throws 409 once it is paid or over, and PaymentsUnavailable.
  */
 export async function moveToHosted(deps: PaymentDeps, trx: Trx, paymentId: string): Promise<PaymentRow> {

@@ -13,8 +13,8 @@ const BATCH = 100;
 const RECONCILE_AFTER_MS = 60_000;
 
 /**
- * Makes sure that something has no payment that could still be paid: ends the provider's session first, our own record after. `paid` when the
- * buyer was quicker: then it is settled. Throws PaymentsUnavailable, and nothing has changed.
+ * Ends the open payment of a payable, if any: the provider's session first, then our own record. `paid` if the buyer
+ * was quicker: then it is settled. Throws PaymentsUnavailable, and nothing has changed.
  */
 export async function endOpenPayment(deps: PaymentDeps, payable: PayableKey): Promise<'none' | 'ended' | 'paid'> {
   const payment = await findOpenPayment(deps.db, payable);
@@ -29,7 +29,7 @@ export async function endOpenPayment(deps: PaymentDeps, payable: PayableKey): Pr
   return 'ended';
 }
 
-/** The provider says that nobody can pay this any more: the whole payment, or this session of it, which another may have replaced. */
+/** Records that the provider takes no more money for this: for the whole payment, or for this session, which another may have replaced. */
 export async function markEnded(deps: PaymentDeps, paymentId: string, sessionId?: string): Promise<void> {
   const afterCommit = await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(deps, trx, paymentId);
@@ -43,8 +43,8 @@ export async function markEnded(deps: PaymentDeps, paymentId: string, sessionId?
 }
 
 /**
- * Asks the provider how a session stands and settles it if it was paid; for when no webhook comes. A payment whose session never came about
- * ends when that would.
+ * Asks the provider for a session's status and settles it if it was paid; for when no webhook comes. A payment whose session was never made
+ * ends when the session would have ended.
  */
 async function settleFromProvider(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   const { session_id, created_at } = payment;

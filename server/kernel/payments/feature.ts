@@ -4,10 +4,10 @@ import { paymentHandlers } from './handlers.ts';
 import { beginRefund, sweepRefunds } from './refunds.ts';
 import { serveWebhook } from './webhook-route.ts';
 
-/** The provider repeats its webhooks for days; which ones were heard is kept well beyond that. */
+/** The provider repeats its webhooks for days; the ids of those received are kept well beyond that. */
 const EVENTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Money, whatever is paid for: what the provider tells, what it did not tell, and what is on its way back. */
+/** Payments of every kind: the provider's webhooks, checks for missing ones, and refunds on their way. */
 export const paymentFeature: PlugIn = (kernel) => ({
   handlers: paymentHandlers(kernel),
   routes: (app) => serveWebhook(app, kernel),

@@ -7,16 +7,16 @@ import { type PaymentEvent, readWebhook } from './webhook.ts';
 
 export type PaymentLine = {
   name: string;
-  /** Cents for one. */
+  /** The unit price in cents. */
   amountCents: number;
   quantity: number;
 };
 
-/** Where cards are asked for: on the provider's own page, or on its page inside one of ours. */
+/** The page that asks for the card: the provider's own, or the provider's embedded in one of ours. */
 export type PayPage = 'hosted' | 'embedded';
 
 export type SessionRequest = {
-  /** Our own id of the payment; it comes back in every event. */
+  /** Our own id of the payment; it is in every event. */
   reference: string;
   /** The same key twice gives the same session. */
   idempotencyKey: string;
@@ -27,7 +27,7 @@ export type SessionRequest = {
   /** The provider keeps a session for 30 minutes at least; end it earlier with `expireSession`. */
   expiresAt: Date;
   locale: 'en' | 'mt';
-  /** The gateway's own unless another is named. */
+  /** The gateway's default unless given. */
   page?: PayPage;
 };
 
@@ -35,7 +35,7 @@ export type PaymentSession = {
   id: string;
   /** The provider's own page; null once nobody can pay there any more, and for an embedded one. */
   url: string | null;
-  /** With it a page of ours shows the provider's inside; null once nobody can pay there any more, and for a hosted one. */
+  /** Embeds the provider's page in one of ours; null once nobody can pay there any more, and for a hosted one. */
   clientSecret: string | null;
   reference: string | null;
   status: 'open' | 'complete' | 'expired';
@@ -43,7 +43,7 @@ export type PaymentSession = {
   paymentIntentId: string | null;
   /** In the smallest unit of the currency. */
   amountTotal: number;
-  /** Three small letters, such as `eur`. */
+  /** Three lower-case letters, such as `eur`. */
   currency: string;
 };
 
@@ -57,19 +57,19 @@ export type RefundRequest = {
 };
 
 export type PaymentGateway = {
-  /** Where cards are asked for unless a request says otherwise. */
+  /** The page that asks for cards unless a request overrides it. */
   page: PayPage;
   /** `url` is null for an embedded session. */
   createSession(request: SessionRequest): Promise<{ id: string; url: string | null }>;
-  /** Ends a session so that nobody can pay it any more; `complete` says that it was paid before. */
+  /** Ends a session so that nobody can pay it any more; `complete` means that it was paid before. */
   expireSession(id: string): Promise<'expired' | 'complete'>;
   retrieveSession(id: string): Promise<PaymentSession>;
-  /** Asks for a refund; the same key twice is one refund. How it stands then is the provider's to say. */
+  /** Requests a refund; the same key twice is one refund. Returns the provider's status of it. */
   refund(request: RefundRequest): Promise<ProviderRefund>;
   retrieveRefund(id: string): Promise<ProviderRefund>;
   /** The refunds of a payment, the latest first. */
   listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>;
-  /** The event in a webhook's raw body; throws WebhookRefused unless the signature is right and fresh. */
+  /** The event in a webhook's raw body; throws WebhookRefused unless the signature is valid and recent. */
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
 };
 
@@ -78,12 +78,12 @@ export type GatewayOptions = {
   webhookSecret: string;
   /** The sandbox's address, such as http://127.0.0.1:4000; absent for Stripe itself. */
   apiBase?: string;
-  /** `hosted` unless told. */
+  /** `hosted` by default. */
   page?: PayPage;
-  /** How long one call may take in all, its retries included; milliseconds. */
+  /** The time limit of one call in all, including retries; milliseconds. */
   timeoutMs?: number;
   clock?: Clock;
-  /** The clock that webhooks' signatures are dated by; not the one that tests move. */
+  /** The clock for the dates of webhook signatures; not the one that tests move. */
   signatureClock?: Clock;
 };
 
@@ -103,7 +103,7 @@ function connect({ secretKey, apiBase }: GatewayOptions): Stripe {
   });
 }
 
-/** Where the provider sends the buyer's browser afterwards. An embedded page knows no way back: ours has that itself. */
+/** The addresses to which the provider returns the buyer's browser. An embedded page has no cancel address: our page has that link. */
 function waysBack(request: SessionRequest, page: PayPage): Partial<Stripe.Checkout.SessionCreateParams> {
   if (page === 'embedded') return { ui_mode: 'embedded_page', return_url: request.successUrl };
   return { success_url: request.successUrl, cancel_url: request.cancelUrl };
@@ -151,7 +151,7 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
 }
 
 /**
- * The portal's one door to the payment provider: Stripe, or the sandbox that speaks its protocol.
+ * The portal's one connection to the payment provider: Stripe, or the sandbox that speaks its protocol.
  * Every call answers within `timeoutMs`, or throws PaymentsUnavailable or PaymentRefused.
  */
 export function createPaymentGateway(options: GatewayOptions): PaymentGateway {

@@ -12,14 +12,14 @@ type PresentDeps = { publishableKey: string | null };
 type Operations = 'getPayment' | 'getEmbeddedPayment' | 'payOnHostedPage';
 type Told = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'session_id' | 'url'>;
 
-/** A payment as the contract has it; where to pay is told only while it can be paid. */
+/** A payment as in the contract; the pay address is given only while it can be paid. */
 export function presentPayment({ publishableKey }: PresentDeps, payment: Told, locale: Locale): Schemas['Payment'] {
   const { id, state, amount, session_id } = payment;
   const url = paymentLife.is(state, 'isPayable') ? payment.url : null;
   return { id, state, amount: money(amount, locale), session_id, publishable_key: publishableKey, url };
 }
 
-/** What the person who pays can ask about a payment: how it stands, which every page that waits for one asks, and where to pay it. */
+/** The payer's view of a payment: its state, which every page that waits for one polls, and the address to pay at. */
 export function paymentHandlers(deps: PaymentDeps & PresentDeps): Pick<Handlers, Operations> {
   return {
     getPayment: async ({ params, user, locale }) => ({

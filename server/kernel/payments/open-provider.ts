@@ -9,14 +9,14 @@ export type Provider = {
   payments: PaymentGateway;
   publishableKey: string | null;
   forgetPayers: (paymentIds: readonly string[]) => Promise<void>;
-  /** Where a buyer's browser is sent to. */
+  /** The origin to which a buyer's browser is sent. */
   payOrigin: string;
   setWebhookUrl: (url: string) => void;
 };
 
 type Parts = { config: Config; union: Union; clock: Clock; log: Logger; closing: AsyncDisposableStack };
 
-/** Stripe with the keys of the configuration, or without any the sandbox that speaks its protocol. */
+/** Stripe with the configured keys, or without any the sandbox that speaks its protocol. */
 export async function openProvider({ config, union, clock, log, closing }: Parts): Promise<Provider> {
   if (config.stripe) {
     const { secretKey, webhookSecret, apiBase, publishableKey = null } = config.stripe;

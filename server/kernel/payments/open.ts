@@ -8,10 +8,10 @@ import { type Bill, type PayableKey, payableOf, type PaymentDeps, type PaymentRo
 import { SESSION_LIFE_MS } from './session-life.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Whoever is sent to pay shall have the time for it. */
+/** A buyer who is sent to pay must have enough time for it. */
 const LEAST_LEFT_MS = HOUR_MS;
 
-/** The payment of something that can still be paid, if any. */
+/** The payable payment of a thing, if any. */
 export function findOpenPayment(db: Queryable, { type, id }: PayableKey): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')
@@ -23,8 +23,8 @@ export function findOpenPayment(db: Queryable, { type, id }: PayableKey): Promis
 }
 
 /**
- * Opens the payment of something that is locked, or returns the one that is open, so that a double click, a second tab or a lost answer
- * never opens a second. What costs nothing (`amount`, in euro cents) is settled at once.
+ * Opens the payment of a locked row, or returns the open one, so that a double click, a second tab or a lost answer
+ * never opens a second. A free one (`amount`, in euro cents) is settled at once.
  */
 export async function openPayment(
   { clock }: Pick<PaymentDeps, 'clock'>,
@@ -56,14 +56,14 @@ export async function openPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the provider's session of a payment is over soon, so that another has to be opened in its place. */
+/** True if the provider's session of a payment is over soon, so that another has to be opened in its place. */
 export const isNearItsEnd = ({ created_at }: PaymentRow, now: Date): boolean =>
   now.getTime() > created_at.getTime() + SESSION_LIFE_MS - LEAST_LEFT_MS;
 
 type Session = { id: string; url: string };
 
 /**
- * The provider's session of a payment, made now unless it exists. The payment's id is the idempotency key, so that a session whose answer
+ * The provider's session of a payment, created now if there is none. The payment's id is the idempotency key, so that a session whose answer
  * was lost is found again. Throws PaymentsUnavailable.
  */
 export async function ensureSession(deps: PaymentDeps, payment: PaymentRow): Promise<Session> {
@@ -82,7 +82,7 @@ export async function ensureSession(deps: PaymentDeps, payment: PaymentRow): Pro
 
 type Wanted = { page: PayPage; idempotencyKey: string };
 
-/** A session of the provider's for a payment, with the address to pay at: an embedded one is paid on a page of the portal. */
+/** Creates a provider's session for a payment, with the address to pay at: an embedded one is paid on a page of the portal. */
 export async function createSession(
   deps: Pick<PaymentDeps, 'payments' | 'publicUrl'>,
   payment: PaymentRow,
@@ -90,7 +90,7 @@ export async function createSession(
   wanted: Wanted,
 ): Promise<Session> {
   const total = bill.lines.reduce((sum, { amountCents, quantity }) => sum + amountCents * quantity, 0);
-  // Never ask for a sum other than the one that the payment was opened for.
+  // Never charge a sum other than the one that the payment was opened for.
   if (total !== payment.amount) throw new Problem(409, 'not_in_this_state');
   const { id, url } = await deps.payments.createSession({
     ...wanted,
@@ -105,7 +105,7 @@ export async function createSession(
   return { id, url: url ?? `${deps.publicUrl}/payment/pay?payment=${payment.id}` };
 }
 
-/** The page that a buyer comes back to from the provider. */
+/** The page to which the provider returns a buyer. */
 export const returnPage = (
   { publicUrl }: Pick<PaymentDeps, 'publicUrl'>,
   way: 'success' | 'cancel',

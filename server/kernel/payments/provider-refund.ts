@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** How a refund stands at the provider; `canceled` is told as failed. */
+/** A refund's status at the provider; `canceled` is reported as failed. */
 export type ProviderRefundStatus = 'pending' | 'requires_action' | 'failed' | 'succeeded';
 
 export type ProviderRefund = {
@@ -8,13 +8,13 @@ export type ProviderRefund = {
   status: ProviderRefundStatus;
   /** In the smallest unit of the currency. */
   amount: number;
-  /** Our own id of the refund, if it was we who asked for it. */
+  /** Our own id of the refund, if we requested it. */
   reference: string | null;
-  /** Why it failed, in the provider's word. */
+  /** The provider's reason for its failure. */
   failureReason: string | null;
 };
 
-/** The SDK types a status as plain text, since the provider may add some: what is not known is not done. */
+/** The SDK types a status as plain text, since the provider may add some: an unknown one counts as not done. */
 function statusOf({ status }: Stripe.Refund): ProviderRefundStatus {
   switch (status) {
     case 'succeeded':
@@ -28,7 +28,7 @@ function statusOf({ status }: Stripe.Refund): ProviderRefundStatus {
   }
 }
 
-/** A refund in the portal's words. */
+/** A provider's refund in the portal's terms. */
 export function readRefund(refund: Stripe.Refund): ProviderRefund {
   const { id, amount, metadata, failure_reason: failureReason } = refund;
   return {

@@ -23,19 +23,19 @@ type Opening = Pick<Deps, 'clock'> & { jobs: Jobs };
 const BATCH = 100;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How often the provider is asked about a refund that is on its way, should its webhook never come. */
+/** The interval at which the provider is asked about a pending refund, in case its webhook never comes. */
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
-/** Banks take days; longer than this, somebody has to look. */
+/** Banks take days; after longer than this, the staff must look. */
 const LONGEST_PENDING_MS = 10 * DAY_MS;
 
 const doneAlready = new Set(['charge_already_refunded', 'StripeIdempotencyError']);
 
-/** The provider could not send the money back: it is asked anew. */
+/** The provider could not refund the money: it is asked again. */
 class RefundFailed extends Error {
   override readonly name = 'RefundFailed';
 }
 
-/** Sends money back that was received, in the currency that it came in, by a job that begins after the commit and a sweep that stays on it. */
+/** Refunds money in the currency in which it was received, by a job that begins after the commit and a sweep that retries it. */
 export async function openRefund(
   { clock, jobs }: Opening,
   trx: Trx,
@@ -62,7 +62,7 @@ export async function openRefund(
 
 type Money = Pick<PaymentRow, 'payment_intent' | 'received'>;
 
-/** What came in with a payment and was not sent back, or is not on its way back; in the smallest unit of its currency. */
+/** The part of a payment that was not refunded, or is not being refunded; in the smallest unit of its currency. */
 export async function leftOf(trx: Trx, { payment_intent, received }: Money): Promise<number> {
   const { before } = await trx
     .selectFrom('refunds')
@@ -72,7 +72,7 @@ export async function leftOf(trx: Trx, { payment_intent, received }: Money): Pro
   return (received ?? 0) - before;
 }
 
-/** Sends so much of a payment's money back, never more than is left of it; the rest of it stays paid. `cents` of euros. */
+/** Refunds this much of a payment, never more than is left of it; the rest of it stays paid. `cents` of euros. */
 export async function refundPart(deps: Opening, trx: Trx, payment: PaymentRow, cents: number): Promise<void> {
   const { id: paymentId, payment_intent: paymentIntentId } = payment;
   const amount = Math.min(cents, await leftOf(trx, payment));
@@ -80,7 +80,7 @@ export async function refundPart(deps: Opening, trx: Trx, payment: PaymentRow, c
   await openRefund(deps, trx, { paymentId, paymentIntentId, amount, currency: 'eur' });
 }
 
-/** Sends back all that is left of a payment's money. */
+/** Refunds all that is left of a payment. */
 export async function refundWhole(deps: Opening, trx: Trx, payment: PaymentRow, by: Actor): Promise<void> {
   const { payment_intent } = payment;
   if (payment_intent === null) throw new Error(`Payment ${payment.id} has no money to send back`);
@@ -90,7 +90,7 @@ export async function refundWhole(deps: Opening, trx: Trx, payment: PaymentRow, 
 }
 
 /**
- * Takes a refund one step further: asks the provider for it, or how it stands. Run again after a crash, it sends nothing twice. Throws
+ * Takes a refund one step further: requests it, or asks for its status. Run again after a crash, it refunds nothing twice. Throws
  * PaymentsUnavailable, PaymentRefused, or RefundFailed: then it stays due.
  */
 async function advanceRefund(deps: PaymentDeps, refundId: string): Promise<void> {
@@ -103,7 +103,7 @@ async function advanceRefund(deps: PaymentDeps, refundId: string): Promise<void>
     throw new RefundFailed(`The provider has been at it for days: ${answer.status}`);
 }
 
-/** The job that begins a refund. One that the provider refused or could not do is left to the sweep, which takes its time. */
+/** The job that begins a refund. One that the provider refused or could not make is left to the sweep, which retries it slowly. */
 export async function beginRefund(deps: PaymentDeps, id: string): Promise<void> {
   try {
     await advanceRefund(deps, id);
@@ -126,7 +126,7 @@ async function ask(deps: PaymentDeps, refund: Refund): Promise<ProviderRefund> {
   try {
     return { ...(await payments.refund(request)), reference: id };
   } catch (error) {
-    // The provider forgets keys after a day, and staff may have sent the money back by hand.
+    // The provider forgets keys after a day, and staff may have refunded the money by hand.
     if (!(error instanceof PaymentRefused) || !doneAlready.has(error.code)) throw error;
     const done = (await payments.listRefunds(refund.payment_intent)).filter(({ status }) => status !== 'failed');
     const ours = done.find(({ reference }) => reference === id) ?? (await madeByHand(deps, refund, done));
@@ -135,7 +135,7 @@ async function ask(deps: PaymentDeps, refund: Refund): Promise<ProviderRefund> {
   }
 }
 
-/** A refund that nobody here asked for and that covers this one, beside the others of the payment that such refunds stand for already. */
+/** A refund made by hand that covers this one, besides the payment's other refunds that such refunds already cover. */
 async function madeByHand(
   { db }: PaymentDeps,
   { id, amount, payment_intent }: Refund,
@@ -153,7 +153,7 @@ async function madeByHand(
   return byHand.find(({ status }) => status !== 'succeeded') ?? byHand[0];
 }
 
-/** Keeps what the provider says of a refund, and tells whoever was paid once all of it is back. A refund that is not ours is let be. */
+/** Records the provider's status of a refund, and confirms the payment's refund once all of it is back. Ignores a refund that is not ours. */
 export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefund): Promise<void> {
   if (told.reference === null) return;
   const refund = await trx
@@ -162,7 +162,7 @@ export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefu
     .where('id', '=', told.reference)
     .forUpdate()
     .executeTakeFirst();
-  // News of an earlier attempt changes nothing about this one.
+  // Ignored: an event of an earlier attempt.
   if (refund === undefined || (refund.provider_id ?? told.id) !== told.id) return;
   const now = deps.clock.now();
   const isFailed = told.status === 'failed';
@@ -181,7 +181,7 @@ export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefu
   await confirmRefund(deps, trx, refund);
 }
 
-/** Ends a payment whose money is all back. Money of a session that it was not opened with was never its own. */
+/** Marks a payment whose money is all refunded. Money of a session that it was not opened with was never its own. */
 async function confirmRefund(deps: PaymentDeps, trx: Trx, { payment_id, payment_intent }: Refund): Promise<void> {
   if (await isUnderWay(trx, payment_intent)) return;
   const payment = await lockPayment(deps, trx, payment_id);
@@ -196,7 +196,7 @@ async function isUnderWay(trx: Trx, paymentIntent: string): Promise<boolean> {
   return (await refunds.where('state', '<>', 'succeeded').executeTakeFirst()) !== undefined;
 }
 
-/** Takes every refund further that has not arrived, each on its own; one that fails is tried for as long as it takes. */
+/** Advances every unfinished refund, each on its own; one that fails is retried for as long as it takes. */
 export async function sweepRefunds(deps: PaymentDeps, log: Logger): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.db

@@ -2,15 +2,15 @@ import { isUnknownThere } from './errors.ts';
 import type { PaymentGateway, PaymentSession } from './gateway.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Far beyond the longest hold: what ends a payment early is our own call, never the provider's clock. */
+/** Far beyond the longest hold: payments end early by our own call, never by the provider's clock. */
 export const SESSION_LIFE_MS = 12 * HOUR_MS;
 
 type Opened = { session_id: string; created_at: Date };
 type Deps = { payments: PaymentGateway; clock: { now(): Date } };
 
 /**
- * How a session stands. One that this provider does not know (it was opened with another) may still be paid there, so this throws
- * PaymentRefused until its time is over at any provider.
+ * The status of a session. One that this provider does not know (it was opened with another) may still be paid there, so this throws
+ * PaymentRefused until it has expired at any provider.
  */
 export async function readSession(
   { payments, clock }: Deps,
@@ -25,7 +25,7 @@ export async function readSession(
   }
 }
 
-/** Ends a session so that nobody can pay it any more; `complete` says that it was paid before. Throws as `readSession`. */
+/** Ends a session so that nobody can pay it any more; `complete` means that it was paid before. Throws as `readSession`. */
 export async function endSession(deps: Deps, opened: Opened): Promise<'expired' | 'complete'> {
   try {
     return await deps.payments.expireSession(opened.session_id);

@@ -5,27 +5,27 @@ import { paymentLife } from '../lifecycle/lives.ts';
 import { type AfterCommit, lockPayment, payableOf, type PaymentDeps } from './payable.ts';
 import { openRefund } from './refunds.ts';
 
-/** Money that arrived, as the provider told it. */
+/** Money received, as the provider reported it. */
 export type Receipt = {
   paymentId: string;
   sessionId: string;
   paymentIntentId: string;
   /** In the smallest unit of the currency. */
   amount: number;
-  /** Three small letters. */
+  /** Three lower-case letters. */
   currency: string;
 };
 
-/** What prices are in. */
+/** The currency of all prices. */
 const CURRENCY = 'eur';
 
-/** Whether this is the sum that was asked for, in euro cents. */
+/** True if this is the sum that was charged, in euro cents. */
 export const isWhatWasAsked = ({ amount, currency }: Receipt, cents: number): boolean =>
   currency === CURRENCY && amount === cents;
 
 /**
- * Settles a payment that the provider received the money of: exactly one of what was paid for or a refund, however often and in whatever
- * order it is told. Paid twice, after the end, or another sum: the money goes back. Returns what is to be done after the commit.
+ * Settles a payment whose money the provider has received: delivers or refunds, exactly one of them, however often and in whatever order it
+ * is reported. Paid twice, after the end, or another sum: the money is refunded. Returns the work left after the commit.
  */
 export async function settlePayment(deps: PaymentDeps, trx: Trx, receipt: Receipt): Promise<AfterCommit | undefined> {
   const payment = await lockPayment(deps, trx, receipt.paymentId);

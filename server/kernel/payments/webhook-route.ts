@@ -15,11 +15,11 @@ export const WEBHOOK_PATH = '/webhooks/payments';
 type Trx = Transaction<Schema>;
 type Completed = Extract<PaymentEvent, { type: 'session.completed' }>;
 
-/** Ids of payments are UUIDs in small letters; a provider's account may have other payments too. */
+/** Ids of payments are lower-case UUIDs; a provider's account may have other payments too. */
 const isOurs = (reference: string | null): reference is string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference ?? '');
 
-/** Hears the payment provider. The body is kept as it came: a signature is over its exact bytes. */
+/** Receives the payment provider's webhooks. The body is kept raw: a signature is over its exact bytes. */
 export async function serveWebhook(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   await app.register(async (webhook) => {
     webhook.removeAllContentTypeParsers();
@@ -83,8 +83,8 @@ const findPayment = (db: Queryable, id: string): Promise<PaymentRow | undefined>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Takes money in for the payment that it names. What was not asked for like this (another session, sum or currency) buys nothing: it is
- * logged, counted and sent back.
+ * Receives money for the payment that it names. Money that was not charged like this (another session, sum or currency) buys nothing: it is
+ * logged, counted and refunded.
  */
 async function receive(
   deps: PaymentDeps,

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { WebhookRefused } from './errors.ts';
 import { type ProviderRefund, readRefund } from './provider-refund.ts';
 
-/** What the provider tells us, in the portal's words; `eventId` is the same in every delivery of one event. */
+/** A provider's event in the portal's terms; `eventId` is the same in every delivery of one event. */
 export type PaymentEvent = { eventId: string } & (
   | {
       type: 'session.completed';
@@ -13,7 +13,7 @@ export type PaymentEvent = { eventId: string } & (
       paymentIntentId: string | null;
       /** In the smallest unit of the currency. */
       amountTotal: number;
-      /** Three small letters, such as `eur`. */
+      /** Three lower-case letters, such as `eur`. */
       currency: string;
     }
   | { type: 'session.expired'; sessionId: string; reference: string | null }
@@ -71,7 +71,7 @@ function isExactText(rawBody: Buffer): boolean {
   return Buffer.from(new TextDecoder().decode(rawBody)).equals(rawBody);
 }
 
-/** Stripe's own tolerance for old signatures; the SDK knows none for dates that are still to come. */
+/** Stripe's own tolerance for old signatures; the SDK has none for dates in the future. */
 const TOLERANCE_SECONDS = 300;
 
 function isFromTheFuture(signature: string, receivedAt: number): boolean {

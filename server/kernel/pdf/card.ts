@@ -14,7 +14,7 @@ export const BELOW_TILES = CARD.y + TILES.rows * TILES.side + 20;
 type Pdf = PDFKit.PDFDocument;
 type About = { title: string; author: string; locale: 'en' | 'mt'; now: Date };
 
-/** Line breaks and control characters become spaces; marks that turn the writing direction, which could disguise a name, go. */
+/** Line breaks and control characters become spaces; characters that turn the writing direction, which could disguise a name, go. */
 export const toPlainLine = (text: string): string =>
   text
     .normalize('NFC')
@@ -50,7 +50,7 @@ export type Placed = {
   align?: 'left' | 'right';
 };
 
-/** Writes one text and answers the y below it; whatever does not fit into `height` ends in an ellipsis. */
+/** Writes a text and returns the y below it; text that does not fit into `height` ends in an ellipsis. */
 export function write(
   pdf: Pdf,
   text: string,
@@ -63,7 +63,7 @@ export function write(
   return pdf.y;
 }
 
-/** Draws the card that a page’s text stands on, with tiles of the seed’s own. */
+/** Draws the card behind a page’s text, with tiles from the seed. */
 export function drawCard(pdf: Pdf, seed: string): void {
   const { x, y, width, height } = CARD;
   pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(COLOUR.paper);

@@ -4,7 +4,7 @@ import { COLOUR } from './style.ts';
 /** Readers want four empty modules around the code. */
 const QUIET_MODULES = 4;
 
-/** Draws a QR code as vector squares into a square of this side, its quiet zone included. */
+/** Draws a QR code as vector squares into a square of this side, including its quiet zone. */
 export function drawQrCode(pdf: PDFKit.PDFDocument, content: string, x: number, y: number, side: number): void {
   const { modules } = create(content, { errorCorrectionLevel: 'M' });
   const module = side / (modules.size + 2 * QUIET_MODULES);

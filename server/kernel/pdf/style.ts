@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The portal's colours by day. */
+/** The colours of the portal's light theme. */
 export const COLOUR = {
   paper: '#FFFDF8',
   card: '#FBF6EA',
@@ -14,7 +14,7 @@ export const COLOUR = {
   joint: '#CFBE9B',
 };
 
-/** Paints for art only. */
+/** Paints for artwork only. */
 export const PAINT = {
   white: '#FFFAEC',
   blue: '#0B55AE',
@@ -28,10 +28,10 @@ export const PAINT = {
 
 const require = createRequire(import.meta.url);
 
-/** Tables for ligatures, kerning and marks: decoding them takes four fifths of the time of a ticket, and ċ ġ ħ ż need none. */
+/** Tables for ligatures, kerning and marks: decoding them takes four fifths of the time of a ticket, and ċ ġ ħ ż do not need them. */
 const UNUSED_TABLES = new Set(['GDEF', 'GPOS', 'GSUB']);
 
-/** Reads a TrueType font and renames its unused tables (OpenType, table directory), so that nobody finds them. */
+/** Reads a TrueType font and renames its unused tables (OpenType, table directory), so that PDFKit ignores them. */
 function readFont(file: string): Buffer {
   const font = readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
   const tables = font.readUInt16BE(4);
@@ -50,7 +50,7 @@ const FONTS = {
 
 export type FontName = keyof typeof FONTS;
 
-/** Makes the fonts known to a document by their names; each is embedded with only the letters that are used. */
+/** Registers the fonts with a document under their names; each is embedded with only the letters that are used. */
 export function registerFonts(pdf: PDFKit.PDFDocument): void {
   for (const [name, font] of Object.entries(FONTS)) pdf.registerFont(name, font);
 }

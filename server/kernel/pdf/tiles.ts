@@ -4,7 +4,7 @@ import { PAINT } from './style.ts';
 /** A tile is drawn in a square of this side. */
 const SIDE = 120;
 
-/** field, main, second, spark: paints that sit together. */
+/** field, main, second, spark: paints that go together. */
 type Palette = readonly [string, string, string, string];
 
 /** A shape in one of the palette's paints; `turned` ones are repeated in the four corners. */
@@ -64,7 +64,7 @@ function designTile(seed: string): { palette: Palette; shapes: Shape[] } {
 
 type Band = { x: number; y: number; columns: number; rows: number; side: number };
 
-/** Lays a floor of cement tiles; the same seed always gives the same tile. */
+/** Draws a floor of cement tiles; the same seed always gives the same tile. */
 export function drawTiles(pdf: PDFKit.PDFDocument, seed: string, { x, y, columns, rows, side }: Band): void {
   const { palette, shapes } = designTile(seed);
   pdf

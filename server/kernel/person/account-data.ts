@@ -4,7 +4,7 @@ import type { PersonalData } from './personal-data.ts';
 
 const moving = [...paymentLife.tagged('isPayable'), ...paymentLife.tagged('isGoingBack')];
 
-/** What the portal keeps of everybody who has an account, whatever they use it for. */
+/** The data that the portal keeps about every account holder, whatever they use it for. */
 export const accountData: PersonalData = {
   tables: {
     sessions: { secrets: [], deletion: 'goes' },
@@ -45,6 +45,6 @@ export const accountData: PersonalData = {
   erase: async (trx, { id }) => {
     await trx.deleteFrom('staff_views').where('subject_id', '=', id).execute();
   },
-  // Money on its way, either way, still has to find its owner.
+  // A payment or refund under way must still reach its owner.
   holds: sql<boolean>`exists (select from payments where payments.user_id = users.id and payments.state in (${sql.join(moving)}))`,
 };

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import type { Reach } from './reach.ts';
 import type { Studies } from './studies.ts';
 
-/** Writes who a person is, over what was there before; the name is the account's. */
+/** Saves a person's details, replacing any earlier ones; the name is the account's. */
 export async function savePerson(trx: Trx, userId: string, { first_name, last_name, ...paper }: Person): Promise<void> {
   await trx.updateTable('users').set({ first_name, last_name }).where('id', '=', userId).execute();
   await trx
@@ -13,7 +13,7 @@ export async function savePerson(trx: Trx, userId: string, { first_name, last_na
     .execute();
 }
 
-/** Writes where a person can be reached, over what was there before. */
+/** Saves a person's contact details, replacing any earlier ones. */
 export async function saveReach(trx: Trx, userId: string, reach: Reach): Promise<void> {
   await trx
     .insertInto('contact_details')
@@ -22,7 +22,7 @@ export async function saveReach(trx: Trx, userId: string, reach: Reach): Promise
     .execute();
 }
 
-/** Writes what a person studies, over what was there before. */
+/** Saves a person's studies, replacing any earlier ones. */
 export async function saveStudies(trx: Trx, userId: string, studies: Studies): Promise<void> {
   await trx
     .insertInto('academic_details')

@@ -13,7 +13,7 @@ export type Person = {
   nationality: string;
 };
 
-/** Personal details as they are kept: names on one line, the number without spaces. Throws 422 for fields that are wrong. */
+/** Personal details as stored: names on one line, the number without spaces. Throws 422 for invalid fields. */
 export function readPerson(given: Schemas['PersonalDetails'], { nationalities }: Lists): Person {
   const first_name = oneLine(given.first_name);
   const last_name = oneLine(given.last_name);
@@ -34,8 +34,8 @@ export function readPerson(given: Schemas['PersonalDetails'], { nationalities }:
 /** True if a list has an entry with this id. */
 export const has = (list: readonly { id: string }[], id: string): boolean => list.some((each) => each.id === id);
 
-/** A text without spaces around it, and one space where there were several or a line's end. */
+/** A text trimmed, with every run of white space as one space. */
 export const oneLine = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
-/** A name has a letter, and no sign that changes the line or the direction of what stands after it. */
+/** True if a name has a letter, and no character that changes the line or the writing direction. */
 const isName = (name: string): boolean => /\p{L}/u.test(name) && !/[\p{Cc}\p{Cf}<>]/u.test(name);

@@ -12,7 +12,7 @@ export type PersonalTable = {
 type Column<Name extends PersonalTable> = Exclude<keyof Schema[Name], 'user_id'>;
 
 type Treatment<Name extends PersonalTable> = {
-  /** The columns that are secrets of the portal and stay out of the export; or why it has nothing of the table. */
+  /** The columns that are secrets of the portal and are not exported; or the reason why nothing of the table is. */
   secrets: Column<Name>[] | { left: string };
   /**
    * `goes` if its rows are deleted with the account; otherwise the reason why not, and whether they then belong to nobody (`forgotten`) or to
@@ -21,7 +21,7 @@ type Treatment<Name extends PersonalTable> = {
   deletion: 'goes' | { stays: string; user: 'forgotten' | 'kept' };
 } & (Name extends LivedTable ? HasHistory : { hasHistory?: never });
 
-/** Rows that have a life have a history: it is told with them, and what the staff noted there goes with the person. */
+/** Rows with a state have a history: it is exported with them, and the staff's notes in it are erased with the person. */
 type HasHistory = { hasHistory: true };
 
 export type PersonalTables = { readonly [Name in PersonalTable]?: Treatment<Name> };
@@ -29,15 +29,15 @@ export type PersonalTables = { readonly [Name in PersonalTable]?: Treatment<Name
 export type Person = Pick<Selectable<Schema['users']>, 'id' | 'email' | 'verified_at'>;
 type Row = Record<string, unknown>;
 
-/** A feature's data about people: its tables with a `user_id`, and what is written about them elsewhere. */
+/** A feature's data about people: its tables with a `user_id`, and records about them elsewhere. */
 export type PersonalData = {
-  /** What refers to another of these goes before it. */
+  /** A table that refers to another must come before it. */
   tables?: PersonalTables;
-  /** What else the export tells, by subject. */
+  /** Further data for the export, by subject. */
   told?: (db: Queryable, person: Person) => Promise<Record<string, Row[]>>;
-  /** What else erasure must do, while all rows are still there; `mailboxes` are all of the person's own. */
+  /** Further erasure, while all rows are still there; `mailboxes` are all those of the person alone. */
   erase?: (trx: Trx, person: Person & { mailboxes: readonly string[] }) => Promise<void>;
-  /** A condition on `users` under which an account cannot be deleted yet. */
+  /** A condition on `users` that blocks an account's deletion. */
   holds?: RawBuilder<boolean>;
 };
 
@@ -45,7 +45,7 @@ export type PersonalTableEntry = { name: PersonalTable } & Treatment<PersonalTab
 
 /**
  * All tables in the order in which their rows can be deleted: features refer to tables of those listed before them, so the last comes first.
- * Throws if two name the same.
+ * Throws if two features name the same table.
  */
 export function personalTablesOf(personal: readonly PersonalData[]): PersonalTableEntry[] {
   const entries = personal.toReversed().flatMap(({ tables = {} }) =>
@@ -59,7 +59,7 @@ export function personalTablesOf(personal: readonly PersonalData[]): PersonalTab
   return entries;
 }
 
-/** Throws if a table of the database has a `user_id` and no feature says what becomes of its rows. */
+/** Throws if a table of the database has a `user_id` and no feature says how its rows are treated. */
 export async function demandAllNamed(db: Database, personal: readonly PersonalData[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_attribute join pg_class on pg_class.oid = attrelid

@@ -13,26 +13,26 @@ import type { CodeRow } from '../auth/mailbox-codes.ts';
 export type UserRow = Selectable<Schema['users']>;
 export type StepState = 'done' | 'skipped' | 'due' | 'ahead';
 
-/** How far somebody's registration is. */
+/** Somebody's progress through the registration. */
 export type Progress = {
   user: UserRow;
   steps: { step: AccountStep; state: StepState }[];
   due: AccountStep | null;
   code: CodeRow | undefined;
-  /** The latest for each product; of this scholastic year, where it is bought each year. */
+  /** The latest of each product; of this scholastic year, if it is bought yearly. */
   purchases: PaidPurchase[];
 };
 
 /**
- * Makes other calls of the same person wait for this transaction: two devices take steps one after the other. Throws 401 when the account
- * has gone meanwhile.
+ * Makes the person's other calls wait for this transaction: two devices take steps one after the other. Throws 401 if the account
+ * has been deleted meanwhile.
  */
 export async function lockAccount(trx: Trx, userId: string): Promise<void> {
   const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null);
   if ((await account.forUpdate().executeTakeFirst()) === undefined) throw new Problem(401, 'sign_in');
 }
 
-/** Reads how far a registration is. Throws 401 when the account has gone meanwhile. */
+/** Reads the progress of a registration. Throws 401 if the account has been deleted meanwhile. */
 export async function readProgress({ clock, union }: AccountDeps, db: Queryable, userId: string): Promise<Progress> {
   const user = await db
     .selectFrom('users')
@@ -77,7 +77,7 @@ function standing(user: UserRow, done: Set<AccountStep>, left: Set<AccountStep>)
 }
 
 /**
- * Throws unless a step can be taken now, or again to correct it: 409 `already_registered` once all are behind, 403 for a step that this kind
+ * Throws unless a step can be taken now, or again to correct it: 409 `already_registered` once all are done, 403 for a step that this kind
  * of user does not have, 409 `step_not_due` for one that is not next yet.
  */
 export function demandStep({ user, steps }: Progress, wanted: AccountStep): void {

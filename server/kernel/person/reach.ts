@@ -15,7 +15,7 @@ export type Reach = {
   mobile_number: string;
 };
 
-/** Contact details as they are kept: the postcode and the number without spaces. Throws 422 for fields that are wrong. */
+/** Contact details as stored: the postcode and the number without spaces. Throws 422 for invalid fields. */
 export function readReach(given: Schemas['ContactDetails'], { localities }: Lists): Reach {
   const address_line_1 = oneLine(given.address_line_1);
   const locality = localities.find(({ id }) => id === given.locality);
@@ -37,7 +37,7 @@ export function readReach(given: Schemas['ContactDetails'], { localities }: List
   };
 }
 
-/** A number by its country's code and the digits within the country; undefined for one that cannot be. One that brings its own code is taken by that. */
+/** A number as country code and national digits; undefined if it is impossible. A country code in the number itself takes precedence. */
 function readMobile({ extension, number }: Schemas['Mobile']): Schemas['Mobile'] | undefined {
   const international = internationalNumber(number);
   if (international === undefined && !/^[\d\s().-]+$/.test(number)) return undefined;

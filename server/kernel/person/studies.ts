@@ -6,7 +6,7 @@ import { has } from './person.ts';
 
 export type Studies = Schemas['AcademicDetails'];
 
-/** A person's studies, as they are stored. Throws 422 for a course that is not taught there or to this kind of student, and for years in the wrong order. */
+/** A person's studies, as stored. Throws 422 for a course that is not taught there or to this kind of student, and for years in the wrong order. */
 export function readStudies(
   given: Studies,
   userType: UserType,

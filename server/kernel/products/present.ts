@@ -6,7 +6,7 @@ import type { PaidPurchase } from './purchases.ts';
 
 type State = Schemas['Purchase']['state'];
 
-/** How a purchase stands, as the contract tells it. */
+/** The contract's state of a purchase, by its payment's. */
 const states: Record<PaymentState, State> = {
   none_due: 'paid',
   open: 'open',

@@ -4,19 +4,19 @@ import type { Bilingual } from '../db/schema.ts';
 import type { ProblemCode } from '../http/problem-texts.ts';
 
 type Facts = {
-  /** As it stands on the payment page and on receipts. */
+  /** The name on the payment page and on receipts. */
   name: Bilingual;
-  /** Which of union.json's prices it has. */
+  /** Its price's name in union.json. */
   price: keyof Union['prices'];
-  /** Where it is offered during registration. */
+  /** The registration step that offers it. */
   step: OptionalStep;
-  /** Whether it is bought again each scholastic year, or once for good. */
+  /** True if it is bought again each scholastic year, false if once for good. */
   isYearly: boolean;
-  /** Why it is not sold again. */
+  /** The refusal to sell it again. */
   bought: ProblemCode;
 };
 
-/** What is paid for beside bookings. */
+/** The products that are sold besides bookings and rentals. */
 export const products: Record<Product, Facts> = {
   parking_permit: {
     name: { en: 'Parking permit: green contribution', mt: 'Permess tal-parkeġġ: kontribuzzjoni ħadra' },

@@ -8,7 +8,7 @@ import { products } from './products.ts';
 
 export type PurchaseRow = Selectable<Schema['purchases']>;
 
-/** Purchases, each with how its payment stands. */
+/** Purchases, each with its payment's state. */
 const purchasesWithPayment = (db: Queryable) =>
   db
     .selectFrom('purchases')
@@ -32,13 +32,13 @@ const purchasesWithPayment = (db: Queryable) =>
     )
     .selectAll(['purchases', 'payment']);
 
-/** A purchase with how its payment stands. */
+/** A purchase with its payment's state. */
 export type PaidPurchase = Awaited<ReturnType<typeof readPurchase>>;
 
 export const readPurchase = (db: Queryable, id: string) =>
   purchasesWithPayment(db).where('purchases.id', '=', id).executeTakeFirstOrThrow();
 
-/** The latest purchase of a product, whatever became of it. */
+/** The latest purchase of a product, in any state. */
 export function latestPurchase(db: Queryable, userId: string, product: Product): Promise<PaidPurchase | undefined> {
   return purchasesWithPayment(db)
     .where('purchases.user_id', '=', userId)
@@ -47,7 +47,7 @@ export function latestPurchase(db: Queryable, userId: string, product: Product):
     .executeTakeFirst();
 }
 
-/** The latest purchase of each product; of this scholastic year, where the product is bought each year. */
+/** The latest purchase of each product; of this scholastic year, if the product is bought yearly. */
 export async function latestPurchases(db: Queryable, userId: string, year: number): Promise<PaidPurchase[]> {
   const latest = await purchasesWithPayment(db)
     .distinctOn('product')
@@ -70,7 +70,7 @@ export function findOpenPurchase(db: Queryable, userId: string, product: Product
     .executeTakeFirst();
 }
 
-/** Whether a person has paid for a product: for this year, or at all where it is bought once for good. */
+/** True if a person has paid for a product: for this year, or ever if it is bought once for good. */
 export async function isBought(db: Queryable, userId: string, product: Product, year: number): Promise<boolean> {
   const paid = db
     .selectFrom('purchases')

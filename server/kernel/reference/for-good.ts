@@ -1,4 +1,4 @@
 import type { Source } from '../http/prepared.ts';
 
-/** Of what is read from files at the start: it changes with a restart alone. */
+/** For data read from files at the start: it changes only with a restart. */
 export const forGood = { version: () => Promise.resolve('since the start') } satisfies Pick<Source, 'version'>;

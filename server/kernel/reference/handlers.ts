@@ -18,7 +18,7 @@ type Operations =
 
 export type ReferenceDeps = Pick<Deps, 'clock' | 'union'> & { lists: Lists; reference: Reference };
 
-/** The lists to choose from, each in the order of the alphabet, and what there is to know about cards before one has one. */
+/** The lists to choose from, each in alphabetical order, and the facts about student cards for those who have none. */
 export function referenceHandlers({ clock, union, lists, reference }: ReferenceDeps): Pick<Handlers, Operations> {
   return {
     listEnrollmentTypes: async ({ locale }) => ({ data: sorted(lists.enrollmentTypes, locale) }),
@@ -48,7 +48,7 @@ function presentDeal(deal: CardDeal, locale: Locale): Schemas['CardDeal'] {
   };
 }
 
-/** The operations whose answers are the same for everyone: kept ready, with an ETag; lists change with a restart alone. */
+/** The operations whose answers are the same for everyone: cached, with an ETag; lists change only with a restart. */
 export function preparedReference(): Partial<Record<OperationId, { version?: () => Promise<string> }>> {
   return {
     listEnrollmentTypes: forGood,

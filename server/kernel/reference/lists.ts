@@ -12,7 +12,7 @@ export type Lists = {
   courses: readonly { id: string; name: Bilingual; entity_id: string; years: number }[];
 };
 
-/** The lists of the content, countries with their names. */
+/** The lists of the content, with the names of countries. */
 export function listsOf(reference: Reference): Lists {
   const { enrollmentTypes, nationalities, localities, entities, courses } = reference;
   return {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../db/schema.ts';
 import type { Locale } from '../http/operation.ts';
 
-/** An entry of a list by its id, with its name in one language. Throws where there is none: the content's check lets none pass. */
+/** An entry of a list by its id, with its name in one language. Throws if there is none, which the content check prevents. */
 export function named<Id extends string>(
   list: readonly { id: Id; name: Bilingual }[],
   id: string,

@@ -4,7 +4,7 @@ import { alphabetName } from './place-names.ts';
 
 const collators: Record<Locale, Intl.Collator> = { en: new Intl.Collator('en'), mt: new Intl.Collator('mt') };
 
-/** A list in one language, in the order of its alphabet (in Maltese ċ before c, għ before h, ħ after it); articles do not count. */
+/** A list in one language, in its alphabetical order (in Maltese ċ before c, għ before h, ħ after it); articles are ignored. */
 export function sorted<Entry extends { name: Bilingual }>(
   list: readonly Entry[],
   locale: Locale,
@@ -21,7 +21,7 @@ export function inAlphabet<Entry extends { name: Bilingual }>(list: readonly Ent
 /** The country that most people here come from. */
 const HOME_COUNTRY = 'MT';
 
-/** The countries with Malta in front; the others stay in their order. */
+/** The countries with Malta first; the others keep their order. */
 export const homeFirst = <Country extends { id: string }>(countries: readonly Country[]): Country[] => [
   ...countries.filter(({ id }) => id === HOME_COUNTRY),
   ...countries.filter(({ id }) => id !== HOME_COUNTRY),

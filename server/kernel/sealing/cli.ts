@@ -1,4 +1,4 @@
-// `npm run complaints-key`: lists the keys to sealed complaints, adds a new one, or gives up one that is lost.
+// `npm run complaints-key`: lists the keys to sealed complaints, adds a new one, or removes a lost one.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function list(db: Database, kept: string): Promise<string> {
   return lines.join('\n') || 'There is no key yet: the first start makes one.';
 }
 
-/** The new key comes first; what was sealed before still needs the others. */
+/** The new key comes first; complaints sealed earlier still need the others. */
 function rotate(file: string, kept: string): string {
   const key = randomBytes(48).toString('base64url');
   const draft = `${file}.new`;

@@ -8,16 +8,16 @@ import { StartupError } from '../config/startup-error.ts';
 import type { Database } from '../db/database.ts';
 import { drawnFrom, type Holder, holderOf, type Recipient } from './seal.ts';
 
-/** The file of the data folder that holds the keys; it is in no backup. */
+/** The file of the data folder that holds the keys; no backup contains it. */
 export const KEY_FILE = 'complaints-key';
 
-/** The staff's keys to what is sealed in the database. They are kept outside it: whoever has only the database reads nothing. */
+/** The staff's keys to sealed data in the database. They are kept outside it: nobody who has only the database can read the data. */
 export type Keyring = {
-  /** For whom is sealed now. */
+  /** The recipient of new sealed data. */
   current: Recipient;
-  /** Everybody that something may have been sealed for, the current one first. */
+  /** Every holder for whom something may have been sealed, the current one first. */
   holders: readonly Holder[];
-  /** Names a text by the current key: equal texts are known again, by whoever has the key. Other names for another purpose. */
+  /** A text's fingerprint by the current key: equal texts have the same one, for holders of the key. It differs by purpose. */
   nameOf: (purpose: string, text: string) => Buffer;
   /** The same by each of the keys. */
   namesOf: (purpose: string, text: string) => Buffer[];
@@ -25,7 +25,7 @@ export type Keyring = {
 
 type KeySettings = Pick<Config, 'complaintsKey' | 'dataDir'>;
 
-/** The keys as the settings or the file list them: the current one first, then those that only open. */
+/** The keys in the settings or the file: the current one first, then those that only open. */
 export const readKeys = (list: string): Buffer[] =>
   list
     .split(/[\n,]/)
@@ -36,8 +36,8 @@ export const holderFor = (secret: Buffer): Holder => holderOf(drawnFrom(secret, 
 export const nameOfKey = ({ id }: Recipient): string => id.toString('hex');
 
 /**
- * The keys that every instance of this database seals and opens with: the settings' own, else those of the data folder, where the first
- * instance makes one. Throws StartupError when one is missing that something may have been sealed with.
+ * The keys with which every instance of this database seals and opens: those in the settings, else those of the data folder, where the
+ * first instance makes one. Throws StartupError if a key is missing with which something may have been sealed.
  */
 export async function openKeyring(db: Database, settings: KeySettings): Promise<Keyring> {
   return db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ export async function openKeyring(db: Database, settings: KeySettings): Promise<
   });
 }
 
-/** The keyring of these keys, the current one first. Throws where there is none. */
+/** The keyring of these keys, the current one first. Throws if there are none. */
 function keyringOf(keys: readonly Buffer[]): Keyring {
   const [key] = keys;
   if (key === undefined) throw new Error('A keyring needs a key');
@@ -72,7 +72,7 @@ function keyringOf(keys: readonly Buffer[]): Keyring {
   };
 }
 
-/** A new key is made only for a database that nothing was sealed in: beside another one, it would open nothing. */
+/** A new key is made only for a database in which nothing has been sealed: it could not open what another key sealed. */
 function ownKeys({ dataDir }: KeySettings, used: string[]): string {
   const isThere = existsSync(join(dataDir, KEY_FILE));
   return isThere || used.length === 0 ? keepSecret(dataDir, KEY_FILE) : '';

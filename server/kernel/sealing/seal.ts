@@ -11,9 +11,9 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-/** Somebody for whom something can be sealed; the id is of the key and says nothing of its owner. */
+/** Somebody for whom something can be sealed; the id identifies the key and reveals nothing about its owner. */
 export type Recipient = { id: Buffer; publicKey: KeyObject };
-/** A recipient who can open what was sealed for them. */
+/** A recipient with the private key to open it. */
 export type Holder = Recipient & { privateKey: KeyObject };
 
 const VERSION = 1;
@@ -23,7 +23,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const SHARE_BYTES = ID_BYTES + KEY_BYTES + KEY_BYTES + TAG_BYTES;
 
-/** What RFC 8410 puts before the 32 bytes of an X25519 key. */
+/** The ASN.1 prefix of the 32 bytes of an X25519 key (RFC 8410). */
 const PRIVATE_PREFIX = Buffer.from('302e020100300506032b656e04220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b656e032100', 'hex');
 
@@ -37,19 +37,19 @@ export function recipientOf(bytes: Buffer): Recipient {
   return { id: createHash('sha256').update(bytes).digest().subarray(0, ID_BYTES), publicKey };
 }
 
-/** The holder whose private key is made of these 32 bytes. */
+/** The holder whose private key is these 32 bytes. */
 export function holderOf(seed: Buffer): Holder {
   const privateKey = createPrivateKey({ key: Buffer.concat([PRIVATE_PREFIX, seed]), format: 'der', type: 'pkcs8' });
   return { ...recipientOf(bytesOf(createPublicKey(privateKey))), privateKey };
 }
 
-/** 32 bytes that follow from a secret, others for each purpose. */
+/** 32 bytes derived from a secret, different for each purpose. */
 export const drawnFrom = (secret: Buffer, purpose: string, salt: Buffer = Buffer.alloc(0)): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, purpose, KEY_BYTES));
 
 /**
- * Encrypts for several recipients: a fresh key for the content (AES-256-GCM), and that key once for each of them, by X25519 with a key of
- * this moment and HKDF. `about` says what it belongs to: put elsewhere, it does not open.
+ * Encrypts for several recipients: a new key for the content (AES-256-GCM), and that key once for each of them, by X25519 with an ephemeral
+ * key and HKDF. `about` names the row it belongs to: moved elsewhere, it does not open.
  */
 export function seal(plain: Buffer, recipients: readonly Recipient[], about: string): Buffer {
   const key = randomBytes(KEY_BYTES);
@@ -58,7 +58,7 @@ export function seal(plain: Buffer, recipients: readonly Recipient[], about: str
   return Buffer.concat([Buffer.from([VERSION, shares.length]), ...shares, iv, encrypt(key, iv, plain, about)]);
 }
 
-/** What was sealed for one of these holders. Throws if it was for none of them, was changed, or belongs elsewhere. */
+/** Decrypts data for one of these holders. Throws if it was sealed for none of them, was changed, or belongs elsewhere. */
 export function unseal(sealed: Buffer, holders: readonly Holder[], about: string): Buffer {
   const [version, count = 0] = sealed;
   if (version !== VERSION) throw new Error('This was sealed by another version');
@@ -73,7 +73,7 @@ export function unseal(sealed: Buffer, holders: readonly Holder[], about: string
   throw new Error('None of the keys at hand opens this');
 }
 
-/** A key that is used once needs no random start. */
+/** A key that is used only once needs no random IV. */
 const ONCE = Buffer.alloc(IV_BYTES);
 
 function shareFor({ id, publicKey }: Recipient, key: Buffer): Buffer {

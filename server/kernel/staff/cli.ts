@@ -1,4 +1,4 @@
-// `npm run staff`: who works at the desk; the first admin is made here.
+// `npm run staff`: lists and manages staff accounts; it creates the first admin.
 import { randomUUID } from 'node:crypto';
 import { makeLink } from '../auth/recovery-mail.ts';
 import { isStaffRole, type StaffRole, staffRoles } from '../auth/roles.ts';
@@ -67,7 +67,7 @@ async function addAccount({ db, config }: Desk, email: string, role: StaffRole):
       .values({
         email,
         password_hash: '!',
-        // Whoever only works here is no student, and acts for no organisation.
+        // This person only works here: neither a student, nor acting for an organisation.
         user_type: 'organisation',
         first_name: email.slice(0, email.indexOf('@')),
         last_name: '',
@@ -99,7 +99,7 @@ async function reset({ db }: Desk, email: string): Promise<string> {
   return `${email} sets up a second factor anew at the next visit of the desk.`;
 }
 
-/** Only of an account that is open because it is simulated: its secret is published. */
+/** Only for a demo account that is not disabled: its secret is published. */
 async function code({ db }: Desk, email: string): Promise<string> {
   const { id, demo_name, disabled_at } = await demandAccount(db, email);
   if (demo_name === null || disabled_at !== null)

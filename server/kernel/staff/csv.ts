@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet could take for a formula begins with one of these. */
+/** The first characters of cells that a spreadsheet could take for a formula. */
 const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
 
 const cell = (value: string | number | null): string => {
@@ -7,7 +7,7 @@ const cell = (value: string | number | null): string => {
   return /["\n\r,;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as RFC 4180 writes them, with a mark by which spreadsheets know UTF-8; no text in them is ever a formula. */
+/** Rows as RFC 4180 CSV, with a byte order mark so that spreadsheets recognise UTF-8; no cell is ever a formula. */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

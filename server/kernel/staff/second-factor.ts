@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 
 const STEP_MS = 30_000;
-/** A phone's clock may be this many steps off. */
+/** The steps by which a phone's clock may be off. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
@@ -19,7 +19,7 @@ export type SecondFactor = 'none' | 'set' | 'given';
 const generatorOf = (secret: string, label = '', issuer = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: STEP_MS / 1000 });
 
-/** The code that an app shows at a moment. */
+/** The code that an app shows at a given time. */
 export const codeAt = (secret: string, now: Date): string => generatorOf(secret).generate({ timestamp: now.getTime() });
 
 export async function secondFactorOf(db: Queryable, user: SignedIn): Promise<SecondFactor> {
@@ -28,7 +28,7 @@ export async function secondFactorOf(db: Queryable, user: SignedIn): Promise<Sec
   return (await row.executeTakeFirst())?.confirmed_at ? 'set' : 'none';
 }
 
-/** Draws a secret for a person who has none in use, with the address that an app reads from a QR code. Throws 409 once one is. */
+/** Creates a secret for a person who has none in use, with the address that an app reads from a QR code. Throws 409 if one is in use. */
 export async function beginSecondFactor(
   { db, union }: Pick<AccountDeps, 'db' | 'union'>,
   user: SignedIn,
@@ -46,7 +46,7 @@ export async function beginSecondFactor(
 }
 
 /**
- * Gives this session its second factor. Returns recovery codes where it was the first code ever. Throws 422 for a wrong or used code, and
+ * Records this session's second factor. Returns recovery codes if it was the person's first code. Throws 422 for a wrong or used code, and
  * 429 after five in five minutes.
  */
 export async function giveSecondFactor(
@@ -123,7 +123,7 @@ async function takeRecovery(
   return used.numUpdatedRows === 1n ? { recoveryCodes: null } : undefined;
 }
 
-/** Takes a person's second factor away, so that another is set up at the next login; sessions that gave it lose it. */
+/** Removes a person's second factor, so that another is set up at the next login; sessions that gave it lose it. */
 export async function resetSecondFactor(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Notes that one of the staff looked at something of these people. */
+/** Records that a staff member looked at data of these people. */
 export async function noteViews(
   { clock }: { clock: Clock },
   db: Queryable,

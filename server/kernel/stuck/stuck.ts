@@ -22,14 +22,14 @@ type Failure = { what: Task; id: string; error: unknown; data?: object };
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Money that did not go back, and accounts that could not be deleted, are tried for days; what holds places, much sooner again. */
+/** Refunds and deletions are retried for days; anything that holds places is retried much sooner. */
 const LONGEST_REST_MS: Partial<Record<Task, number>> = { refund: 6 * HOUR_MS, deletion: 6 * HOUR_MS };
 const USUAL_REST_MS = 5 * MINUTE_MS;
 const LONGEST_ERROR = 300;
-/** So many in a row that the provider did not answer for: it is away, and the others need not find out one by one. */
+/** After this many in a row without an answer, the provider is unavailable, and the rest need not be tried. */
 const AWAY_AFTER = 3;
 
-/** The rest after so many failures: none after the first, then twice as long each time. */
+/** The pause after this many failures: none after the first, then twice as long each time. */
 function restAfter(what: Task, tries: number): number {
   if (tries <= 1) return 0;
   return Math.min(SECOND_MS * 2 ** Math.min(tries - 1, 30), LONGEST_REST_MS[what] ?? USUAL_REST_MS);
@@ -37,7 +37,7 @@ function restAfter(what: Task, tries: number): number {
 
 const written = (error: unknown): string => String(error).slice(0, LONGEST_ERROR);
 
-/** Counts a failure, and sets when it is tried again. */
+/** Counts a failure, and schedules the next try. */
 export async function noteFailure({ clock }: Pick<Deps, 'clock'>, db: Queryable, failure: Failure): Promise<void> {
   const { what, id, error, data = null } = failure;
   const now = clock.now();
@@ -67,21 +67,21 @@ export async function noteFailure({ clock }: Pick<Deps, 'clock'>, db: Queryable,
   await db.updateTable('stuck').set({ next_try_at }).where('what', '=', what).where('id', '=', id).execute();
 }
 
-/** Ids that are all that there is to know of each item. */
+/** Items of which only the id is known, by id. */
 export const byId = (rows: readonly { id: string }[]): ReadonlyMap<string, string> =>
   new Map(rows.map(({ id }) => [id, id]));
 
-/** Forgets the failures of what has succeeded. */
+/** Deletes the failures of items that have succeeded. */
 export async function forgetFailures(db: Queryable, what: Task, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('stuck').where('what', '=', what).where('id', 'in', ids).execute();
 }
 
-/** Sweeps try what they still find at least this often: what was not tried for so long has ended in another way. */
+/** Sweeps retry everything they still find at least this often: an item not tried for so long has ended in another way. */
 const SWEPT_WITHIN_MS = 24 * HOUR_MS;
-/** Jobs that were given up and webhooks that were refused stay until somebody has had the time to look. */
+/** Failed jobs and refused webhooks stay until somebody has had the time to look. */
 const KEPT_MS = 60 * 24 * HOUR_MS;
 
-/** Forgets failures that are none any more. */
+/** Deletes failures that no longer matter. */
 export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
   const swept: Task[] = ['hold', 'payment', 'refund', 'cancellation', 'deletion', 'carpool'];
@@ -93,7 +93,7 @@ export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   await db.deleteFrom('stuck').where('last_tried_at', '<', before(KEPT_MS)).execute();
 }
 
-/** A condition for what may be tried now: it never failed, or has rested since. `id` is a column such as `bookings.id`. */
+/** A condition for items that may be tried now: never failed, or rested since. `id` is a column such as `bookings.id`. */
 export function hasRested(what: Task, id: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`not exists (
     select from stuck where what = ${what} and stuck.id = ${sql.ref(id)}::text and next_try_at > ${now}
@@ -101,8 +101,8 @@ export function hasRested(what: Task, id: string, now: Date): RawBuilder<boolean
 }
 
 /**
- * Does something for each of these items, by their ids, whatever becomes of the others: one that fails is counted and rests, longer each time. Throws only
- * when the database is away, since nothing can be counted then.
+ * Does the work for each of these items, by their ids, even if others fail: a failure is counted, and its item rests, longer each time. Throws only
+ * when the database is unavailable, since nothing can be counted then.
  */
 export async function eachOnItsOwn<Item>(
   { db, clock }: Deps,

@@ -4,7 +4,7 @@ import { spansOf, wordsIn } from './spans.ts';
 
 type Block = Schemas['Block'];
 
-/** A part of a text as it is written in content files: a paragraph, or an object named after what it is. Texts take the marks of spans. */
+/** A part of a text as written in content files: a paragraph, or an object named after its kind. Texts may contain the marks of spans. */
 export type WrittenBlock =
   | string
   | { heading: string }
@@ -17,7 +17,7 @@ export type WrittenBlock =
 /** A text in both languages, part by part. */
 export type WrittenText = { en: WrittenBlock[]; mt: WrittenBlock[] };
 
-/** A text as the API gives it. */
+/** A text as the API returns it. */
 export const blocksOf = (written: readonly WrittenBlock[]): Block[] => written.map(blockOf);
 
 function blockOf(written: WrittenBlock): Block {
@@ -31,13 +31,13 @@ function blockOf(written: WrittenBlock): Block {
   return { kind: 'table', caption, columns, rows: rows.map((row) => row.map(spansOf)) };
 }
 
-/** A name to link to, made of a heading: letters a to z, digits and hyphens. */
+/** A heading's anchor: letters a to z, digits and hyphens. */
 export const anchorOf = (heading: string): string =>
   fold(heading)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Every text of a part, as it is written. */
+/** Every text of a part, as written. */
 export function textsOf(written: WrittenBlock): string[] {
   if (typeof written === 'string') return [written];
   if ('heading' in written) return [written.heading];
@@ -49,11 +49,11 @@ export function textsOf(written: WrittenBlock): string[] {
   return [caption, ...columns, ...rows.flat()];
 }
 
-/** A whole text as words alone, to search in and to count. */
+/** A whole text as plain words, for searching and counting. */
 export const plainText = (written: readonly WrittenBlock[]): string => written.flatMap(textsOf).map(wordsIn).join(' ');
 
 const WORDS_A_MINUTE = 200;
 
-/** How long a text takes to read, in whole minutes. */
+/** The reading time of a text, in whole minutes. */
 export const readingMinutes = (written: readonly WrittenBlock[]): number =>
   Math.max(1, Math.round(plainText(written).split(/\s+/).length / WORDS_A_MINUTE));

@@ -2,15 +2,15 @@ import type { Schemas } from '../http/operation.ts';
 
 type Span = Schemas['Span'];
 
-/** `**stressed**` or `[what it says](where it leads)`. */
+/** `**stressed**` or `[label](address)`. */
 const MARKED = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/g;
 
-/** A path of this portal, a secure address, or a way to write or call. */
+/** A path of this portal, an https address, or a mailto: or tel: link. */
 const SAFE_HREF = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)[^\s"'<>\\]*$/;
 
 export const isSafeHref = (href: string): boolean => SAFE_HREF.test(href);
 
-/** The parts of a text written with our two marks; anything else, HTML included, is plain text. An unsafe link becomes its words. */
+/** The spans of a text with our two marks; anything else, HTML included, is plain text. An unsafe link becomes its label. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let at = 0;
@@ -30,7 +30,7 @@ function marked({ strong, label = '', href = '' }: Record<string, string>): Span
   return { text: label, strong: false, href: isSafeHref(href) ? href : null };
 }
 
-/** The addresses that a text links to, safe or not. */
+/** The addresses of a text's links, safe or not. */
 export const hrefsIn = (text: string): string[] =>
   [...text.matchAll(MARKED)].flatMap(({ groups }) => groups?.['href'] ?? []);
 

@@ -1,7 +1,7 @@
-/** A scheme, a mailbox, or letters on both sides of a dot, which mail programs make a link of. */
+/** A scheme, a mailbox, or letters on both sides of a dot, which mail programs turn into a link. */
 const ADDRESS = /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}|\d+\.\d+\.\d+\.\d+/iu;
 
-/** True if a text contains something that programs show as a link: `x.com/win`, `www.x`, `me@x.com`, also with other scripts' dots. */
+/** True if a text contains something that programs turn into a link: `x.com/win`, `www.x`, `me@x.com`, also with other scripts' dots. */
 export function holdsWebAddress(text: string): boolean {
   const plain = text
     .normalize('NFKC')

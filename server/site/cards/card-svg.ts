@@ -1,13 +1,13 @@
 import { type Lettering, outlineOf, widthOf } from './lettering.ts';
 import { cutLines, haveRoom, linesOf, type Room } from './lines.ts';
 
-/** A card before its words are set; the pages' own side of it is in src/app/draw-card.tsx. */
+/** A card before its text is set; its counterpart for pages is in src/app/draw-card.tsx. */
 export type DrawnCard = {
   width: number;
   height: number;
-  /** SVG without text; all that is right of 500 units stays calm, and the union's eye stands at their foot. */
+  /** SVG without text; the part right of 500 units stays calm, with the union's eye at its foot. */
   art: string;
-  /** The colour in which words read there. */
+  /** A colour that is legible there. */
   ink: string;
   title: string;
   lines: readonly string[];
@@ -33,13 +33,13 @@ const TITLE_LEADING = 1.14;
 const SMALL_LEADING = 1.3;
 const GAP = 30;
 
-/** How the title stands at a size within a height. */
+/** The room for a title at a size within a height. */
 function titleRoom(size: number, height: number): Room {
   const most = Math.max(1, Math.floor(height / (size * TITLE_LEADING)));
   return { width: WIDTH, most, widthOf: (line) => widthOf(line, title(size)) };
 }
 
-/** The title as large as it can stand in a height; one that is too long even for the smallest size is cut. */
+/** The title at the largest size that fits a height; one too long even for the smallest size is cut. */
 function titleWithin(text: string, height: number): { size: number; lines: string[] } {
   for (const size of titleSizes) {
     const room = titleRoom(size, height);
@@ -50,7 +50,7 @@ function titleWithin(text: string, height: number): { size: number; lines: strin
   return { size: SMALLEST, lines: cutLines(linesOf(text, room), room) };
 }
 
-/** Sets the words of a card: its title at the top, what there is to know below it, who invites at the foot. */
+/** Sets the text of a card: its title at the top, the facts below it, the host at the foot. */
 export function cardSvg({ width, height, art, ink, title: name, lines, from }: DrawnCard): string {
   const room: Room = { width: WIDTH, most: 3, widthOf: (line) => widthOf(line, small) };
   const facts = lines.flatMap((line) => cutLines(linesOf(line, room), room));

@@ -8,8 +8,8 @@ const DEADLINE_MS = 20_000;
 const drawing = bounded({ atOnce: 1, mostWaiting: 7, retryAfterSeconds: 5 });
 
 /**
- * Draws a card as a PNG, in a process of its own: what the library takes of memory goes with it, and its reader of SVG is never open to
- * what people upload. Throws 503 when too many wait for theirs.
+ * Draws a card as a PNG, in a process of its own: the library's memory is freed with it, and its SVG reader is never exposed to
+ * uploads. Throws 503 when too many are queued.
  */
 export const drawApart = (card: DrawnCard): Promise<Buffer> => drawing.run(() => draw(card));
 

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import type { DrawnCard } from './card-svg.ts';
 
-// Before anything else is loaded: a process for one card would take longer to compile its code than to draw.
+// Enabled before anything else is loaded: a process for one card would take longer to compile its code than to draw.
 enableCompileCache(new URL('../../../node_modules/.cache/compiled', import.meta.url).pathname);
 
 process.once('message', (card: DrawnCard) => {

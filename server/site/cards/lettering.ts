@@ -3,13 +3,13 @@ import { create, type Font } from 'fontkit';
 
 const face = (file: string): Font => create(readFileSync(new URL(`fonts/${file}.ttf`, import.meta.url)));
 
-/** The portal's faces. Words are set as outlines: pictures look the same on a machine without any fonts. */
+/** The portal's typefaces. Text is set as outlines: pictures look the same on a machine without any fonts. */
 const faces = { display: face('besley-900'), text: face('figtree-700') };
 
-/** How words are set: sizes in pixels, tracking in parts of the size. */
+/** The setting of a text: size in pixels, tracking as a fraction of the size. */
 export type Lettering = { face: keyof typeof faces; size: number; tracking: number };
 
-/** The glyphs of a line with how far each moves the pen, in pixels. Characters that the face does not have are left out. */
+/** The glyphs of a line, each with its advance in pixels. Characters that the typeface lacks are left out. */
 function glyphsOf(text: string, { face: name, size, tracking }: Lettering) {
   const font = faces[name];
   const scale = size / font.unitsPerEm;
@@ -23,7 +23,7 @@ function glyphsOf(text: string, { face: name, size, tracking }: Lettering) {
   });
 }
 
-/** How wide a line stands, in pixels. */
+/** The width of a line in pixels. */
 export const widthOf = (text: string, lettering: Lettering): number =>
   glyphsOf(text, lettering).reduce((width, { advance }) => width + advance, 0);
 

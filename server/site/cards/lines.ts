@@ -1,7 +1,7 @@
-/** The room for lines: their width, their greatest number, and a measure for the width of a text. */
+/** The room for lines: their width, their greatest number, and a function that measures a text's width. */
 export type Room = { width: number; most: number; widthOf: (text: string) => number };
 
-/** Breaks a text at spaces into lines no wider than `width`, but for a word that is wider by itself. */
+/** Breaks a text at spaces into lines no wider than `width`, except for a single word that is wider. */
 export function linesOf(text: string, { width, widthOf }: Omit<Room, 'most'>): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -17,7 +17,7 @@ export function linesOf(text: string, { width, widthOf }: Omit<Room, 'most'>): s
 export const haveRoom = (lines: readonly string[], { width, most, widthOf }: Room): boolean =>
   lines.length <= most && lines.every((line) => widthOf(line) <= width);
 
-/** Lines with … in the place of what finds no room. */
+/** At most as many lines as there is room for; … replaces any text that does not fit. */
 export function cutLines(lines: readonly string[], room: Room): string[] {
   const { width, most, widthOf } = room;
   const kept = lines.slice(0, most);

@@ -7,22 +7,22 @@ import { remember } from '../../kernel/remember.ts';
 import type { DrawnCard } from './card-svg.ts';
 import { drawApart } from './draw-apart.ts';
 
-/** Draws the card of the page at a path; a number is the status of a page that has none. */
+/** Draws the card of the page at a path; a number is the status of a page without one. */
 export type DrawCard = (path: string, language: Locale) => Promise<DrawnCard | number>;
 
 export type CardSettings = {
   drawCard: DrawCard;
-  /** The one address of a page, however its path was written. */
+  /** The canonical path of a page, however it was written. */
   addressOf: (path: string) => string;
   cache: Cache;
 };
 
-/** Milliseconds for which a card is drawn once. */
+/** The milliseconds for which a drawn card is cached. */
 const FRESH_MS = 10 * 60 * 1000;
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 const NAME = '/card.png';
 
-/** Serves the pictures that links to pages are shown with, at the page's address with /card.png after it; `?locale=mt` is in Maltese. */
+/** Serves the preview pictures of links to pages, at the page's address with /card.png after it; `?locale=mt` is in Maltese. */
 export function serveCards(app: FastifyInstance, { drawCard, addressOf, cache }: CardSettings): void {
   const bytesOf = ({ png }: { png: Buffer }) => png.length;
   const cardAt = remember({ cache, name: 'card', freshMs: FRESH_MS, bytesOf }, async (key) => {

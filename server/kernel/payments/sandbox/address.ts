@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const fileIn = (dir: string): string => join(dir, 'address.json');
 
-/** The port that the sandbox of this folder had last, and so has now if it runs. */
+/** The port that this folder's sandbox had last, and still has if it runs. */
 export function readAddress(dir: string): number | undefined {
   try {
     const address: unknown = JSON.parse(readFileSync(fileIn(dir), 'utf8'));
@@ -16,7 +16,7 @@ export function readAddress(dir: string): number | undefined {
   }
 }
 
-/** Notes the port unless another process was quicker; answers whether this one did it. */
+/** Records the port unless another process was quicker; returns true if this one did it. */
 export function claimAddress(dir: string, port: number): boolean {
   const draft = `${fileIn(dir)}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, JSON.stringify({ port }), { flush: true });
@@ -30,10 +30,10 @@ export function claimAddress(dir: string, port: number): boolean {
   }
 }
 
-/** Forgets a port that another program has taken meanwhile. */
+/** Deletes the record of a port that another program has taken meanwhile. */
 export const forgetAddress = (dir: string): void => rmSync(fileIn(dir), { force: true });
 
-/** Whether anything listens on this port of this machine. */
+/** True if anything listens on this port of this machine. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -45,10 +45,10 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Says which sandbox this is without giving its key away. */
+/** Identifies a sandbox without revealing its key. */
 export const fingerprintOf = (secretKey: string): string => createHash('sha256').update(secretKey).digest('hex');
 
-/** Whether the program on this port is the sandbox with this key. */
+/** True if the program on this port is the sandbox with this key. */
 export async function isOurSandbox(port: number, secretKey: string): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/_sandbox`, { signal: AbortSignal.timeout(1_000) });

@@ -23,7 +23,7 @@ function requireKey(api: FastifyInstance, secretKey: string): void {
 const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** The first answer to an idempotency key is the answer to all its repetitions; other content under it is refused. */
+/** The first answer to an idempotency key is repeated for all later requests; other content under it is refused. */
 function once({ ledger }: Bank, request: FastifyRequest, act: () => Answer): Answer {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return act();
@@ -51,7 +51,7 @@ export function addApiRoutes(api: FastifyInstance, bank: Bank, secretKey: string
   api.post<SessionRoute>('/v1/checkout/sessions/:id/expire', async (request) =>
     once(bank, request, () => describeSession(expireSession(bank, request.params.id), bank.baseUrl())),
   );
-  // Not the provider's: there the law says how long who paid is kept.
+  // The provider has no such call: the law decides how long it keeps payers.
   api.post('/_sandbox/forget', async (request) => {
     forgetPayers(bank, new Set(formOf(request).getAll('reference')));
     return {};

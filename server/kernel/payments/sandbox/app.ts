@@ -21,7 +21,7 @@ export type SandboxAppOptions = {
   signatureClock: Clock;
   controls: boolean;
   log: Logger;
-  /** Asked once the port is known: false gives up before the journal is touched, since another process has it. */
+  /** Called once the port is known: false gives up before the journal is touched, since another process has it. */
   claim: (port: number) => boolean;
 };
 
@@ -88,8 +88,8 @@ async function listen(app: FastifyInstance, port: number): Promise<number> {
 }
 
 /**
- * Listens on its port first, and reads the journal only then (requests wait meanwhile): the port is the lock that keeps a
- * second sandbox off the journal. Undefined when the port could not be claimed; rejects with EADDRINUSE when it is taken.
+ * Listens on its port first, and only then reads the journal (requests wait meanwhile): the port is the lock that keeps a
+ * second sandbox off the journal. Undefined if the port could not be claimed; rejects with EADDRINUSE if it is taken.
  */
 export async function openSandboxApp(options: SandboxAppOptions): Promise<SandboxApp | undefined> {
   const state: State = { mode: 'ok', port: options.port, opening: Promise.resolve(false) };

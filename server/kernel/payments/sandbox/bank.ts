@@ -5,12 +5,12 @@ import type { SandboxSession } from './records.ts';
 import { SandboxRefusal } from './refusal.ts';
 import { describeSession } from './shapes.ts';
 
-/** What the sandbox's operations work with. */
+/** The dependencies of the sandbox's operations. */
 export type Bank = {
   ledger: Ledger;
   clock: Clock;
   baseUrl(): string;
-  /** Notes an event and has it delivered to the portal. */
+  /** Records an event and has it delivered to the portal. */
   emit(type: string, session: SandboxSession, object: Record<string, unknown>): void;
 };
 
@@ -18,7 +18,7 @@ export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).to
 
 export const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
 
-/** The payment intent's id follows from the session's: one session, one payment. */
+/** The payment intent's id is derived from the session's: one session, one payment. */
 export const intentIdOf = (session: SandboxSession): string => session.id.replace('cs_test', 'pi');
 
 function complete(bank: Bank, session: SandboxSession): void {
@@ -43,7 +43,7 @@ function end(bank: Bank, session: SandboxSession): SandboxSession {
   return ended;
 }
 
-/** Lets time do its work: slow cards pay, and sessions past their time end. */
+/** Applies what is due: slow cards pay, and expired sessions end. */
 export function settle(bank: Bank): void {
   const now = secondsOf(bank.clock);
   for (const session of bank.ledger.tables.session.values()) {
@@ -53,7 +53,7 @@ export function settle(bank: Bank): void {
   }
 }
 
-/** The session as it stands now; a refusal in the provider's words when there is none. */
+/** The session in its current state; a refusal in the provider's words if there is none. */
 export function findSession(bank: Bank, id: string): SandboxSession {
   settle(bank);
   const session = bank.ledger.tables.session.get(id);
@@ -61,7 +61,7 @@ export function findSession(bank: Bank, id: string): SandboxSession {
   return session;
 }
 
-/** Ends an open session; an ended or paid one is refused. */
+/** Ends an open session; refuses one that has ended or is paid. */
 export function expireSession(bank: Bank, id: string): SandboxSession {
   const session = findSession(bank, id);
   if (session.status === 'open') return end(bank, session);

@@ -1,7 +1,7 @@
-/** What a test card does; `code` is the provider's decline code. */
+/** The result of paying with a test card; `code` is the provider's decline code. */
 export type TestCard = { number: string; name: 'pays' | 'slow' | 'declined' | 'noFunds'; code?: string };
 
-/** How long the slow card keeps the buyer waiting, in seconds. */
+/** The seconds that the slow card keeps the buyer waiting. */
 export const SLOW_CARD_SECONDS = 8;
 
 /** The numbers are those of Stripe's own test cards where it has one. */

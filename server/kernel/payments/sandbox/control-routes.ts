@@ -14,7 +14,7 @@ const object = (properties: Record<string, object>) => ({
   body: { type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
 });
 
-/** What a tester may ask of the sandbox: misbehave, pay without the page, send a session's webhooks once more, decide about its refunds. */
+/** A tester's controls of the sandbox: misbehave, pay without the page, send a session's webhooks once more, decide about its refunds. */
 export function addControlRoutes(app: FastifyInstance, bank: Bank, { setMode, delivery }: Controls): void {
   app.post<{ Body: { mode: Mode } }>('/_test/mode', { schema: object({ mode: { enum: MODES } }) }, async ({ body }) => {
     setMode(body.mode);

@@ -32,13 +32,13 @@ function readLines(form: URLSearchParams): SandboxSession['lines'] {
   throw new SandboxRefusal(400, 'Missing required param: line_items.', { code: 'parameter_missing' });
 }
 
-/** The pairs that a form gives as `metadata[name]`. */
+/** The pairs that a form encodes as `metadata[name]`. */
 export function readMetadata(form: URLSearchParams): Record<string, string> {
   const entries = [...form].map(([name, value]) => [/^metadata\[(.+)\]$/.exec(name)?.[1] ?? '', value] as const);
   return Object.fromEntries(entries.filter(([name]) => name !== ''));
 }
 
-/** Like the provider, refuses sessions of less than half an hour or more than a day. */
+/** Like the provider, refuses sessions shorter than half an hour or longer than a day. */
 function readExpiry(form: URLSearchParams, now: number): number {
   const expiresAt = form.has('expires_at') ? readInteger(form, 'expires_at') : now + LONGEST;
   if (expiresAt >= now + SHORTEST && expiresAt <= now + LONGEST) return expiresAt;
@@ -48,7 +48,7 @@ function readExpiry(form: URLSearchParams, now: number): number {
   );
 }
 
-/** A hosted page has two ways back, an embedded one only that of who has paid. */
+/** A hosted page has two return addresses, an embedded one only that for buyers who have paid. */
 function readWaysBack(form: URLSearchParams): Pick<SandboxSession, 'successUrl' | 'cancelUrl'> {
   if (form.get('ui_mode') !== 'embedded_page')
     return { successUrl: required(form, 'success_url'), cancelUrl: required(form, 'cancel_url') };

@@ -6,18 +6,18 @@ import type { Ledger } from './ledger.ts';
 import type { SandboxEvent } from './records.ts';
 
 export type Delivery = {
-  /** Sends an event until the portal has taken it; waits as long as it takes. */
+  /** Sends an event until the portal has accepted it, for as long as it takes. */
   send(event: SandboxEvent): void;
-  /** Sends once more, whether or not it was taken before; answers the portal's status. */
+  /** Sends an event once more, even if it was accepted before; returns the portal's status. */
   resend(event: SandboxEvent): Promise<number>;
-  /** Gives up whatever is under way; it stays unsettled in the ledger. */
+  /** Stops all deliveries under way; they stay unsettled in the ledger. */
   stop(): void;
 };
 
 export type DeliveryOptions = {
   ledger: Ledger;
   webhookSecret: string;
-  /** Where to, once known. */
+  /** The portal's webhook address, once known. */
   webhookUrl: () => string | undefined;
   signatureClock: Clock;
   log: Logger;
@@ -32,7 +32,7 @@ function describeEvent({ id, type, created, object }: SandboxEvent): string {
   return JSON.stringify({ ...head, data: { object }, pending_webhooks: 1, request: null });
 }
 
-/** Signed webhooks to the portal, each tried again with growing pauses until it is answered with a 2xx status. */
+/** Delivers signed webhooks to the portal, each retried with growing pauses until it is answered with a 2xx status. */
 export function createDelivery({ ledger, webhookSecret, webhookUrl, signatureClock, log }: DeliveryOptions): Delivery {
   const stopping = new AbortController();
 

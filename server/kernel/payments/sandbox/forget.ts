@@ -7,7 +7,7 @@ const isOf = (references: ReadonlySet<string>, { client_reference_id: reference 
 
 const unnamed = (shape: Shape): Shape => ({ ...shape, customer_email: null });
 
-/** Takes the mailbox out of all that is kept of these payments, by the portal's ids of them. */
+/** Removes the mailbox from all records of these payments, by the portal's ids of them. */
 export function forgetPayers({ ledger }: Bank, references: ReadonlySet<string>): void {
   const { session, event, reply } = ledger.tables;
   for (const each of session.values())

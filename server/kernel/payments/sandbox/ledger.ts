@@ -3,14 +3,14 @@ import type { Kind, Records } from './records.ts';
 
 type Tables = { [K in Kind]: Map<string, Records[K]> };
 
-/** All that the sandbox knows, in memory and, when it has a file, in a journal that outlives a killed process. */
+/** The sandbox's records, in memory and, if it has a file, in a journal that survives a killed process. */
 export type Ledger = {
   readonly tables: Tables;
-  /** Reads the journal and answers true; only one process may have it open. */
+  /** Reads the journal and returns true; only one process may have it open. */
   open(): true;
-  /** Adds the record, or puts it in place of the one with its id. */
+  /** Adds the record, or replaces the one with its id. */
   save<K extends Kind>(kind: K, record: Records[K]): void;
-  /** Writes each record once; what was in its place before is in no file any more. */
+  /** Writes each record once; replaced records are then in no file any more. */
   tidy(): void;
   close(): void;
 };
@@ -29,7 +29,7 @@ function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // A kill in the middle of a write tears the last line; what it told was never acknowledged.
+    // A kill in the middle of a write truncates the last line; its record was never acknowledged.
     return undefined;
   }
 }

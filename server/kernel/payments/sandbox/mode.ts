@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { SandboxRefusal } from './refusal.ts';
 
 /**
- * How the sandbox misbehaves on a tester's wish: `refuse` hangs up at once, `stall` never answers, `error5xx` fails without
- * effect, `cut` does the work and hangs up before the answer, `nowebhook` loses every webhook.
+ * The ways in which the sandbox misbehaves when a tester asks: `refuse` hangs up at once, `stall` never answers, `error5xx` fails without
+ * effect, `cut` does the work and hangs up before the answer, `nowebhook` drops every webhook.
  */
 export const MODES = ['ok', 'refuse', 'stall', 'error5xx', 'cut', 'nowebhook'] as const;
 
@@ -11,7 +11,7 @@ export type Mode = (typeof MODES)[number];
 
 const STALL_MS = 30_000;
 
-/** Makes the provider's API misbehave in the current mode; pages and test controls are spared. */
+/** Makes the provider's API misbehave in the current mode; pages and test controls are exempt. */
 export function misbehave(api: FastifyInstance, mode: () => Mode): void {
   api.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;

@@ -37,7 +37,7 @@ function returnToPortal(reply: FastifyReply, session: SandboxSession): FastifyRe
 
 const cardOf = ({ body }: FastifyRequest): string => (body instanceof URLSearchParams ? (body.get('card') ?? '') : '');
 
-/** The page on which a buyer pays, with no script in it. */
+/** The page on which a buyer pays; it has no scripts. */
 export function addPageRoutes(app: FastifyInstance, bank: Bank): void {
   app.get('/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
 

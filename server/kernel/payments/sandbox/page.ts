@@ -27,7 +27,7 @@ function renderErrorSummary(error: PayError | undefined, texts: PageTexts): stri
 <a href="#card">${texts.errors[error]}</a></div>`;
 }
 
-/** An embedded session has one way back only; the portal sees there that nothing was paid. */
+/** An embedded session has only one return address; the portal sees there that nothing was paid. */
 const wayBack = ({ cancelUrl, successUrl }: SandboxSession): string => cancelUrl ?? successUrl;
 
 function renderForm(

@@ -2,12 +2,12 @@ import { type Bank, capture, findSession, intentIdOf } from './bank.ts';
 import { findTestCard, SLOW_CARD_SECONDS } from './cards.ts';
 import { describeFailedIntent } from './shapes.ts';
 
-/** Why nothing was paid; each is a text on the page. */
+/** The reasons why nothing was paid; each is a text on the page. */
 export type PayError = 'unknownCard' | 'declined' | 'noFunds';
 
 export type PayOutcome = { paid: true } | { paid: false; error: PayError } | { paid: false; error: 'expired' };
 
-/** Pays a session with a test card. Paying a paid session again changes nothing; no card number is kept. */
+/** Pays a session with a test card. Paying a paid session again changes nothing; no card number is stored. */
 export function pay(bank: Bank, sessionId: string, cardNumber: string): PayOutcome {
   const session = findSession(bank, sessionId);
   if (session.status === 'complete' || session.paysAt !== null) return { paid: true };

@@ -1,4 +1,4 @@
-/** Amounts are cents; moments are whole seconds, as the provider's protocol has them. */
+/** Amounts are cents; times are whole seconds, as in the provider's protocol. */
 export type SandboxSession = {
   id: string;
   status: 'open' | 'complete' | 'expired';
@@ -9,12 +9,12 @@ export type SandboxSession = {
   email: string | null;
   metadata: Record<string, string>;
   successUrl: string;
-  /** Null for an embedded page: the one that it stands in has its own way back. */
+  /** Null for an embedded page: the page around it has its own link back. */
   cancelUrl: string | null;
   locale: 'en' | 'mt';
   created: number;
   expiresAt: number;
-  /** When a slow card's payment comes through. */
+  /** The time at which a slow card's payment succeeds. */
   paysAt: number | null;
 };
 
@@ -25,7 +25,7 @@ export type SandboxIntent = {
   refunded: number;
   charge: string;
   metadata: Record<string, string>;
-  /** How refunds turn out on a tester's wish; absent means that they succeed. */
+  /** The outcome of refunds at a tester's request; absent means that they succeed. */
   refundsAs?: RefundStatus;
 };
 
@@ -47,11 +47,11 @@ export type SandboxEvent = {
   type: string;
   created: number;
   object: Record<string, unknown>;
-  /** Delivered, or dropped on a tester's wish: not to be sent again by itself. */
+  /** Delivered, or dropped at a tester's request: not to be sent again automatically. */
   settled: boolean;
 };
 
-/** The answer kept for an idempotency key. */
+/** The answer stored for an idempotency key. */
 export type SandboxReply = { id: string; request: string; body: Record<string, unknown> };
 
 export type Records = {

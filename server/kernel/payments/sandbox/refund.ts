@@ -17,7 +17,7 @@ function findPaid({ ledger }: Bank, id: string): Paid {
 const describe = (refund: SandboxRefund, { intent, session }: Paid): Answer =>
   describeRefund(refund, intent.charge, session.currency);
 
-/** Gives back a paid amount, whole or in part; more than was paid is refused. It turns out as a tester wished, or well. */
+/** Refunds a paid amount, in full or in part; more than was paid is refused. Its outcome is the tester's choice, or success. */
 export function refund(bank: Bank, form: URLSearchParams): Answer {
   const paid = findPaid(bank, form.get('payment_intent') ?? '');
   const { intent, session } = paid;
@@ -46,14 +46,14 @@ export function refund(bank: Bank, form: URLSearchParams): Answer {
   return describe(made, paid);
 }
 
-/** Counts what has gone back; a failed refund is taken back with a negative sum. */
+/** Counts refunded money; a failed refund is taken back with a negative sum. */
 function takeBack(bank: Bank, { intent, session }: Paid, amount: number): void {
   const refunded = { ...intent, refunded: intent.refunded + amount };
   bank.ledger.save('intent', refunded);
   if (amount > 0) bank.emit('charge.refunded', session, describeCharge(refunded, session.currency));
 }
 
-/** A refund as it stands. */
+/** A refund in its current state. */
 export function readRefund(bank: Bank, id: string): Answer {
   const found = bank.ledger.tables.refund.get(id);
   if (!found) throw new SandboxRefusal(404, `No such refund: '${id}'`, { code: 'resource_missing' });
@@ -68,7 +68,7 @@ export function listRefunds(bank: Bank, intentId: string): Answer {
   return { object: 'list', url: '/v1/refunds', has_more: false, data };
 }
 
-/** From now on refunds of this session's payment turn out so; those on their way do too, and a webhook says it. */
+/** Sets the outcome of refunds of this session's payment from now on; those pending get it too, and a webhook reports it. */
 export function turnOut(bank: Bank, intentId: string, status: RefundStatus): void {
   const { intent } = findPaid(bank, intentId);
   bank.ledger.save('intent', { ...intent, refundsAs: status });

@@ -46,7 +46,7 @@ export function describeFailedIntent(id: string, session: SandboxSession, declin
   };
 }
 
-/** The charge behind a payment, with what has gone back of it. */
+/** The charge behind a payment, with the amount refunded. */
 export function describeCharge(intent: SandboxIntent, currency: string): Shape {
   return {
     id: intent.charge,

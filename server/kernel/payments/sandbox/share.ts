@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { claimAddress, forgetAddress, isListening, isOurSandbox, readAddress } from './address.ts';
 import type { SandboxApp } from './app.ts';
 
-/** Opens the sandbox on this port if `claim` agrees; rejects with EADDRINUSE when the port is taken. */
+/** Opens the sandbox on this port if `claim` agrees; rejects with EADDRINUSE if the port is taken. */
 export type OpenSandbox = (port: number, claim: (port: number) => boolean) => Promise<SandboxApp | undefined>;
 
 export type SharedSandbox = { port: number; isOwner: () => boolean; stop: () => Promise<void> };
@@ -19,7 +19,7 @@ const isPortTaken = (error: unknown): boolean =>
 
 type Found = { port: number; app?: SandboxApp };
 
-/** One look: run the folder's sandbox here, or find it running; undefined when a sibling got in between. */
+/** One attempt: run the folder's sandbox here, or find it running; undefined if a sibling got in between. */
 async function tryToOpen({ dir, port, secretKey, open }: ShareOptions): Promise<Found | undefined> {
   const known = readAddress(dir);
   try {
@@ -45,7 +45,7 @@ async function openOrAdopt(options: ShareOptions): Promise<Found> {
   }
 }
 
-/** Runs the sandbox of this folder, or watches over the one that another process runs and takes over when that is gone. */
+/** Runs the sandbox of this folder, or watches the one that another process runs and takes over when that is gone. */
 export async function shareSandbox(options: ShareOptions): Promise<SharedSandbox> {
   const { open, log } = options;
   const { port, app } = await openOrAdopt(options);

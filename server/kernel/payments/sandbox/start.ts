@@ -8,26 +8,26 @@ import { openSandboxApp } from './app.ts';
 import { type OpenSandbox, type SharedSandbox, shareSandbox } from './share.ts';
 
 export type PaymentSandbox = {
-  /** Where the provider's API and the pay page are; it stays the same while the folder does. */
+  /** The address of the provider's API and the pay page; it stays the same while the folder does. */
   baseUrl: string;
   secretKey: string;
   webhookSecret: string;
-  /** Whether it runs in this process, and not in another one that shares the folder. */
+  /** True if it runs in this process, and not in another one that shares the folder. */
   isOwner: () => boolean;
-  /** Tells where webhooks go; until then they wait. */
+  /** Sets the address for webhooks; until then they wait. */
   setWebhookUrl(url: string): void;
-  /** Takes the mailbox out of all that is kept of these payments, by our own ids of them. */
+  /** Removes the mailbox from all records of these payments, by our own ids of them. */
   forgetPayers(references: readonly string[]): Promise<void>;
   stop: () => Promise<void>;
 };
 
 export type SandboxOptions = {
-  /** The folder that keeps sessions and undelivered webhooks; without one they live in memory. */
+  /** The folder that stores sessions and undelivered webhooks; without one they are in memory. */
   dir?: string;
   /** The port for a first start; 0 lets the system choose. */
   port?: number;
   clock?: Clock;
-  /** The clock that webhooks' signatures are dated by; not the one that tests move. */
+  /** The clock for the dates of webhook signatures; not the one that tests move. */
   signatureClock?: Clock;
   /** Serves the test controls below /_test/ too. */
   controls?: boolean;
