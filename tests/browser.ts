@@ -6,12 +6,12 @@ const system = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'chromium');
 const fromNpm = !existsSync(system);
 
-/** The environment as it is, without the unset variables that Playwright refuses. */
+/** The environment without the unset variables that Playwright refuses. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
 );
 
-/** Chromium from npm brings a font, and settings that look for it where it is not; without any font it shows no letters at all. */
+/** Chromium from npm brings a font, and settings that look for it in the wrong place; without any font it renders no text at all. */
 function fontSettings(): string {
   const file = join(cache, 'fonts.conf');
   const folders = [join(cache, 'fonts', 'fonts'), '/usr/share/fonts'].map((folder) => `<dir>${folder}</dir>`).join('');
@@ -20,10 +20,10 @@ function fontSettings(): string {
   return file;
 }
 
-/** A name for this machine under which a page is on no secure host. */
+/** A hostname of this machine for which pages are not a secure context. */
 export const INSECURE_HOST = 'portal.example';
 
-/** What Playwright 1.65 turns off, which a second list replaces as a whole; then what costs a process for each window and each page and shows nothing. */
+/** The features that Playwright 1.65 turns off, since a second list replaces them all; then some that cost a process for each window or page in vain. */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -42,7 +42,7 @@ const disabledFeatures = [
   'PreloadTopChromeWebUI',
 ];
 
-/** How every test starts Chromium: the system's own, else the one that bootstrap.mjs unpacked from npm. */
+/** The way every test starts Chromium: the system's own, else the one that bootstrap.mjs unpacked from npm. */
 export const launchOptions: LaunchOptions = {
   executablePath: fromNpm ? join(cache, 'chromium') : system,
   env: {

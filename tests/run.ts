@@ -7,7 +7,7 @@ import { type Outcome, runCheck } from './support/run.ts';
 const node = process.execPath;
 const bin = (name: string) => join('node_modules', '.bin', name);
 
-/** What the tests serve: built beside the checks, it need not be waited for. */
+/** Builds the site that the tests serve, beside the checks, so that nothing waits for it. */
 const build = `import('./server/site/build.ts').then(({ buildSite }) => buildSite(console.log))`;
 
 const checks: [name: string, command: string, args: string[]][] = [

@@ -26,7 +26,7 @@ const pages = [
   '/account/my-settings',
 ];
 
-/** A student who told everything, waits for another address's code, owes for a card, and has rented a toga. */
+/** A student with complete details, who waits for another address's code, owes for a card, and has rented a toga. */
 async function busyStudent(): Promise<Person> {
   const person = await stagePerson(stage.db, url);
   await person.client.PUT('/auth/me', {

@@ -9,7 +9,7 @@ import { type Locale, wordsOf } from '../support/words.ts';
 const stage = useStage();
 const { desk } = useBrowser();
 
-/** Notes what is wrong at each stop of a walk, so that one run tells everything. */
+/** Collects the problems at each stop of a walk, so that one run reports everything. */
 function inspector(page: Page, locale: Locale) {
   const problems: string[] = [];
   const t = wordsOf(locale);

@@ -12,9 +12,9 @@ const stage = useStage();
 const { desk, phone } = useBrowser();
 const union = { id: 'su', flags: { translations: true, tedx: true, esu: true, careers: true } };
 
-/** Milliseconds after which the fonts come: the page has been read meanwhile. */
+/** Milliseconds after which the fonts arrive: by then the page has been read. */
 const LATE_MS = 2000;
-/** Milliseconds between two looks at a page: one at each frame would make it draw frames. */
+/** Milliseconds between two checks of a page: checking at each frame would make it draw frames. */
 const polling = 50;
 /** Windows that wait for their fonts at the same time. */
 const AT_ONCE = 6;
@@ -22,7 +22,7 @@ const AT_ONCE = 6;
 const pathOf = (address: string) => address.replace(/\?.*/, '');
 const samples = [...readingAddresses, ...guideAddresses, '/media/events/kuncert-tal-kor'];
 
-/** An address of every page that anybody may see; undefined for a page of which no address is known. */
+/** An address of every public page; undefined for a page without a known address. */
 function publicAddresses(checkout: string): Map<string, string | undefined> {
   const open = routes.filter(({ guard, path }) => guard === undefined && path !== '*' && path !== '/styleguide');
   const find = (pattern: string) =>
@@ -37,11 +37,11 @@ function publicAddresses(checkout: string): Map<string, string | undefined> {
 
 type Wait = { visitor?: Visitor; late?: RegExp };
 
-/** A window that asks for its fonts (or the `late` ones of them) at each page anew, and gets them when `fontsCome` says so. */
+/** A window that requests its fonts (or the `late` ones of them) again at each page, and receives them when `fontsCome` resolves. */
 async function windowWithLateFonts(open: Visits['desk'], { visitor, late = /\/fonts\// }: Wait) {
   const page = await open(visitor);
   let fonts = Promise.withResolvers<void>();
-  // What is intercepted is never taken from the cache.
+  // Intercepted requests never come from the cache.
   await page.route(late, async (route) => {
     await fonts.promise;
     await route.continue();
@@ -56,14 +56,14 @@ async function windowWithLateFonts(open: Visits['desk'], { visitor, late = /\/fo
   };
 }
 
-/** Opens a page whose fonts come only after somebody has read it, and holds it to standing still. */
+/** Opens a page whose fonts arrive only after somebody has read it, and expects that nothing moves. */
 async function standsStill(
   { page, late, fontsWait, fontsCome }: Awaited<ReturnType<typeof windowWithLateFonts>>,
   address: string,
 ) {
   fontsWait();
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  // Looking for a place on a page that waits for its styles would lay it out without them, and count as a shift that nobody sees.
+  // Looking for a place on a page that still waits for its styles would lay it out without them, and count as a shift that nobody sees.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
     polling,
   });

@@ -6,14 +6,14 @@ import { expectStill } from '../support/layout-shift.ts';
 
 const { desk, phone } = useBrowser({ keepsWindows: true });
 
-/** A window of somebody whose browser has the fonts: what they move when they come late, `npm run perf` measures. */
+/** A window of somebody whose browser has the fonts: `npm run perf` measures the shifts when they come late. */
 async function openAgain(open: Visits['desk'], consent?: 'undecided' | 'accepted'): Promise<Page> {
   const page = await open(consent && { consent });
   if (page.url() === 'about:blank') await visit(page, '/policies/cookie-policy');
   return page;
 }
 
-// Pages of texts are held to this where they are audited; see content-en and content-mt.
+// Text pages are checked for this in their audits; see content-en and content-mt.
 describe.each([
   ['phone', phone],
   ['desk', desk],

@@ -13,19 +13,19 @@ const stage = useStage();
 const { phone } = useBrowser();
 const { urls, dataDir } = inject('portal');
 const [url] = urls;
-/** Its words are the longer ones. */
+/** The language with the longer words. */
 const locale = 'mt';
 const t = wordsOf(locale);
 
 /** In CSS pixels: the narrowest phone there is, and the usual one. */
 const widths = [320, 390] as const;
-/** No line can break inside of it. */
+/** No line can break within it. */
 const longName = 'Ħ'.repeat(60);
 const names = { first_name: longName, last_name: longName };
 /** The most that one person may book. */
 const most = 10;
 
-/** Notes what is wider than the screen at each stop of a walk, so that one run tells everything. */
+/** Collects the overflows at each stop of a walk, so that one run reports everything. */
 function ruler(page: Page) {
   const tooWide: string[] = [];
   return {
@@ -40,7 +40,7 @@ function ruler(page: Page) {
   };
 }
 
-/** The most places that somebody may have, each for a long name. */
+/** Books the most places that one person may have, each with a long name. */
 async function bookMost(person: Person, show: Show): Promise<string> {
   const attendees = show.guids.slice(0, most).map((guid, at) => ({
     ticket_id: show.kinds.student,

@@ -37,7 +37,7 @@ describe.each(['en', 'mt'] as const)('in %s', (locale) => {
     await open(page, '/services/parking-permit');
     const popup = page.getByRole('dialog', { name: t('shell:adverts.label') });
     await popup.waitFor();
-    // It waits for whoever has the focus in it.
+    // It stays while it has the focus.
     await popup.getByRole('button', { name: t('shell:close') }).focus();
     problems.push(...(await audit(page, locale, 'popup advert')));
     expect(problems).toEqual([]);

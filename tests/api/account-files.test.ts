@@ -21,7 +21,7 @@ afterAll(() => db.destroy());
 const key = () => ({ 'idempotency-key': randomUUID() });
 const fetchAs = ({ token }: Session, path: string) =>
   fetch(`${urls[1]}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-/** The files that a person has by the rows, and which of them lie on the disk. */
+/** A person's files according to the rows, and those of them on the disk. */
 async function filesOf({ id }: Session): Promise<{ rows: string[]; onDisk: string[] }> {
   const rows = await db.selectFrom('files').select('id').where('user_id', '=', id).orderBy('id').execute();
   const ids = rows.map((row) => row.id);
@@ -88,7 +88,7 @@ describe('the profile picture', () => {
     expect(await amongFiles(before.rows)).toEqual([]);
     const { rows, onDisk } = await filesOf(person);
     expect([rows.length, onDisk]).toEqual([1, rows]);
-    // A picture that was replaced is no longer anybody's.
+    // A picture that was replaced belongs to nobody any more.
     expect((await fetchAs(person, first.data.profile_picture ?? '')).headers.get('cache-control')).toMatch(/no-store/);
     const client = clientOf(urls[0], person);
     expect((await client.DELETE('/auth/profile-picture')).data?.data.profile_picture).toBeNull();

@@ -99,12 +99,12 @@ it('a caller who hangs up is not taken for a lost database', async () => {
         : `${head('/auth/register/vehicle', 'multipart/form-data; boundary=x')}${part}`,
     ),
   );
-  // One that is answered comes after those that were cut, so what they said is in the log by then.
+  // A call that is answered comes after those that were cut off, so their log lines are there by then.
   await fetch(`${portal.url}/readyz`);
   expect(lines.filter((line) => /a part is away|request failed/.test(line))).toEqual([]);
 });
 
-/** What a buyer has: the booking, the codes of its tickets, and the bytes of a document. */
+/** A buyer's belongings: the booking, the codes of its tickets, and the bytes of a document. */
 async function belongingsOf(buyer: Buyer, booking: string, fileId: string): Promise<object> {
   const { data } = await clientOf(portal.url, buyer).GET('/bookings/{booking}', { params: { path: { booking } } });
   const codes = db.selectFrom('attendees').select('code').where('booking_id', '=', booking).orderBy('position');

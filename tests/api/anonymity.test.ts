@@ -18,7 +18,7 @@ import { type PortalProcess, startPortalProcess, temporaryFolder } from '../supp
 import { type Staff, stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
 
-/** A portal of its own, so that whatever lies in its folders came from here. */
+/** A portal of its own, so that everything in its folders comes from here. */
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let portal: PortalProcess;
 let db: Database;
@@ -46,14 +46,14 @@ const moveClock = (advanceSeconds: number) =>
     body: JSON.stringify({ advanceSeconds }),
   });
 
-/** In which tables and files of the portal each text stands, as letters or as PostgreSQL writes bytes. */
+/** The tables and files of the portal that contain each text, as letters or as PostgreSQL writes bytes. */
 async function placesOf(needles: string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = Object.fromEntries(needles.map((needle) => [needle, []]));
   const { rows } = await sql<{ name: string }>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
   for (const { name } of rows) {
-    // Each row is written out once, then looked through.
+    // Each row is written out once, then searched.
     const hits = await sql<{ needle: string }>`
       select distinct needle from (select t::text as text from ${sql.raw(name)} as t offset 0) as row,
         unnest(${needles}::text[]) as needle
@@ -80,7 +80,7 @@ describe('a complaint without a name', () => {
     const agent = `Bandiera-${randomUUID()}`;
     const text = `Ħadd ma jaf ${randomUUID()}`;
     const answer = `Tweġiba ${randomUUID()}`;
-    // Somebody who is signed in, from here, with this browser: the search finds them before it says that they left nothing.
+    // Somebody who is signed in, from here, with this browser: the search must find their traces before it can show that others left none.
     await person.client.GET('/auth/me');
     const before = await placesOf([person.id, person.email]);
     expect(before[person.id]).toContain('public.users');
@@ -244,7 +244,7 @@ describe('files', () => {
       const stored = await readFile(join(folder.path, 'files', id.slice(0, 2), id));
       expect([stored.includes(Buffer.from([0xff, 0xd8, 0xff])), stored.includes('%PDF')]).toEqual([false, false]);
     }
-    // Kept while their complaint is.
+    // Kept as long as their complaint.
     await moveClock(2 * 3600);
     await fetch(`${portal.url}/test/sweep/files`, { method: 'POST' });
     expect((await readdir(join(folder.path, 'files'), { recursive: true })).length).toBeGreaterThan(0);
@@ -253,7 +253,7 @@ describe('files', () => {
   it('that are none are refused, and nothing is kept (C4)', async () => {
     const before = (await db.selectFrom('complaints').select('id').execute()).length;
     const proof = await newProof(portal.url);
-    // All of them are tried in tests/api/uploads.test.ts.
+    // All of them are tested in tests/api/uploads.test.ts.
     const some = (await hostileDocuments()).filter((_, at) => at % 8 === 0);
     expect(some.length).toBeGreaterThan(4);
     for (const { bytes, type } of some) {

@@ -30,7 +30,7 @@ describe('a ticket that goes to somebody else', () => {
     await isToldOf(email, 'Your ticket:');
     await isToldOf(sale.buyer.email, 'A new ticket for Ċensa Ħili');
 
-    // Another mailbox is another person too; the same words again are nobody else.
+    // Another mailbox is another person too; the same name again is nobody else.
     const moved = await update(sale, { id: first?.id ?? '', ...censa, email: `moved-${email}` });
     const last = moved.data?.data.attendees[0]?.code;
     expect(last).not.toBe(after?.code);
@@ -151,7 +151,7 @@ describe('what a kind of ticket asks', () => {
     const [answered] = (await pay(sale)).attendees;
     expect(answered?.questions.map(({ answer_text }) => answer_text)).toEqual(['Ta’ fuq', 'Vegan']);
 
-    // Another answer is the same person's: the code stays, the answers that are not told stay too.
+    // A changed answer keeps the person: the code stays, and so do the answers that are not sent.
     const { data } = await update(sale, { id: ids[0], ...censa, answers: { meal: 'meat' } });
     const [changed] = data?.data.attendees ?? [];
     expect(changed?.code).toBe(answered?.code);

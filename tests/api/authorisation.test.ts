@@ -41,10 +41,10 @@ async function send(operation: Operation, sent: Sent, token: string | undefined)
 
 const caseOf = ({ id }: Operation): Case => cases[id as OperationId];
 
-/** What somebody else must get for a request that names the owner's things. */
+/** The status that anybody else must get for a request that names the owner's things. */
 function dueTo(stranger: (typeof strangers)[number], operation: Operation): number {
   const known = caseOf(operation);
-  // A token that is no good is refused even where none is needed.
+  // An invalid token is refused even where none is needed.
   const isStale = stranger === 'expired' || stranger === 'revoked' || stranger === 'crossed';
   if ('everyone' in known) return operation.isOptional && isStale ? 401 : known.everyone;
   const hasAccount = stranger === 'student' || stranger === 'organisation' || stranger === 'newcomer';
@@ -89,7 +89,7 @@ describe.each(operations)('$id (B6)', (operation) => {
       expect(owner.needles.filter((needle) => text.includes(needle))).toEqual([]);
     }
     expect(await snapshotOf(db, owner.id)).toBe(before);
-    // The very same request is right when its owner sends it.
+    // The very same request succeeds when its owner sends it.
     const mine = await send(operation, known.send(owner), owner.token);
     const due = 'everyone' in known ? known.everyone : known.owner;
     expect({ status: mine.status, breach: mine.breach }).toEqual({ status: due, breach: undefined });
@@ -108,14 +108,14 @@ describe.each(operations)('$id (B6)', (operation) => {
   });
 });
 
-/** Of one of the staff, for what is theirs alone: anybody else is refused before the request is looked at. */
+/** For operations of a staff role: anybody else is refused before the request is looked at. */
 async function allowedToken({ roles }: Operation, ownersToken: string): Promise<string> {
   if (roles.length === 0 || roles.includes('student')) return ownersToken;
   const role = staffRoles.find((each) => roles.includes(each)) ?? 'admin';
   return (await stageStaff(db, urls[0], role)).token;
 }
 
-/** What would be worth having, were it taken over unasked. */
+/** Fields that an attacker would want the server to accept unasked. */
 const smuggled: Record<string, unknown> = {
   roles: ['organisation'],
   registered: true,

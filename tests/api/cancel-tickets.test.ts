@@ -42,7 +42,7 @@ describe('one ticket of several', () => {
     await isToldOf(sale.buyer.email, 'One ticket cancelled');
     await isToldOf(email, 'Your ticket was cancelled');
 
-    // What is left goes back with the rest of the booking, not a cent twice.
+    // The rest is refunded with the rest of the booking, not a cent twice.
     await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
     await vi.waitFor(async () => expect((await read(sale)).state).toBe('refunded'), { timeout: 20_000 });
     expect((await refunds()).map(([cents]) => cents)).toEqual([1000, 2000]);

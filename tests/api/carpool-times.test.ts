@@ -15,7 +15,7 @@ import { putCluster } from '../support/ready-cluster.ts';
 import { openStage } from '../support/stage.ts';
 import { type Staff, stageStaff } from '../support/staff.ts';
 
-/** A portal of its own, whose clock is moved, and whose car park is open on Sundays: clocks change on those. */
+/** A portal of its own, whose clock is moved, and whose car park is open on Sundays, when the clocks change. */
 let portal: Portal;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let db: Database;
@@ -54,7 +54,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Moves the clock; tokens of another time are none, so each is signed anew. */
+/** Moves the clock; tokens signed at another time are invalid, so each person gets a new one. */
 async function setClock(moment: string): Promise<void> {
   now = new Date(moment);
   await fetch(`${portal.url}/test/clock`, {
@@ -126,7 +126,7 @@ describe.each([
     expect(await stateOf(id)).toBe('lapsed');
     const dates = ['2026-12-01', '2027-03-28', '2027-10-31'];
     const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(date));
-    // The second mail of each date: somebody left before.
+    // The second mail of each date: somebody had left before.
     const mail = await nthMailTo(folder.path, driver.email, dates.indexOf(date) * 2 + 2);
     expect(mail.subject).toContain('Your carpooling booking has lapsed');
     expect(mail.subject).toContain(written);
@@ -139,7 +139,7 @@ describe.each([
     expect(refusal(await scan(first.code))).toEqual([409, 'pass_not_today']);
     await setClock(ten);
     await sweep();
-    // Nobody read a pass on this day: nobody knows who came.
+    // No pass was read on this day, so nobody knows who came.
     expect(await Promise.all([first.id, second.id].map(stateOf))).toEqual(['booked', 'booked']);
     await setClock(before(ten));
     const let_in = await scan(first.code);

@@ -18,7 +18,7 @@ const aSpace = () => {
   return nextSpace > 12 ? `B-${nextSpace - 12}` : `A-${nextSpace}`;
 };
 
-/** A driver who knows so many people, and a date. */
+/** A driver who has found this many people, and a date. */
 async function car(count: number): Promise<{ driver: Rider; passengers: Rider[]; date: string }> {
   const [driver, ...passengers] = await stageRiders(db, urls[0], count + 1);
   if (driver === undefined) throw new Error('Nobody was staged');
@@ -27,7 +27,7 @@ async function car(count: number): Promise<{ driver: Rider; passengers: Rider[];
   return { driver, passengers, date };
 }
 
-/** A ride that is booked. */
+/** A booked ride. */
 async function ride(count: number) {
   const staged = await car(count);
   const space = aSpace();
@@ -114,7 +114,7 @@ describe('a shared ride', () => {
     const taken = await book(second, date, aSpace(), [free, passenger]);
     expect(refusal(taken)).toEqual([409, 'passenger_rides']);
     expect(Object.keys(taken.error?.errors ?? {})).toEqual(['passengers.1']);
-    // Whom a driver never found cannot be named, whatever their id.
+    // A person whom the driver never found cannot be named, even by their id.
     expect(refusal(await book(newcomer, date, aSpace(), [free]))).toEqual([409, 'passenger_unavailable']);
     await introduce(db, newcomer, [free]);
     await db.updateTable('carpool_people').set({ accepted_at: null }).where('user_id', '=', newcomer.id).execute();

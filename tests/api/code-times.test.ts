@@ -8,7 +8,7 @@ import { putCluster } from '../support/ready-cluster.ts';
 import { newMailbox, type Registration, registrarOf, statusOf, verify } from '../support/registering.ts';
 import { openStage } from '../support/stage.ts';
 
-/** A portal of its own, whose clock is moved: others on the same database would work its jobs by theirs. */
+/** A portal of its own, whose clock is moved: others on the same database would run its jobs by theirs. */
 let later: PortalProcess;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let db: Database;

@@ -115,7 +115,7 @@ describe('a complaint with a name', () => {
     await staff.client.GET('/desk/complaints/{complaint}', { params });
     const seen = await db.selectFrom('staff_views').select('what').where('subject_id', '=', person.id).execute();
     expect(seen).toContainEqual({ what: 'complaints' });
-    // What is kept for a repetition says nothing of it.
+    // The answer stored for repeats reveals nothing of it.
     const kept = await db.selectFrom('idempotency_keys').select('response').where('user_id', '=', person.id).execute();
     expect([kept.length > 0, JSON.stringify(kept).includes(wish.feedback)]).toEqual([true, false]);
   });
@@ -135,7 +135,7 @@ describe('the desk', () => {
   it('counts by kind, without a text', async () => {
     const { data } = await staff.client.GET('/desk/complaints/statistics');
     const stipend = data?.data.find(({ type }) => type === 'stipend');
-    // Of this file alone: nobody else here complains of this.
+    // Counts this file's own only: no other test complains about this.
     expect(stipend).toEqual({
       type: 'stipend',
       type_name: 'Stipends and fees',

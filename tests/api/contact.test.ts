@@ -27,7 +27,7 @@ function send({ email = newMailbox(), name = 'Ġużeppa Żahra', message = 'Saħ
 const mailsFrom = async (email: string): Promise<Mail[]> =>
   (await mailsTo(dataDir, contact.email)).filter(({ raw }) => raw.includes(`Reply-To: ${email}\r\n`));
 
-/** Waits for the one mail that holds this sender's message. */
+/** Waits for the only mail that contains this sender's message. */
 const mailFrom = (email: string): Promise<Mail> =>
   vi.waitFor(
     async () => {
@@ -79,7 +79,7 @@ it('sent twice under one key it arrives once; another message under it is refuse
   const other = await send({ email, key, message: 'Xi ħaġa oħra' });
   expect([other.response.status, other.error?.code]).toEqual([422, 'key_reused']);
   await mailFrom(email);
-  // A second mail would have come with or before this one.
+  // A second mail would have come with this one or before it.
   const last = newMailbox();
   await send({ email: last });
   await mailFrom(last);

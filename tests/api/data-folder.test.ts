@@ -11,7 +11,7 @@ it('is closed to everybody else on the machine, with all that lies in it', async
   expect(entries).toEqual(expect.arrayContaining(['files', 'uploads', 'outbox', 'sandbox/journal.jsonl']));
   const open: string[] = [];
   for (const name of entries) {
-    // Files come and go at any time.
+    // Files may appear and disappear at any time.
     const facts = await stat(join(dataDir, name)).catch(() => undefined);
     if (facts && (facts.mode & 0o077) !== 0) open.push(name);
   }

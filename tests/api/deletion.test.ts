@@ -18,7 +18,7 @@ afterAll(() => db.destroy());
 
 type Row = Record<string, unknown>;
 
-/** Every table of the database, those of the job queue included. */
+/** Every table of the database, including those of the job queue. */
 async function tables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -28,11 +28,11 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** In which tables each of these texts stands, whatever the column. */
+/** The tables that contain each of these texts, in any column. */
 async function tablesWith(needles: string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = Object.fromEntries(needles.map((needle) => [needle, []]));
   for (const table of await tables()) {
-    // Each row is written out once, then looked through.
+    // Each row is written out once, then searched.
     const { rows } = await sql<{ needle: string }>`
       select distinct needle from (select lower(t::text) as text from ${sql.raw(table)} as t offset 0) as row,
         unnest(${needles}::text[]) as needle where strpos(row.text, lower(needle)) > 0`.execute(db);
@@ -41,7 +41,7 @@ async function tablesWith(needles: string[]): Promise<Record<string, string[]>> 
   return found;
 }
 
-/** Which of these texts stand in a file of a folder, however the file writes them. */
+/** The texts that a file of a folder contains, in any encoding. */
 async function needlesIn(folder: string, needles: string[]): Promise<string[]> {
   const entries = await readdir(join(portal.dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -71,10 +71,10 @@ describe('what belongs to a person', () => {
       where column_name = 'user_id' and table_schema = 'public'`.execute(db);
     expect(rows.map(({ name }) => name).sort()).toEqual(personalTables.map(({ name }) => name).sort());
     await expect(demandAllNamed(db, [accountData])).rejects.toThrow(/rows in bookings.*student_cards/);
-    // Nothing refers to a person in another way.
+    // Nothing refers to a person in any other way.
     const referrers = await referrersOf('users');
     expect(referrers.filter((name) => !personalTables.some((each) => each.name === name))).toEqual([]);
-    // What hangs on a booking is exported and unnamed with it; a seat says nothing of anybody.
+    // Rows that belong to a booking are exported and anonymised with it; a seat reveals nothing about anybody.
     expect(await referrersOf('bookings')).toEqual(['attendees', 'seats']);
   });
 });
@@ -165,7 +165,7 @@ describe('a deleted account (D2)', () => {
     life = await stageLife(db, portal);
     ticketCodes = await codesOf(life.paid);
     await nthMailTo(portal.dataDir, life.person.email, 2);
-    // The search finds what is there: else it would prove nothing.
+    // The search must find what is there, or it would prove nothing.
     const before = await tablesWith(life.needles);
     expect(life.needles.filter((needle) => before[needle]?.length === 0)).toEqual([]);
     expect(await needlesIn('outbox', life.needles)).toContain(life.person.email);
@@ -178,7 +178,7 @@ describe('a deleted account (D2)', () => {
 
   it('leaves nothing in the database by which the person could be found', async () => {
     const found = await tablesWith([...life.needles, life.person.id]);
-    // A job lives for an hour: the link that was asked for, by the address it was asked for; whom a mail was about.
+    // A job lives for an hour: a requested link's holds the address, a mail's the id of the person.
     const byJob = (needle: string) => needle === life.person.email || needle === life.person.id;
     for (const needle of Object.keys(found))
       if (byJob(needle)) found[needle] = (found[needle] ?? []).filter((table) => !table.startsWith('pgboss.'));

@@ -25,7 +25,7 @@ const {
 const find = async (search: string) =>
   (await staff().GET('/desk/bookings', { params: { query: { search } } })).data?.data.map(({ id }) => id);
 
-/** What the staff did, as the history has it. */
+/** The staff's actions in the history. */
 const doneBy = async (sale: Sale) =>
   (await open(sale)).history.filter(({ by }) => by === 'Ħarries Żerafa').map(({ event, note }) => [event, note]);
 
@@ -114,7 +114,7 @@ describe('a booking at the desk', () => {
     const texts = (await Promise.all([4, 5].map((count) => emailOf(sale).then((to) => nthMailTo(dataDir, to, count)))))
       .map(({ text }) => text)
       .join();
-    // The mails of the rest name the rest, not the price.
+    // The mails about the rest give the remaining sum, not the price.
     expect(texts).toMatch(/€6\.50/);
     expect(texts).not.toMatch(/€20|€10/);
     expect((await change(sale, { event: 'refund.part', amount: 1 })).error?.code).toBe('not_in_this_state');

@@ -49,7 +49,7 @@ describe('a date at the desk', () => {
       progress: { refunded: 2, pending: 0, failed: 0, free: 0, left: 0 },
     });
     expect(await reached()).toEqual([]);
-    // The tickets, the news and the refund; the other one's part of the money before that.
+    // The tickets, the news and the refund; before that, the partial refund for the other one.
     await expect.poll(() => mailsOf(paid)).toHaveLength(3);
     await expect.poll(() => mailsOf(other)).toHaveLength(4);
     const news = await nthMailTo(dataDir, await emailOf(paid), 2);
@@ -61,7 +61,7 @@ describe('a date at the desk', () => {
       paid.client.POST('/bookings', {
         body: { occurrence_id: paid.show.occurrenceId, attendees: [{ ticket_id: paid.show.kinds.student }] },
       });
-    // What is on may be remembered for a second.
+    // The events on sale may be cached for a second.
     await expect.poll(async () => (await again()).error?.code).toBe('event_cancelled');
   });
 
@@ -143,7 +143,7 @@ describe('a date at the desk', () => {
   });
 });
 
-/** The cells of a table as RFC 4180 reads it. */
+/** The cells of a table, parsed as RFC 4180. */
 function cellsOf(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   const rows: string[][] = [[]];
@@ -168,7 +168,7 @@ describe('a job that was given up', () => {
     const { client } = await stageStaff(db, urls[0], 'admin');
     const listed = async () => (await client.GET('/desk/stuck')).data?.data.find((each) => each.id === id);
     await expect.poll(listed).toMatchObject({ what: 'job booking-mail', is_given_up: true, next_try_at: null });
-    // As if what it lacked had come back.
+    // As if the missing booking had come back.
     await db
       .updateTable('stuck')
       .set({ data: JSON.stringify({ bookingId: sale.booking.id, kind: 'tickets', revision: randomUUID() }) })

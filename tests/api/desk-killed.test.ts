@@ -52,7 +52,7 @@ it('calls a date off once, although the portal is killed in the middle and its c
     return client.POST('/desk/occurrences/{occurrence}', { params: { path }, body: { reason: 'Maltempata' } });
   };
   expect((await callOff()).data?.data.standing).toMatchObject({ bookings: BUYERS, tickets: BUYERS * 2 });
-  // With the next start everything is imported as if it were new.
+  // At the next start everything is imported as if it were new.
   await db.deleteFrom('content_versions').execute();
   const sweeping = fetch(`${portal.url}/test/sweep`, { method: 'POST' }).catch(() => undefined);
   await expect.poll(() => standing(show), { interval: 1 }).toBeLessThan(BUYERS);
@@ -80,7 +80,7 @@ it('calls a date off once, although the portal is killed in the middle and its c
     .select(({ fn }) => fn.sum<string>('received').as('sum'))
     .executeTakeFirst();
   expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(Number(received?.sum));
-  // What a killed process had begun is taken up again after half a minute; that each buyer is written to once is settled by now.
+  // The killed process's jobs are resumed after half a minute; the number of mails for each buyer is already certain.
   const { rows } = await sql<{ times: number }>`
     select count(*)::int as times from pgboss.job
     where name = 'booking-mail' and data ->> 'kind' = 'event_cancelled' group by data ->> 'bookingId'`.execute(db);

@@ -33,7 +33,7 @@ async function portalTime(): Promise<Date> {
 }
 
 const STEP_MS = 30_000;
-/** The code of so many steps from now. */
+/** The code this many steps from now. */
 const codeIn = async (secret: string, steps: number) =>
   codeAt(secret, new Date((await portalTime()).getTime() + steps * STEP_MS));
 
@@ -45,7 +45,7 @@ const factorOf = async (client: Client) => (await client.GET('/desk/session')).d
 
 const run = promisify(execFile);
 
-/** What the union's command says; the connections to the portal are kept meanwhile. */
+/** The output of the union's command; the connections to the portal stay open meanwhile. */
 async function staff(...given: string[]): Promise<string> {
   const cli = resolve(import.meta.dirname, '../../server/kernel/staff/cli.ts');
   const env = { ...process.env, DATA_DIR: dataDir, SESSION_SECRET };

@@ -91,7 +91,7 @@ describe('another email address', () => {
       const restored = (await undo(first)).data?.data;
       expect(restored?.email).toBe(person.email);
       for (const { token } of [person, thief]) expect(await statusOfToken(urls[0], token)).toBe(401);
-      // Nothing opens the account any more but the way to a new password.
+      // Nothing opens the account any more except a new password.
       await expect(signIn(urls[0], person.email)).rejects.toThrow('could not sign in');
       const reset = (link: { token: string; email: string }) =>
         clientOf(urls[0]).POST('/auth/reset', { body: { ...link, password: 'Kewkba-fuq-il-Port-88' } });

@@ -48,7 +48,7 @@ describe('every answer tells browsers what they may do with it (B8)', () => {
     [400, '//'],
   ])('%i %s', async (status, path) => {
     const first = await readRaw(origin + path, { 'accept-encoding': 'br' });
-    // Some are kept ready from the second time on.
+    // Some are cached from the second request on.
     const second = await readRaw(origin + path, { 'accept-encoding': 'br' });
     for (const answer of [first, second]) expect([answer.status, rulesMissing(answer.headers)]).toEqual([status, []]);
   });

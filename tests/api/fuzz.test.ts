@@ -14,7 +14,7 @@ const db = openStage(dataDir);
 const RUNS = 2000;
 const perOperation = Math.ceil(RUNS / 2 / operations.length);
 let buyer: Buyer;
-/** Tokens of the staff, by role: what is theirs alone looks at nothing that others send. */
+/** Tokens of the staff, by role: operations for others refuse them before looking at the request. */
 let staff: Map<Role, string>;
 let known: KnownIds;
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   known = {
-    // Of events and of what stands in files.
+    // Ids of events and of content.
     slug: [...slugs, 'privacy-policy', 'green-fund', 'ix-xifer', 'arkata-labs', 'social-speak-7', 'il-bankijiet'],
     id: ['n041', 'n030'],
     event: slugs,
@@ -89,11 +89,11 @@ async function send(
   return { status: answer.status, body: content };
 }
 
-/** A form as such, unless the test says what it comes as; anything else as JSON. */
+/** A form as multipart, unless the test gives a media type; anything else as JSON. */
 const wireBody = ({ form }: Operation, { body }: GeneratedRequest, headers: Record<string, string>) =>
   form && !('content-type' in headers) ? formOf(body as FormFields) : JSON.stringify(body);
 
-/** What breaks a request: its body where it has one, else its query. */
+/** A request that is broken in its body if it has one, else in its query. */
 function broken(operation: Operation): fc.Arbitrary<GeneratedRequest> {
   const base = validRequest(operation, known);
   const body = operation.body
@@ -183,7 +183,7 @@ describe.each(operations.filter((each) => each.isSecured))('$id', (operation) =>
 });
 
 const keyless = /[^!-~]/;
-/** What no Idempotency-Key may be, as far as a header can carry it: too short, too long, or with signs that are none of a key. */
+/** Invalid Idempotency-Keys, as far as a header can carry them: too short, too long, or with characters that are not allowed. */
 const badKeys = fc.oneof(
   fc.string({ minLength: 0, maxLength: 7 }).filter((key) => !keyless.test(key)),
   fc.constantFrom('1234567', 'x'.repeat(101), 'x'.repeat(3000), 'two words', 'ħobż-biż-żejt'),

@@ -26,7 +26,7 @@ describe('more time for a hold', () => {
   it('is given once at most while fewer than a tenth of the seats are left, which is told beforehand', async () => {
     const show = await stage.show({ seats: 20, perPerson: 20 });
     const { client, booking } = await hold(show, 19);
-    // What is counted of a hall may be a second old.
+    // A hall's count of free places may be a second old.
     await expect.poll(() => read(client, booking)).toMatchObject({ nearly_full: true, extensions_left: 1 });
     const once = await extend(client, booking);
     expect(once.data?.data.extensions_left).toBe(0);
@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(await read(client, booking)).toMatchObject({ state: 'held', payment: null });
     const seen = await pay(2000);
     expect(seen.data?.data.amount.amount).toBe(2000);
-    // Who says nothing of the total agrees to any, and the open payment is the same one.
+    // A request without a total agrees to any, and the open payment is the same one.
     expect((await pay()).data?.data.id).toBe(seen.data?.data.id);
     expect((await pay(2001)).response.status).toBe(409);
   });

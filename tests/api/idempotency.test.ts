@@ -23,19 +23,19 @@ const writes = operations.filter(({ method }) => method !== 'GET');
 it('every write of the contract takes an Idempotency-Key', () => {
   const others = writes.filter((operation) => !takesKey(operation)).map(({ id }) => id);
   expect(others.sort()).toEqual([
-    // A secret that is drawn again replaces the one before.
+    // A new secret replaces the one before.
     'beginSecondFactor',
     // These change nothing.
     'checkSeating',
     'checkTicket',
     'createIcal',
-    // A code is taken once.
+    // A code is accepted once.
     'giveSecondFactor',
     // It only reads.
     'listAvailableParking',
     // A session ends once.
     'logout',
-    // What is asked for twice is tried once more.
+    // A second request is a second try.
     'retryStuck',
     // A link works once.
     'undoEmail',
@@ -60,7 +60,7 @@ async function send(operation: Operation, sent: Sent, key: string, token: string
   return { status: answer.status, text: await answer.text() };
 }
 
-/** What the owner of everything can send at once, and have answered with success. */
+/** The operations that the owner of everything can call at once, with success. */
 const sendable = writes.filter((operation) => {
   const known = cases[operation.id as OperationId];
   return takesKey(operation) && 'owner' in known && known.owner < 300;
@@ -74,7 +74,7 @@ describe.each(sendable)('$id', (operation) => {
     const first = await send(operation, sent, key, owner.token);
     expect(first).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) });
     const again = await send(operation, sent, key, owner.token);
-    // It ends every session, the one that would ask again among them.
+    // It ends every session, including the one that would repeat the call.
     if (operation.id === 'deleteAccount') return expect(again).toMatchObject({ status: 401 });
     expect(again).toEqual(first);
     const other = operation.id === 'extendBooking' ? 'payBooking' : 'extendBooking';

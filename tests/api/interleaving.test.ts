@@ -18,12 +18,12 @@ const { db, show, buyer } = useStage();
 const gestures = bookingGestures(db, portal);
 const exploration = explore(bookingMachine, model);
 const names = ['first', 'second'];
-/** All answers about bookings, as a traffic log has them. */
+/** All answers about bookings, as a traffic log. */
 const log: TrafficLine[] = [];
 const recorded = recordingFetch((line) => log.push(line));
 const sessions = names.map((name) => ({ name, graph: exploration }));
 
-/** One seat, and only what can be caused on a server: money comes only for what is being paid, and refunds make themselves. */
+/** One seat, and only events that a test can cause on a server: money arrives only for open payments, and refunds happen by themselves. */
 const seat: World<Places> = {
   ...placesFor(1),
   after: (places, happening) => {
@@ -38,11 +38,11 @@ const seat: World<Places> = {
   },
 };
 
-/** All but those of a refund: when the money is back is for a job to say. */
+/** All but those of a refund: a job decides when the money is back. */
 const tagsOf = (state: string) =>
   bookingMachine.getStateNodeById(`booking.${state}`).tags.filter((tag) => !/refund/i.test(tag));
 
-/** The server says of every booking what its chart says, and the seat has the owner that it should have, or none. */
+/** The server's answers about every booking match its chart, and the seat has the right owner, or none. */
 async function expectTruth(
   buyers: readonly SeatBuyer[],
   { scene }: Play<Places>[number],
@@ -54,7 +54,7 @@ async function expectTruth(
     if (leaf === undefined && scene.world.owners.length > 0)
       expect(await book(each), `refused after ${turns}`).toBe(409);
     if (leaf === undefined) continue;
-    // Money is heard of by a webhook, refunds are made by a job: both come a little later, and nothing else may.
+    // Money is reported by a webhook, refunds are made by a job: both happen a little later, and nothing else may.
     const tags = async () => tagsOf((await readBooking(each)).state);
     await expect.poll(tags, { interval: 20, message: `${names[at]} after ${turns}` }).toEqual(tagsOf(leaf));
   }

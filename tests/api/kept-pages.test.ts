@@ -116,7 +116,7 @@ describe('the seats of a hall', () => {
     const attendees = [{ ticket_id: show.kinds.student, seat: { guid: show.guids[7] ?? '' } }];
     await clientOf(origin, buyer).POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
     for (const [at, url] of urls.entries()) {
-      // Cursors of either instance are good at the other.
+      // Cursors of either instance are valid at the other.
       const since = first[1 - at]?.cursor;
       await expect.poll(async () => (await look(url, since))?.changes).toEqual([{ index: 7, state: 1 }]);
       await expect.poll(async () => (await look(url))?.states?.[7]).toBe('1');

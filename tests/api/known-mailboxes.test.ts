@@ -13,7 +13,7 @@ const stageAccount = () => insertPerson(db);
 
 describe('what an answer gives away (B3)', () => {
   const SIZE = 60;
-  /** Four standard errors around one half, at this size. */
+  /** Four standard errors around one half, at this sample size. */
   const MARGIN = 4 / Math.sqrt(6 * SIZE);
   const unknown = () => `${randomUUID()}@uni.example`;
   const register = async (email: string) => {

@@ -18,7 +18,7 @@ function attached({ raw }: Mail, ending: string): string {
   return Buffer.from(part.slice(part.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 }
 
-/** Two places: the buyer's own, and one for a guest with a mailbox. Answers with both mails. */
+/** Books two places: the buyer's own, and one for a guest with a mailbox. Returns both mails. */
 async function buyForGuest(locale: Locale, cancelHours: number | null) {
   const buyer = await stagePerson(db, urls[0], { locale });
   const guest = `${randomUUID()}@posta.example`;

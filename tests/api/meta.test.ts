@@ -12,7 +12,7 @@ afterAll(() => db.destroy());
 const plain = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** What the head of a page says, by the name of the tag, and its JSON-LD. */
+/** The contents of a page's meta tags by name, and its JSON-LD. */
 async function toldOf(path: string, locale: string) {
   const { body } = await readRaw(origin + path, { cookie: `locale=${locale}` });
   const head = /<head>.*<\/head>/s.exec(body.toString('utf8'))?.[0] ?? '';

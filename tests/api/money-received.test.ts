@@ -14,7 +14,7 @@ const keys = { secretKey: `sk_test_${secret('api-key')}`, webhookSecret: `whsec_
 
 const paymentIdOf = async (sale: Sale) => (await read(sale))?.payment?.id ?? '';
 
-/** A webhook with the provider's own signature, as it would come for these facts. */
+/** A webhook with the provider's own signature, as it would be sent for these facts. */
 async function hear(facts: Record<string, unknown>, aheadSeconds = 0): Promise<number> {
   const session = {
     object: 'checkout.session',
@@ -99,7 +99,7 @@ describe('money that was not asked for like this', () => {
 });
 
 describe('a refund', () => {
-  /** A paid booking, cancelled by its buyer while refunds turn out like this. */
+  /** A paid booking that its buyer cancels, with refunds that turn out like this. */
   async function cancelPaid(status: 'pending' | 'failed'): Promise<Sale & { session: string; refundId: string }> {
     const sale = await startSale();
     const session = await openPayment(sale);
@@ -149,7 +149,7 @@ describe('a refund', () => {
     expect(await stateOf(sale)).toBe('refunded');
     const refund = await refundOf(sale);
     expect(refund).toMatchObject({ state: 'succeeded', amount: 2000 });
-    // Other tests sweep too.
+    // Other tests run sweeps too.
     expect(refund.attempt).toBeGreaterThan(2);
     expect(await stuck.executeTakeFirst()).toBeUndefined();
   });
@@ -191,7 +191,7 @@ describe('a refund', () => {
       expect.arrayContaining([part?.provider_id, byHand.id]),
     );
 
-    // What is more than came in has nothing to stand for it.
+    // More than was received cannot be refunded.
     const more = await db
       .insertInto('refunds')
       .values({

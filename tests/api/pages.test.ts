@@ -15,7 +15,7 @@ async function page(path: string, headers: Record<string, string> = {}) {
   return { ...answer, html, title: textOf('title'), heading: textOf('h1'), lang: /<html lang="(\w+)"/.exec(html)?.[1] };
 }
 
-/** What stands on the page, without the data that goes along. */
+/** The page's content, without the data that go along with it. */
 const shownIn = (html: string) => /<div id="root">(.*?)<script/s.exec(html)?.[1] ?? '';
 
 describe('a page as the server sends it', () => {
@@ -57,7 +57,7 @@ describe('a page as the server sends it', () => {
     expect(addresses.length).toBeGreaterThan(50);
     const wrong: string[] = [];
     for (const address of [...addresses, '/no/such/heading']) {
-      // The menu is a closed dialog: its headings are read where it is open, and alone.
+      // The menu is a closed dialog: its headings are read only when it is open, apart from the rest.
       const shown = shownIn((await page(address)).html).replace(/<dialog id="menu".*?<\/dialog>/s, '');
       const levels = [...shown.matchAll(/<h([1-6])/g)].map(([, level]) => level);
       if (levels[0] !== '1' || levels.lastIndexOf('1') !== 0) wrong.push(`${address}: ${levels.join(' ')}`);

@@ -180,7 +180,7 @@ describe('a hold that ends', () => {
   });
 });
 
-/** Money that the provider took before it was told to end the session, and that we hear of only after the hold. */
+/** The provider received the money before it was told to end the session, and we learn of it only after the hold. */
 async function payAfterExpiry(settings: ShowSettings, meanwhile: (sale: Sale) => Promise<void>): Promise<Sale> {
   const sale = await startSale(settings);
   const session = await openPayment(sale);

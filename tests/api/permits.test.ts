@@ -124,7 +124,7 @@ describe('a parking permit', () => {
     expect(await sandbox.pay(sessionOf(purchase))).toEqual({ paid: false, error: 'expired' });
     expect(await filesOf(owner)).toEqual([]);
     expect(await permitOf(owner)).toMatchObject({ state: 'none', can_apply: true, purchase: { state: 'ended' } });
-    // Later, in the account or by going back, it can still be had.
+    // It is still on offer later, in the account or by going back.
     const later = await opened(apply(owner));
     expect(later.id).not.toBe(purchase.id);
     await sandbox.pay(sessionOf(later));

@@ -8,7 +8,7 @@ import { newMailbox, PASSWORD } from '../support/registering.ts';
 const [url] = inject('portal').urls;
 const nextAddress = addresses();
 
-/** Asks for one code more than an address may, through a proxy that says of each call whose it is; returns the status of each answer. */
+/** Requests one code more than an address may, through a proxy that names the client of each call; returns the status of each answer. */
 async function claimsThrough(proxy: string, addressOf: () => string): Promise<number[]> {
   const statuses: number[] = [];
   for (let claim = 0; claim <= MOST_PER_ADDRESS; claim += 1) {

@@ -116,7 +116,7 @@ describe('a donation', () => {
 });
 
 describe('money that comes when there is nothing to pay', () => {
-  /** A payment that the provider took while ours was ended already. */
+  /** A payment that the provider received after ours had ended. */
   async function paidAfterTheEnd(giver: Purchaser): Promise<Purchase> {
     const purchase = await opened(donate(giver));
     await end(purchase);

@@ -56,7 +56,7 @@ describe('a new password by mail (B4)', () => {
     expect(subject).toBe('Oħloq password ġdida');
     expect(html).toContain('<html lang="mt">');
     expect(raw).not.toContain('evil.example');
-    // What the server keeps opens nothing.
+    // The stored row does not open the account.
     const kept = await db.selectFrom('recovery_links').selectAll().where('user_id', '=', id).execute();
     expect(JSON.stringify(kept)).not.toContain(link.token);
   });

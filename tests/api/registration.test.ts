@@ -23,7 +23,7 @@ const db = openStage(dataDir);
 afterAll(() => db.destroy());
 const { claim, begin, proved } = registrarOf(urls[0], db);
 
-/** Somebody to whom both steps are open. */
+/** Somebody for whom both steps are open. */
 let readyFor: Promise<Registration>;
 beforeAll(() => {
   readyFor = proved().then(async (registration) => {
@@ -46,7 +46,7 @@ describe('a whole registration', () => {
     expect(verified.data).toMatchObject({ due: 'PERSONAL', code: null, authToken: null });
 
     expect(dueAfter(await phone.POST('/auth/register/nationality', { body: person }))).toBe('CONTACT');
-    // The browser is closed here; another device goes on at the very step.
+    // The browser is closed here; another device continues at the same step.
     const login = await clientOf(urls[1]).POST('/auth/login', { body: { email, password: PASSWORD } });
     const desk = clientOf(urls[1], { token: login.data?.data.authToken ?? '' });
     expect(await statusOf({ client: desk })).toMatchObject({ due: 'CONTACT' });
@@ -60,13 +60,13 @@ describe('a whole registration', () => {
     const states = last.data?.data.steps.map(({ state }) => state);
     expect(states).toEqual(['done', 'done', 'done', 'done', 'skipped', 'skipped', 'skipped', 'done']);
 
-    // Whoever is registered is greeted, once, in their language.
+    // A newly registered person is welcomed, once, in their language.
     const welcome = await nthMailTo(dataDir, email, 2);
     expect(welcome.subject).toBe('Merħba abbord, Ġużeppa Marija');
     expect(welcome.text).toContain('/account?lang=mt');
     expect(await mailsTo(dataDir, email)).toHaveLength(2);
 
-    // The answer carries a token that says so; what is kept is in one form.
+    // The answer carries a token with the new state; the details are stored in one format.
     const me = await clientOf(urls[0], { token: last.data?.data.authToken ?? '' }).GET('/auth/me');
     const name = { first_name: 'Ġużeppa Marija', last_name: 'Żammit Ħaż-Żebbuġ' };
     expect(me.data?.data).toMatchObject({ ...name, email, registered: true, is_volunteer: true, locale: 'mt' });

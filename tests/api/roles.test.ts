@@ -11,7 +11,7 @@ const db = openStage(dataDir);
 const nextAddress = addresses();
 afterAll(() => db.destroy());
 
-/** Everybody who may come, by the one of `x-roles` that each of them needs. */
+/** One caller for each of the `x-roles`. */
 const callers: Record<string, { token: () => Promise<string>; needs: readonly Role[][] }> = {
   newcomer: {
     token: async () => (await stageSession(db, { registered: false })).token,
@@ -39,7 +39,7 @@ const callers: Record<string, { token: () => Promise<string>; needs: readonly Ro
 
 const secured = operations.filter(({ isSecured }) => isSecured);
 
-/** Calls an operation with nothing in it: whoever is refused is so before that is looked at. */
+/** Calls an operation with an empty request: callers are refused before it is looked at. */
 async function call({ method, path }: (typeof operations)[number], token: string | undefined): Promise<number> {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'side' ? 'front' : crypto.randomUUID()));
   const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };

@@ -11,12 +11,12 @@ const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
 afterAll(() => db.destroy());
 
-/** Which of two servers a buyer happens to reach. */
+/** The server that a buyer happens to reach, one of two. */
 const serverOf = (at: number): string => urls[at % 2] ?? urls[0];
 
 const HALL = { seats: 60, hotSeats: 8, buyers: 240, seed: 1 };
 const SLOWEST_ANSWER_MS = 3000;
-/** Beside a busy neighbour everything takes longer: then a hold may take this many times what as many reads take at that moment. */
+/** Everything takes longer beside a busy neighbour: a hold may take this many times as long as the same number of reads at that moment. */
 const SLOWEST_TO_READS = 8;
 
 /** The time that the slowest of as many people needs to read their own bookings, in milliseconds. */
@@ -82,7 +82,7 @@ describe('two servers selling one hall (A1)', () => {
 });
 
 describe('accounts on one mailbox', () => {
-  /** So many buyers whose addresses all lead to one mailbox. */
+  /** This many buyers whose addresses all lead to one mailbox. */
   const stageNamesakes = async (count: number) => {
     const buyers = await stageBuyers(db, count);
     const name = randomUUID();
@@ -123,7 +123,7 @@ describe('accounts on one mailbox', () => {
     const moved = db.updateTable('users').set({ email: `${randomUUID()}@uni.example` });
     await moved.where('id', '=', other?.id ?? '').execute();
     expect((await book(one, show, 3)).told).toBe(201);
-    // The places that went along still count there, and can be given back.
+    // The places that moved with the booking still count there, and can be released.
     const client = clientOf(urls[0], other);
     const path = { booking: second.id };
     const merged = await client.POST('/bookings/{booking}/merge', {

@@ -79,7 +79,7 @@ describe('guesses at a password (B2)', () => {
     const refused = answers.filter(({ status }) => status !== 422);
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['too_many_tries']));
     expect(refused.every(({ wait }) => wait > 0 && wait <= 300)).toBe(true);
-    // Even the right password is not looked at from there; from where the owner has been, it is.
+    // Even the right password is not evaluated from there; from a place where the owner has been, it is.
     expect((await login(email, PASSWORD, guessers[0])).status).toBe(429);
     expect((await login(email, PASSWORD, home, urls[1])).status).toBe(200);
   });

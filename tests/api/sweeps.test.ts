@@ -12,7 +12,7 @@ const hide = ({ show }: Sale) => db.updateTable('events').set({ hidden: true }).
 const callOff = ({ show }: Sale) =>
   db.updateTable('occurrences').set({ cancelled: true }).where('id', '=', show.occurrenceId).execute();
 
-/** A booking that is paid for. */
+/** A paid booking. */
 async function buy(...settings: Parameters<typeof startSale>): Promise<Sale & { session: string }> {
   const sale = await startSale(...settings);
   const session = await openPayment(sale);
@@ -37,7 +37,7 @@ describe('a sweep', () => {
     expect(await failureOf(foreign.booking.id)).toMatchObject({ what: 'hold' });
     // No provider keeps a session that long.
     await payment.set({ created_at: new Date(0) }).execute();
-    // Other tests sweep too: it may have failed twice by now, and rest.
+    // Other tests run sweeps too: it may have failed twice by now, and rest.
     await db
       .updateTable('stuck')
       .set({ next_try_at: new Date(0) })
@@ -61,7 +61,7 @@ describe('a sweep', () => {
     const failed = await failureOf(sale.booking.id);
     const rest = (at: Date | undefined) => (at?.getTime() ?? 0) - (failed?.last_tried_at.getTime() ?? 0);
     expect(rest(failed?.next_try_at)).toBeGreaterThanOrEqual(2000);
-    // It rests while the clock stands still.
+    // It rests while the clock does not move.
     for (let time = 0; time < 3; time += 1) await sweep(urls[time % 2]);
     expect((await failureOf(sale.booking.id))?.tries).toBe(failed?.tries);
   });
@@ -107,7 +107,7 @@ describe('an event that is hidden', () => {
     const held = await startSale({}, undefined);
     await hide(sale);
     await hide(held);
-    // What is on may be remembered for a second.
+    // The events on sale may be cached for a second.
     const pay = () => held.client.POST('/bookings/{booking}/pay', { params: { path: held.path } });
     await expect.poll(async () => (await pay()).response.status).toBe(404);
     expect((await read(sale))?.attendees.map(({ seat }) => seat?.guid)).toEqual(['seat-0', 'seat-1']);

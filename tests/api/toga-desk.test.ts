@@ -9,7 +9,7 @@ import { type Renter, useTogas } from '../support/use-togas.ts';
 
 const { dataDir, db, renter, desk, held, rented, graduateOn } = useTogas();
 
-/** Waits for a mail with this subject, whatever else comes; returns its text. */
+/** Waits for a mail with this subject among any others; returns its text. */
 async function mailed({ email }: Renter, subject: string): Promise<string> {
   const textOf = async () => (await mailsTo(dataDir, email)).find((mail) => mail.subject === subject)?.text;
   await expect.poll(textOf).toBeDefined();

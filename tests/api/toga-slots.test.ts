@@ -14,7 +14,7 @@ describe('slots (S4, A1)', () => {
   const SLOTS = 4;
   const PLACES = 3;
 
-  /** Many ask for few places at once; each pays in another way. */
+  /** Many request a few places at once; each pays in another way. */
   async function rush(people: readonly Renter[]) {
     const slots = await Promise.all(Array.from({ length: SLOTS }, () => stageFitting(db, { capacity: PLACES })));
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ describe('slots (S4, A1)', () => {
       ids.push(id);
       const session = await pay(graduate, id);
       if (at % 4 === 0) await sandbox.pay(session, '4000000000000002');
-      // As if our own record had ended a moment before the money came.
+      // As if our own record had ended a moment before the money arrived.
       if (at % 4 === 1) await db.updateTable('toga_rentals').set({ state: 'ended' }).where('id', '=', id).execute();
       if (at % 4 === 3) continue;
       await sandbox.pay(session);

@@ -156,7 +156,7 @@ describe('a fitting', () => {
     await sweep();
     expect([await stateOf(paying.id), await stateOf(idle.id)]).toEqual(['ended', 'ended']);
     expect(await leftIn(occurrence)).toBe(2);
-    // As if the provider had let somebody pay a moment after.
+    // As if the provider had accepted a payment a moment later.
     await sandbox.pay(session).catch(() => undefined);
     expect(await stateOf(paying.id)).toBe('ended');
   });

@@ -13,7 +13,7 @@ import { type PortalProcess, startPortalProcess, temporaryFolder } from '../supp
 import { announceUpload, cutUpload, wireOf } from '../support/raw-upload.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
 
-/** A portal of its own, so that what lies in its folders is only what these tests left there. */
+/** A portal of its own, so that its folders contain only what these tests left there. */
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let portal: PortalProcess;
 let db: Database;
@@ -50,7 +50,7 @@ const namesIn = async (dir: string): Promise<string[]> => {
 };
 const rows = async () => (await db.selectFrom('files').select('id').execute()).map(({ id }) => id);
 
-/** Every file has its row and every row its file, and nothing lies in the folder of uploads. */
+/** Every file has its row and every row its file, and the folder of uploads is empty. */
 async function expectNothingLeft(): Promise<void> {
   await expect.poll(() => readdir(join(folder.path, 'uploads'))).toEqual([]);
   expect((await namesIn('files')).sort()).toEqual((await rows()).sort());
@@ -63,7 +63,7 @@ describe.runIf(process.platform === 'linux')('while files are looked at', () => 
       post('/auth/career/files', formOf({ file_name: 'CV', file: blobOf(paper, 'application/pdf') }), { token });
     const first = send(owner, slowPaper());
     await expect.poll(() => inspectorsOf(portal.process), { interval: 2 }).not.toEqual([]);
-    // Held still, they say that nothing of the portal's own waits for them.
+    // Stopped, they show that nothing else in the portal waits for them.
     const held = new Set<number>();
     const hold = async () => {
       for (const pid of await inspectorsOf(portal.process)) {
@@ -251,7 +251,7 @@ describe('uploads that break off (A13)', () => {
 });
 
 describe('a disk that is full (A13)', () => {
-  /** Another process of the same portal that may write no file beyond this size, as on a disk without room. */
+  /** Another process of the same portal that may write no file beyond this size, as on a full disk. */
   const LIMIT = 100 * 1024;
   let full: PortalProcess;
   beforeAll(async () => {
@@ -267,7 +267,7 @@ describe('a disk that is full (A13)', () => {
     const arriving = await apply({ ...whole(), images: [blobOf(large), licence] }, way);
     expect([arriving.status, arriving.body.code]).toEqual([503, 'disk_full']);
 
-    // Small enough to arrive, too large once it is written anew.
+    // Small enough to upload, too large once it is rewritten.
     const dense = await noise(800, 600).threshold(128).png({ palette: true, colours: 2 }).toBuffer();
     expect(dense.length).toBeLessThan(LIMIT);
     const keeping = await apply({ ...whole(), images: [blobOf(dense), blobOf(dense)] }, way);

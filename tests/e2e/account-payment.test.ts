@@ -9,7 +9,7 @@ const { person, opened, orderCard } = usePurchases();
 it('a card can be ordered again after Back from the provider’s page', async () => {
   const page = await phone({ buyer: await person() });
   await page.goto('/account/student-card');
-  // The browser asks for the provider’s page and stays where it is, as when Back is quicker than the provider.
+  // The browser requests the provider’s page and stays on this one, as when Back is quicker than the provider.
   await page.route('**/pay/*', (route) => route.fulfill({ status: 204 }));
   const order = page.getByRole('button', { name: /^(Order|Pay)/ });
   await order.tap();

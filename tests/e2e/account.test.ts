@@ -98,7 +98,7 @@ it('changes the password by keyboard only, and signs the other device out', asyn
   expect((await signIn(url, person.email, fresh)).token).not.toBe('');
 });
 
-/** Presses Tab until the focus stands on what is called so. */
+/** Presses Tab until the control of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const nameOfFocus = () =>
     page.evaluate(() => {
@@ -178,7 +178,7 @@ it('crops a profile picture by keyboard and shows it in the bar', async () => {
     .toBuffer();
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'ritratt.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('application', { name: 'Picture to move' }).focus();
-  // As far to the left as the picture goes, then closer.
+  // As far to the left as the picture goes, then zoomed in.
   for (let times = 0; times < 10; times += 1) await page.keyboard.press('ArrowLeft');
   for (let times = 0; times < 10; times += 1) await page.keyboard.press('+');
   for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowLeft');

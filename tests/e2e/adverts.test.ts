@@ -10,7 +10,7 @@ const shown = (page: Page) => place(page).getByRole('link').getAttribute('href')
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Advert' });
 const permit = '/services/parking-permit';
 
-/** A page whose time the test moves. */
+/** A page whose clock the test moves. */
 async function open(page: Page, path: string): Promise<Page> {
   await page.clock.install();
   await page.goto(path);

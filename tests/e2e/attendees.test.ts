@@ -22,7 +22,7 @@ const questions: TicketQuestion[] = [
   },
 ];
 
-/** How much wider than its window a page is. */
+/** The pixels by which a page is wider than its window. */
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const isInView = (page: Page, name: string) =>
   button(page, name).evaluate((element) => {

@@ -13,7 +13,7 @@ import { wordsOf } from '../support/words.ts';
 const { urls, dataDir, db, sandbox, person, apply, opened, permitOf, sessionOf, untilState } = usePurchases();
 const { phone, desk } = useBrowser();
 
-/** Somebody whose paid application waits for the staff, under a name of their own. */
+/** Somebody whose paid application waits for the staff, under a unique name. */
 async function waiting(name: string) {
   const owner = await person();
   await db.updateTable('users').set({ first_name: 'Wistin', last_name: name }).where('id', '=', owner.id).execute();
@@ -71,7 +71,7 @@ it('lets staff in with a second factor, and decides on permits on a phone', asyn
   await page.getByText('Declined', { exact: true }).first().waitFor();
   expect((await nthMailTo(dataDir, first.owner.email, 2)).text).toContain('The photo is blurred.');
 
-  // The session keeps its second factor through a reload.
+  // The session keeps its second factor after a reload.
   await page.reload();
   await heading(page, first.fullName);
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Parking permits' }).click();

@@ -21,7 +21,7 @@ let dataDir: string;
 let provider: ReturnType<typeof sandboxOf>;
 let buyer: Person;
 
-/** A portal that pays inside its own pages; what it takes for the provider is the sandbox, at another address. */
+/** A portal that embeds payments in its own pages; its provider is the sandbox, at another address. */
 beforeAll(async () => {
   const folder = await temporaryFolder();
   closing.defer(() => folder.remove());
@@ -105,7 +105,7 @@ it('where the provider’s script does not load, the browser goes to the provide
   await page.goto(address);
   await page.waitForURL(`${provider.url}/pay/**`);
   expect(asked).not.toEqual([]);
-  // The embedded session is over before anybody can pay at the other one.
+  // The embedded session has ended before anybody can pay in the other one.
   expect(await provider.pay(session)).toEqual({ paid: false, error: 'expired' });
   expect(await stateOf(id)).toBe('open');
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');

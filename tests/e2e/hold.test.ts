@@ -10,7 +10,7 @@ const stage = useStage();
 const { desk, phone } = useBrowser();
 const [portal] = inject('portal').urls;
 
-/** The portal's own clock, which stands still in tests. */
+/** The portal's own clock, which does not move in tests. */
 async function portalTime(): Promise<number> {
   const answer = await fetch(`${portal}/test/clock`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function portalTime(): Promise<number> {
   return Date.parse(((await answer.json()) as { now: string }).now);
 }
 
-/** Moves the end of a show's holds, as the passing of time would bring it nearer. */
+/** Moves the end of a show's holds, as time would bring it nearer. */
 async function endHoldsIn(seconds: number, { occurrenceId }: Show): Promise<void> {
   const expiresAt = new Date((await portalTime()) + seconds * 1000);
   const holds = stage.db.updateTable('bookings').set({ expires_at: expiresAt });

@@ -14,14 +14,14 @@ async function pressKeyOn(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What is spoken of the seat that has the focus. */
+/** The accessible name of the seat with the focus, with * if it is selected. */
 const spoken = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: seat } = document;
     return `${seat?.getAttribute('aria-label')}${seat?.getAttribute('aria-selected') === 'true' ? ' *' : ''}`;
   });
 
-/** Whether the ring around the seat with the focus is drawn. */
+/** True if the ring around the seat with the focus is drawn. */
 const ringIsDrawn = (page: Page) =>
   page.evaluate(() => {
     const ring = document.activeElement?.closest('[role=grid]')?.lastElementChild;

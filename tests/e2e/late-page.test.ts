@@ -16,7 +16,7 @@ const codeOf = (page: Page) =>
       .flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : [])),
   );
 
-/** The rendered page with nobody at it: only the shell has come alive. */
+/** The rendered page before any interaction: only the shell has been hydrated. */
 async function untouched(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.waitForFunction(() => window.early?.appRuns === true);

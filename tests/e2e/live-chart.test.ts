@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/portal-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A page that runs the booking's chart, as a flow's page does; its sources are served as `npm run dev` does. */
+/** A page that runs the booking's chart, as a flow's page does; its sources are served as by `npm run dev`. */
 const PAGE = `<!doctype html><html lang="en"><title>Flow</title><body><h1>Flow</h1><script type="module">
   import { createActor } from 'xstate';
   import { showLiveChart } from '/src/app/dev/live-chart.ts';
@@ -30,7 +30,7 @@ describe('in a development build', () => {
       root,
       appType: 'custom',
       logLevel: 'error',
-      // What `npm run dev` keeps for its next start stays as it is.
+      // The cache that `npm run dev` keeps for its next start must not be touched.
       cacheDir: folder.path,
       server: { port, strictPort: true, host: '127.0.0.1', hmr: false, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true, entries: [], include: [] },

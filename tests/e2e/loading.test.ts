@@ -46,7 +46,7 @@ it('a link whose page a new release took away is followed by the browser', async
   await page.mouse.move(200, 200);
   await comesAlive(page);
   await mark(page);
-  // For this document; the next one is of the new release.
+  // For this document; the next one belongs to the new release.
   let isGone = true;
   page.on('request', (request) => (isGone &&= !request.isNavigationRequest()));
   await page.route('**/assets/Login*.js', (route) =>

@@ -15,7 +15,7 @@ async function comeToSeats(page: Page, seats: number): Promise<void> {
   await page.getByRole('gridcell').first().waitFor();
 }
 
-/** The controls of the map that lie over its seats. */
+/** The controls of the map that cover its seats. */
 async function overSeats(page: Page): Promise<string[]> {
   const seats = await page.getByRole('grid').boundingBox();
   const bottom = (seats?.y ?? 0) + (seats?.height ?? Infinity);

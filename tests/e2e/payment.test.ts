@@ -34,7 +34,7 @@ describe('paying', () => {
     await press(page, 'Pay €10.00 by card');
     await payWith(page, 'declined');
     await page.getByRole('alert').filter({ hasText: 'The card was declined. Try another card' }).waitFor();
-    // The person leaves the provider's page for the portal, without its link.
+    // The person leaves the provider's page for the portal, but not by its link.
     await page.goto(checkoutOf(show));
     await heading(page, 'Check before you pay');
     await page.getByText('Your card was declined').waitFor();

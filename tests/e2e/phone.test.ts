@@ -20,7 +20,7 @@ import { useStage } from '../support/use-stage.ts';
 const stage = useStage();
 const { phone } = useBrowser();
 
-/** Every place where the seats' cells are laid from now on: more than one, and the plan moves under a finger. */
+/** Records every position of the seats' cells from now on: more than one means that the plan moved under a finger. */
 const planViews = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = new Set<string>();

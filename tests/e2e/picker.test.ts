@@ -7,7 +7,7 @@ import { useStage } from '../support/use-stage.ts';
 const stage = useStage();
 const { desk } = useBrowser();
 
-/** Asks for a seat from the list. */
+/** Requests a seat from the list. */
 async function ask(page: Page, row: string, seat: string): Promise<void> {
   await page.getByLabel('Row', { exact: true }).selectOption(row);
   await page.getByLabel('Seat', { exact: true }).selectOption(seat);

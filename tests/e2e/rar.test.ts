@@ -19,7 +19,7 @@ const organiser = (organisations: { id: string; name: string }[] = [{ id: 'medik
     student_organisations: JSON.stringify(organisations),
   });
 
-/** What the report's pages are called, in the order of its bars; where the second bar leads is under where the first does. */
+/** The titles of the report's pages, in the order of its bars; the second bar's targets are under those of the first. */
 const ways = [
   {
     year: 'current',

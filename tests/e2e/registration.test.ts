@@ -52,7 +52,7 @@ async function logIn(page: Page, email: string, words = mt): Promise<void> {
     .click();
 }
 
-/** From the first page to the first thing that can be bought, with the code that was really mailed. */
+/** From the first page to the first offer, with the code that was really mailed. */
 async function comeToParking(page: Page, email: string, answering: Answering): Promise<void> {
   const { words } = answering;
   await page.goto('/register');

@@ -9,7 +9,7 @@ const { desk, phone } = useBrowser();
 
 const countOf = (page: Page, kind: string) => page.getByRole('group', { name: kind }).getByRole('status');
 
-/** One student and one guest, where people sit freely. */
+/** One student and one guest, with unreserved places. */
 async function chooseTickets(page: Page): Promise<void> {
   await button(page, 'One more student').click();
   await button(page, 'One more guest').click();

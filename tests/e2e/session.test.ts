@@ -24,7 +24,7 @@ async function buyerWithPassword() {
 const endSession = ({ id }: Buyer) =>
   stage.db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', id).execute();
 
-/** The page of the step asks to log in, or is left for that at once: whichever call hears first that the session has ended. */
+/** The step's page asks to log in, or redirects there at once: it depends on the call that first learns of the session's end. */
 async function comeToLogin(page: Page): Promise<void> {
   const email = page.getByLabel('Email address');
   const offer = link(page, 'Log in to book');

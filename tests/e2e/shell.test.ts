@@ -75,7 +75,7 @@ describe('the language', () => {
 describe('before any code of the page has come', () => {
   async function withoutCode(): Promise<Page> {
     const page = await phone();
-    // Never answered: the code is on its way for as long as anybody looks.
+    // Never answered: the code stays on its way throughout the test.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(list, { waitUntil: 'domcontentloaded' });
     return page;
@@ -187,7 +187,7 @@ describe('consent', () => {
 describe('everywhere', () => {
   it('tells when the connection is gone, and when it is back', async () => {
     const page = await phone();
-    // A page whose code has not come yet cannot tell.
+    // A page whose code has not arrived yet cannot tell.
     await open(page, '/');
     await page.context().setOffline(true);
     await page.getByText('You’re offline.').first().waitFor();

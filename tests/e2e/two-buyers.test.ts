@@ -9,7 +9,7 @@ import { useStage } from '../support/use-stage.ts';
 const stage = useStage();
 const { desk } = useBrowser();
 
-/** What a page asks to hear which seats have changed. */
+/** The address that a page polls for changed seats. */
 const feed = /\/seating\?since=/;
 
 async function buyerAtSeats(show: Show): Promise<Page> {
@@ -46,7 +46,7 @@ it('shows a seat that someone takes within two seconds, and says so to those in 
   const [watching, taking] = [await buyerAtSeats(show), await buyerAtSeats(show)];
   await chooseSeat(watching, 'A', 3);
   await Promise.all([taking.waitForResponse(/\/api\/bookings$/), pressSeat(taking, 'A', 5)]);
-  // How long a busy machine takes over it is not the page's doing: how often the page asks is.
+  // The polling interval is the page's; a busy machine's delays are not.
   expect(pollMs).toBeLessThan(2000);
   await seatCell(watching, 'A', 5, 'On hold').waitFor();
   await watching.getByText('1 seat in your row was taken or released just now.').waitFor();

@@ -6,9 +6,9 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
-    /** Threads that send, instead of the caller's. */
+    /** Threads that send, instead of the caller's own. */
     workers?: number;
-    /** Puts an id of its own into each request, in the place of `[<id>]`. */
+    /** Puts a unique id into each request in place of `[<id>]`. */
     idReplacement?: boolean;
     body?: string;
   };

@@ -10,7 +10,7 @@ import { createIcalAlone } from './ical-alone.ts';
 import { comparePages, readJunkAddresses, readManySearches } from './pages.ts';
 import { compareRates } from './rates.ts';
 
-/** `npm run bench`: how close the server comes to the least that could do the same, as ratios within one run. */
+/** `npm run bench`: compares the server with the least that could do the same, as ratios within one run. */
 const MEGABYTE = 2 ** 20;
 const results: { name: string; figure: string; ok: boolean }[] = [];
 const note = (name: string, figure: string, ok: boolean) => results.push({ name, figure, ok });

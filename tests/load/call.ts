@@ -6,7 +6,7 @@ import type { Buyer } from '../support/stage.ts';
 
 const agent = new Agent({ keepAlive: true });
 
-/** One call by as little client as there is: the measuring must not take the processor from what it measures. */
+/** One call by the smallest possible client: the measuring must not take the processor from the server. */
 export async function call(
   method: 'POST' | 'DELETE',
   address: string,

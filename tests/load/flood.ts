@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 const SECONDS = 15;
 const REST_MS = 20;
 
-/** How long a healthy visitor waits for a page in most cases (95th percentile), in milliseconds, until `isOver`. */
+/** The time that a healthy visitor waits for a page (95th percentile), in milliseconds, measured until `isOver`. */
 async function slowPage(page: string, isOver: () => boolean): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -21,7 +21,7 @@ async function slowPage(page: string, isOver: () => boolean): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
 }
 
-/** Made-up logins, so many in flight at a time, from one client in a thread of its own. */
+/** Made-up logins, this many in flight at a time, from one client in a thread of its own. */
 async function floodLogins(url: string, connections: number): Promise<void> {
   await autocannon({
     url: `${url}/api/auth/login`,
@@ -35,7 +35,7 @@ async function floodLogins(url: string, connections: number): Promise<void> {
   });
 }
 
-/** How much longer a page takes while logins are in flight: the 95th percentile against the calm one, for each number of them. */
+/** The slowdown of a page while logins are in flight: its 95th percentile against the calm one, for each number of logins. */
 export async function slowedByLogins(url: string, floods: number[]): Promise<number[]> {
   const page = `${url}/media/events`;
   const ended = performance.now() + SECONDS * 1000;

@@ -30,7 +30,7 @@ async function overHttp(url: string, show: Show, buyers: Buyer[], worker: number
   await call('DELETE', `${url}/api/bookings/${data.id}`, buyer);
 }
 
-/** What the server does to the same rows for one hold and one release, and nothing else. */
+/** The server's own SQL for one hold and one release, and nothing else. */
 async function inSql(pool: Pool, show: Show, buyers: Buyer[], worker: number): Promise<void> {
   const user = buyers[worker]?.id;
   const { occurrenceId: occurrence, kinds } = show;

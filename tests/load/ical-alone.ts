@@ -5,7 +5,7 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import { eventHandlers } from '../../server/features/events/handlers.ts';
 import type { Call } from '../../server/kernel/http/operation.ts';
 
-/** The portal's own handler of createIcal with nothing around it: no contract, no validation, no headers. */
+/** The portal's own handler of createIcal on its own: no contract, no validation, no headers. */
 export function createIcalAlone(db: Database) {
   const union = readUnion(new URL('../../content', import.meta.url).pathname);
   const { createIcal } = eventHandlers({

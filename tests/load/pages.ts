@@ -14,7 +14,7 @@ const paths = ['/', '/media/events', '/media/events/il-kewkba', '/media/news/il-
 
 type Wanted = { name: string; url: string; headers: Record<string, string>; least: number };
 
-/** How an address does against bare node:http that sends the very same bytes. */
+/** Compares an address with bare node:http that sends the very same bytes. */
 async function against({ name, url, headers, least }: Wanted): Promise<Row> {
   const accepting = { 'accept-encoding': 'br', ...headers };
   const { status, headers: told, body } = await readRaw(url, accepting);
@@ -58,7 +58,7 @@ export async function* comparePages(db: Database, origin: string): AsyncGenerato
   for (const wanted of [...visitor, ...own, ...feed]) yield await against(wanted);
 }
 
-/** Reads 499 addresses of one page that differ in what the page does not read, with a made-up cookie each. */
+/** Reads 499 addresses of one page that differ only in parameters that it ignores, with a made-up cookie each. */
 export async function readJunkAddresses(origin: string): Promise<void> {
   for (let at = 0; at < 499; at += 1) {
     const headers = { 'accept-encoding': 'br', cookie: `junk=${at}; su_token=junk${at}` };
@@ -66,7 +66,7 @@ export async function readJunkAddresses(origin: string): Promise<void> {
   }
 }
 
-/** Reads 499 pages of which each is another one. */
+/** Reads 499 pages, each one different. */
 export async function readManySearches(origin: string): Promise<void> {
   for (let at = 0; at < 499; at += 1)
     await readRaw(`${origin}/media/events?search=word${at}`, { 'accept-encoding': 'br' });

@@ -35,7 +35,7 @@ async function rateOf({
   return result.requests.average;
 }
 
-/** Medians of three rounds, the targets taking turns, so that a slow minute of the machine meets all of them. */
+/** Medians of three rounds, the targets in turns, so that a slow minute of the machine affects all of them. */
 export async function compareRates(targets: Target[]): Promise<number[]> {
   const rounds: number[][] = targets.map(() => []);
   for (let round = 0; round < 3; round += 1) {

@@ -17,7 +17,7 @@ const servers = [
 const db = openStage(folder.path, 16);
 let hasFailed = false;
 
-/** Buys in turn from each of the servers. */
+/** Buys from each of the servers in turn. */
 const buy: Buy = async (show, buyer, guid, at) => {
   const { url = '' } = servers[at % servers.length] ?? {};
   const order = { occurrence_id: show.occurrenceId, attendees: [{ ticket_id: show.kinds.student, seat: { guid } }] };

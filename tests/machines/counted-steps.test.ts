@@ -6,7 +6,7 @@ import type { RegistrationMeta } from '../../machines/registration/registration.
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import { countedStep, countedSteps as stepsOfRegistration } from '../../machines/registration/steps.ts';
 
-/** What the states of a chart, or of a part of it, say of themselves. */
+/** The metadata of the states of a chart, or of a part of it. */
 const metasOf = <Meta>({ meta, states }: AnyStateNode): Meta[] => [
   ...(meta === undefined ? [] : [meta as Meta]),
   ...Object.values(states).flatMap((each) => metasOf<Meta>(each)),

@@ -4,8 +4,8 @@ import type { Node, Walk } from './graph.ts';
 import { stimulusKey } from './stimuli.ts';
 
 /**
- * What a chart does, as one text: every configuration that was walked, what of it the context holds, where each step leads and which
- * actors it starts anew. Two charts with the same text differ only in states that they leave again at once.
+ * A chart's behaviour as one text: every configuration that was walked, its part of the context, the target of each step and the
+ * actors that it restarts. Two charts with the same text differ only in states that they leave again at once.
  */
 export function behaviourOf({ nodes, arcs, starts, faults }: Exploration): string {
   const startingIn = nodes.map(

@@ -1,9 +1,9 @@
 type Road = { from: number; to: number };
 
 /**
- * How often to take each road, at the least cost, so that what `surplus` says too many roads enter a node is carried to
+ * The number of times to take each road, at the least cost, so that the `surplus` of roads that enter some nodes is carried to
  * where too many leave (min-cost flow, primal-dual). The first `paid` roads cost 1, the others nothing; none has a limit.
- * @throws where some surplus has nowhere to go
+ * @throws if some surplus has nowhere to go
  */
 export function balance(nodeCount: number, roads: readonly Road[], paid: number, surplus: Int32Array): Int32Array {
   const flow = new Int32Array(roads.length);
@@ -40,7 +40,7 @@ export function balance(nodeCount: number, roads: readonly Road[], paid: number,
   return flow;
 }
 
-/** For each node its links: twice the road's index, plus one where the road is taken back. */
+/** For each node its links: twice the road's index, plus one if the road is taken back. */
 function linksOf(nodeCount: number, roads: readonly Road[]): number[][] {
   const links: number[][] = Array.from({ length: nodeCount }, () => []);
   for (const [at, { from, to }] of roads.entries()) {

@@ -6,14 +6,14 @@ import { drawCharts } from './draw-charts.ts';
 import { watchFolder } from './watch.ts';
 
 /**
- * `npm run charts` draws every chart into docs/charts. With `--check` it only says which pictures are no longer those of their charts;
- * with `--watch` it goes on, and draws again whenever a chart changes.
+ * `npm run charts` draws every chart into docs/charts. With `--check` it only names the pictures that do not match their charts;
+ * with `--watch` it keeps running, and draws again whenever a chart changes.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'docs/charts');
 const MACHINES = join(ROOT, 'machines');
 
-/** Draws in a process of its own: a module that was loaded once is not loaded anew. */
+/** Draws in a process of its own: a loaded module is never loaded again. */
 async function redraw(): Promise<void> {
   await once(spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' }), 'exit');
 }

@@ -23,13 +23,13 @@ import { checkRules } from './rules-command.ts';
 import { selectPaths } from './select-paths.ts';
 import { splitPaths } from './split.ts';
 
-/** Time for a replay in the browser where no other is given. */
+/** The time for a replay in the browser unless another is given. */
 const LONGEST_REPLAY_S = 900;
 
 /** Between two lines about progress in a log. */
 const LOG_PAUSE_MS = 10_000;
 
-/** Does something with charts; whether all is well with them. */
+/** Runs a command on charts; resolves to true if all is well with them. */
 type Command = (names: readonly string[], options: Options) => Promise<boolean>;
 
 const commands: Record<string, Command> = {
@@ -125,7 +125,7 @@ async function showMutation(name: string, { everywhere }: Options): Promise<bool
   return share >= 95;
 }
 
-/** Tells how far a long run is and how long it will still take: all the time to a terminal, now and then to a log. */
+/** Shows how far a long run is and how long it will still take: continuously on a terminal, now and then in a log. */
 function progress(name: string): (done: number, all: number) => void {
   const begin = performance.now();
   let told = begin;
@@ -175,7 +175,7 @@ async function main(): Promise<number> {
   return isWell ? 0 : 1;
 }
 
-// Whoever reads only the first lines closes the pipe: that is no failure.
+// A reader of the first lines only (such as head) closes the pipe: that is no failure.
 process.stdout.on('error', () => process.exit());
 process.exitCode = await main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -3,14 +3,14 @@ import type { Model } from './model.ts';
 import type { Moment } from './step.ts';
 import { runningActors } from './stimuli.ts';
 
-/** The ids of the active states that have no states of their own, in the order of the chart. */
+/** The ids of the active states without substates, in the order of the chart. */
 export function activeLeaves({ snapshot }: Moment): string[] {
   return activeNodes(snapshot)
     .filter(isLeaf)
     .map(({ id }) => id);
 }
 
-/** Everything that decides what can happen next: two moments with one key are one configuration. */
+/** Everything that decides what can happen next: two moments with the same key are one configuration. */
 export function configurationKey(moment: Moment, project: Model['project']): string {
   const { snapshot, timers, settled } = moment;
   const children = [Object.keys(snapshot.children).toSorted(), runningActors(snapshot, settled).map(({ id }) => id)];

@@ -9,20 +9,20 @@ export type Cover = {
   paths: readonly Path[];
   /** Steps and starts together. */
   cost: number;
-  /** What was asked for and no path covers: never walked, or only by steps that were to be avoided. */
+  /** The requested goals that no path covers: never walked, or only by steps that were to be avoided. */
   uncovered: readonly string[];
 };
 
 export type CoverOptions = {
-  /** What to cover; every transition where this is missing. Several are covered together. */
+  /** The goals to cover; every transition by default. Several kinds are covered together. */
   criteria?: readonly Criterion[];
   /** Steps that the paths must not take. */
   avoid?: (arc: Arc) => boolean;
 };
 
 /**
- * Paths that cover what was asked for in close to the fewest steps and starts. Deterministic.
- * They are a directed postman's tour of the steps that a greedy walk finds worth taking, cut where starting anew is cheaper.
+ * Paths that cover the goals in close to the fewest steps and starts. Deterministic.
+ * They are a directed postman's tour of the steps that a greedy walk finds worth taking, cut where a restart is cheaper.
  */
 export function cover(exploration: Exploration, { criteria = ['transitions'], avoid }: CoverOptions = {}): Cover {
   const arcs = avoid === undefined ? exploration.arcs : exploration.arcs.filter((arc) => !avoid(arc));

@@ -13,7 +13,7 @@ export type EdgeCoverage = {
   guard: string | null;
   state: 'covered' | 'unpinned' | 'unwalked';
   paths: readonly number[];
-  /** Whether the walk in the browser takes it; else why not. */
+  /** True if the walk in the browser takes it; else the reason why not. */
   browser: { isWalked: boolean; why: string | null };
 };
 
@@ -31,12 +31,12 @@ export type ChartCoverage = {
   configurations: number;
   journeys: number;
   rules: number;
-  /** What is not covered, broken or missing, and why; empty where all is well. */
+  /** Everything uncovered, broken or missing, with the reasons; empty if all is well. */
   findings: readonly Finding[];
   milliseconds: { explore: number; cover: number };
 };
 
-/** Explores a chart, covers its transitions, and says how well that went. */
+/** Explores a chart, covers its transitions, and reports the result. */
 export function coverageOf(name: string, tested: Tested): ChartCoverage {
   const begin = performance.now();
   const exploration = exploreLoaded(tested.machine, tested.model);

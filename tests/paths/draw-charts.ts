@@ -4,8 +4,8 @@ import { drawSvg } from './draw.ts';
 import { chartNames, loadChart } from './load.ts';
 
 /**
- * Draws every chart into a folder, and takes away the pictures of charts that are gone; with `isCheck` it touches nothing.
- * @returns the names of those whose pictures were, or are, not those of their charts; and of all charts
+ * Draws every chart into a folder, and removes the pictures of charts that no longer exist; with `isCheck` it changes nothing.
+ * @returns the names of the charts whose pictures did not match, and of all charts
  */
 export async function drawCharts(folder: string, isCheck: boolean): Promise<{ drifted: string[]; names: string[] }> {
   const names = chartNames();

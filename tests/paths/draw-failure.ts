@@ -6,7 +6,7 @@ import { drawSvg, type Marks } from './draw.ts';
 const FAILED = '#D0021B';
 const QUIET = '#B8C4CE';
 
-/** Draws a chart with the transitions of the step that failed in red, as `<name>-failure.svg`, and says where. `folder` is made where it is missing. */
+/** Draws a chart with the transitions of the failed step in red, as `<name>-failure.svg`, and returns its path. Makes `folder` if it is missing. */
 export async function drawFailure(
   machine: AnyStateMachine,
   walked: readonly string[],

@@ -18,10 +18,10 @@ const quoted = (text: string) => JSON.stringify(text);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const cluster = (node: AnyStateNode) => quoted(`cluster ${node.id}`);
 
-/** How a line or a state of the picture is marked: its id in the SVG, its class, its colour. */
+/** The mark of a line or a state in the picture: its id in the SVG, its class, its colour. */
 export type Mark = { id: string; className: string; color: string };
 
-/** Marks for a picture: of a line, by the ids of the transitions that it stands for, and of a state. */
+/** Marks for a picture: of a line, by the ids of its transitions, and of a state. */
 export type Marks = { line: (edges: readonly string[]) => Mark; state: (id: string) => Mark };
 
 /** A chart as a picture (SVG), the same for the same chart. */
@@ -30,7 +30,7 @@ export async function drawSvg(machine: AnyStateMachine, marks?: Marks): Promise<
   return viz.renderString(toDot(machine, marks), { format: 'svg' });
 }
 
-/** A chart in Graphviz's language: a box for each state, a frame around states with states, one line for each way between two. */
+/** A chart in Graphviz's language: a box for each state, a frame around states with substates, one line for each way between two. */
 function toDot({ id, root }: AnyStateMachine, marks?: Marks): string {
   const nodes = allStates(root);
   const hubs = hubsOf(nodes);
@@ -82,7 +82,7 @@ function fillOf({ tags, type }: AnyStateNode): string {
   return type === 'final' || tags.includes('over') ? OVER : CARD;
 }
 
-/** The state's name, the actors that run in it, the events that it takes without leaving, and those that lead to a hub. */
+/** The state's name, the actors that run in it, the events that it takes without being left, and those that lead to a hub. */
 function label(node: AnyStateNode, hubs: Hubs): string {
   const actors = node.invoke.map((invoke) => `<i>${escaped(sourceOf(invoke))}</i>`);
   const jumps = waysOf(node).flatMap(({ to, triggers }) => {
@@ -95,7 +95,7 @@ function label(node: AnyStateNode, hubs: Hubs): string {
   return `${escaped(wordsOf(node.key))}${lines.join('')}`;
 }
 
-/** A hub's name, after that of the states around it where another hub is called the same. */
+/** A hub's name, preceded by those of the states around it if another hub has the same name. */
 function hubName(hub: AnyStateNode, hubs: Hubs): string {
   const isShared = [...hubs].some((other) => other !== hub && other.key === hub.key);
   return [...(isShared && hub.parent ? [hub.parent.key] : []), hub.key].map(wordsOf).join(', ');
@@ -125,7 +125,7 @@ function wayLines(node: AnyStateNode, hubs: Hubs, marks: Marks | undefined): str
 const attributesOf = ({ id, className, color }: Mark) =>
   `id=${quoted(id)} class=${quoted(className)} color=${quoted(color)}`;
 
-/** Graphviz draws from box to box only: a frame is stood for by the box that is entered with it, and the line cut at its edge. */
+/** Graphviz draws from box to box only: a frame is represented by the box that is entered with it, and the line cut at its edge. */
 function anchor(node: AnyStateNode): AnyStateNode {
   const [first] = node.type === 'compound' ? (node.initial.target as AnyStateNode[]) : Object.values(node.states);
   return first === undefined ? node : anchor(first);

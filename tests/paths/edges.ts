@@ -8,7 +8,7 @@ export type Edge = {
   /** The words of `describeTrigger`. */
   trigger: string;
   index: number;
-  /** Ids of the states it leads to; empty when it stays where it is. */
+  /** Ids of its target states; empty if it stays where it is. */
   targets: readonly string[];
   guard: string | null;
 };
@@ -26,7 +26,7 @@ export function activeNodes({ machine, value }: AnyMachineSnapshot): AnyStateNod
   return [...new Set(getStateNodes(machine.root, value))].toSorted((one, other) => one.order - other.order);
 }
 
-/** The ids of every state that has no states of its own, in the order of the chart. */
+/** The ids of every state without substates, in the order of the chart. */
 export function leavesOf(machine: AnyStateMachine): string[] {
   return allStates(machine.root)
     .filter(isLeaf)
@@ -53,7 +53,7 @@ export function edgeId(node: AnyStateNode, eventType: string, index: number): st
   return `${node.id} ${describeTrigger(node, eventType)} ${index}`;
 }
 
-/** What triggers a transition, in the words of the chart: `seat.select`, `done holdPlaces`, `after 2000`, `always`, `onDone`. */
+/** A transition's trigger in the words of the chart: `seat.select`, `done holdPlaces`, `after 2000`, `always`, `onDone`. */
 export function describeTrigger(node: AnyStateNode, eventType: string): string {
   if (eventType === '') return 'always';
   if (eventType === `xstate.done.state.${node.id}`) return 'onDone';
@@ -70,12 +70,12 @@ function invokeName(node: AnyStateNode, id: string): string {
   return node.invoke.filter((each) => sourceOf(each) === name).length > 1 ? `${name} (${id})` : name;
 }
 
-/** The name under which a chart knows an actor's logic; logic written in place has only the actor's id. */
+/** The name under which a chart knows an actor's logic; inline logic has only the actor's id. */
 export function sourceOf({ src, id }: { src: unknown; id: string }): string {
   return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 }
 
-/** A guard as the chart names it, with its parameters; an unnamed function has only its place to be known by. */
+/** A guard as the chart names it, with its parameters; an unnamed function is known only by its place. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') return guardFunctionName(guard);

@@ -14,8 +14,8 @@ const LIMIT = 20_000;
 
 /**
  * Walks a chart as it is, without running any of its effects: breadth first, every stimulus in every configuration.
- * Deterministic. Ends with `stopped` set, instead of looping, where the chart has more configurations than the limit.
- * @throws where a fixture function or `project` cannot be evaluated
+ * Deterministic. Ends with `stopped` set, instead of looping, if the chart has more configurations than the limit.
+ * @throws if a fixture function or `project` cannot be evaluated
  */
 export function explore<M extends AnyStateMachine>(machine: M, model: ModelFor<M>): Exploration {
   return exploreLoaded(machine, model as unknown as Model);
@@ -28,7 +28,7 @@ export function exploreLoaded(machine: AnyStateMachine, model: Model): Explorati
   return { ...graph, machine, model, report: reportOn(machine, model, graph, unmet) };
 }
 
-/** Explores, striking out of `unmet` what it meets. */
+/** Explores, removing the goals that it meets from `unmet`. */
 function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
   const chart = instrument(machine);
   const { limit = LIMIT, until = 'explored' } = model;

@@ -6,7 +6,7 @@ import { type WrittenPaths, writtenPath } from './written-path.ts';
 export const formats = ['prose', 'csv', 'playwright', 'json'] as const;
 export type Format = (typeof formats)[number];
 
-/** Paths as a text for others: testers by hand, a spreadsheet, Playwright, a program. */
+/** Paths as text for other uses: manual testers, a spreadsheet, Playwright, a program. */
 export function exportPaths(exploration: Exploration, paths: readonly Path[], format: Format): string {
   const leavesAt = (node: number) => exploration.nodes[node]?.leaves ?? [];
   const write = { prose: toProse, csv: toCsv, playwright: toPlaywright, json: toJson }[format];
@@ -42,7 +42,7 @@ const toCsv: Writer = ({ machine }, paths, leavesAt) => {
   return [['path', 'step', 'do', 'see', 'states'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 };
 
-/** A quoted cell. A text that a spreadsheet would take for a formula is kept from being one. */
+/** A quoted cell. A text that a spreadsheet would take for a formula is made harmless. */
 function cell(value: string | number): string {
   const text = String(value);
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

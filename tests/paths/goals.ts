@@ -4,10 +4,10 @@ import type { Arc, Node, Walk } from './graph.ts';
 import type { Model } from './model.ts';
 import type { Stimulus } from './stimuli.ts';
 
-/** Something that a full walk must have done once: entered a state, left it again, taken a transition, heard a guard say yes or no, used a case. */
+/** Something that a full walk must do once: enter a state, leave it again, take a transition, hear a guard say yes or no, use a case. */
 export type Goal = `${'enter' | 'leave' | 'take' | 'hear' | 'use'} ${string}`;
 
-/** All that there is to do in a chart with these fixtures. */
+/** All the goals of a chart with these fixtures. */
 export function goalsOf(machine: AnyStateMachine, model: Model): Set<Goal> {
   const leaves = allStates(machine.root).filter(isLeaf);
   const { leftByParent = [] } = model;
@@ -24,7 +24,7 @@ export function goalsOf(machine: AnyStateMachine, model: Model): Set<Goal> {
   ]);
 }
 
-/** What a start, or a step from `from`, has done. */
+/** The goals that a start, or a step from `from`, meets. */
 export function goalsMet(walk: Walk, from: Node | undefined, to: Node | undefined, stimulus?: Arc['stimulus']): Goal[] {
   const stays = new Set(to?.leaves);
   const left = [...(from?.leaves ?? []), ...walk.entered].filter((id) => !stays.has(id));

@@ -10,7 +10,7 @@ export type Node = {
   moment: Moment;
 };
 
-/** What walking does to coverage, whether by a step or by a start. */
+/** The coverage of a walk, whether by a step or by a start. */
 export type Walk = {
   to: number;
   /** Ids of the transitions taken. */
@@ -23,16 +23,16 @@ export type Walk = {
 
 export type Arc = Walk & { index: number; from: number; stimulus: Stimulus };
 export type Start = Walk & { input: unknown };
-/** Where the chart breaks: `why` is the error that nothing takes. */
+/** A point at which the chart breaks: `why` is the error that no transition takes. */
 export type Fault = { from: number | null; stimulus: Stimulus | null; why: string };
 
 export type Graph = {
   nodes: readonly Node[];
   arcs: readonly Arc[];
   starts: readonly Start[];
-  /** How many of the nodes, the first ones, were left in every way; what follows the others is not known. */
+  /** The number of nodes, the first ones, from which every step was tried; the steps after the others are not known. */
   expanded: number;
   faults: readonly Fault[];
-  /** Why exploring ended early; null where it came to its end. */
+  /** The reason why exploring ended early; null if it was completed. */
   stopped: string | null;
 };

@@ -1,6 +1,6 @@
 import { type Plan, type Route, tracksFrom } from './tour.ts';
 
-/** A tour that always goes on to the nearest step with something new, starting anew where that is nearer. */
+/** A tour that always continues to the nearest step with something new, restarting where that is nearer. */
 export function greedyTour(plan: Plan): Route[] {
   const { root, tracks } = plan;
   const leaving = tracksFrom(plan);

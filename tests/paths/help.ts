@@ -1,7 +1,7 @@
 import { formats } from './export-paths.ts';
 import { criteria } from './options.ts';
 
-/** What `npm run paths -- --help` says: by example. */
+/** The text of `npm run paths -- --help`: by example. */
 export const HELP = `Path coverage from the statecharts in machines/.
 
   npm run paths -- explore checkout                  what is unreachable, a dead end, never walked, broken, pinned by no journey

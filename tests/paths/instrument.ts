@@ -7,15 +7,15 @@ export const ENTERED = 'paths.entered';
 
 export type Instrumented = {
   machine: AnyStateMachine;
-  /** What the guards said since the last call: `<edge id> = true` or `= false`, without repeats. */
+  /** The guards' answers since the last call: `<edge id> = true` or `= false`, without repeats. */
   takeGuardOutcomes: () => string[];
 };
 
 type AnyGuard = Parameters<typeof or>[0][number];
 
 /**
- * The same chart, telling what it does: every transition and every state begins with an action naming it, and every guard
- * notes its answer. XState itself still decides everything.
+ * The same chart, reporting what it does: every transition and every state begins with an action naming it, and every guard
+ * records its answer. XState itself still decides everything.
  */
 export function instrument(machine: AnyStateMachine): Instrumented {
   const said = new Set<string>();

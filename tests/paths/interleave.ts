@@ -2,27 +2,27 @@ import { randomNumbers } from '../support/random-numbers.ts';
 import type { Sight } from './sight.ts';
 import { type Scene, type Session, type Step, type Turn, turnsOf, type World } from './turns.ts';
 
-/** What must hold after every turn, whoever took it; `sessions` in the order in which they were given, null for one that has not begun. */
+/** A condition that must hold after every turn; `sessions` in the order given, null for one that has not begun. */
 export type Invariant<State, Context = never> = {
   says: string;
   holds: (world: State, sessions: readonly (Sight<Context> | null)[]) => boolean;
 };
 
 export type Interleaved = {
-  /** How many different scenes there are: the world and where each session stands. */
+  /** The number of different scenes: the world and the position of each session. */
   scenes: number;
   turns: number;
   /** The invariants that do not hold, each with the fewest turns that break it. */
   broken: readonly string[];
-  /** Why it ended early; null where every interleaving was seen. */
+  /** The reason why it ended early; null if every interleaving was seen. */
   stopped: string | null;
 };
 
 const LIMIT = 100_000;
 
 /**
- * Takes the turns of several sessions in every order in which the world lets them happen, and checks the invariants after each. Breadth
- * first and deterministic; ends with `stopped` set where there are more scenes than the limit.
+ * Takes the turns of several sessions in every order that the world allows, and checks the invariants after each. Breadth
+ * first and deterministic; ends with `stopped` set if there are more scenes than the limit.
  */
 export function interleave<State>(
   sessions: readonly Session[],
@@ -57,7 +57,7 @@ export function interleave<State>(
   return { scenes: ways.size, turns: taken, broken, stopped };
 }
 
-/** How a scene was first reached. */
+/** The way in which a scene was first reached. */
 type Way<State> = { scene: Scene<State>; before: Way<State> | null; turn: Turn | null };
 
 function turnsUpTo<State>(way: Way<State>): Turn[] {
@@ -82,7 +82,7 @@ export type PlayOptions = {
   longest: number;
 };
 
-/** Interleavings at random: every session is as likely to have its turn as another, and so is the world. Deterministic for a seed. */
+/** Random interleavings: every session is as likely to have its turn as another, and so is the world. Deterministic for a seed. */
 export function randomPlays<State>(
   sessions: readonly Session[],
   world: World<State>,

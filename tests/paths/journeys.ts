@@ -8,17 +8,17 @@ import { advance, begin, type Moment, type Move } from './step.ts';
 import { outcomeEvent, runningActors } from './stimuli.ts';
 import { dueTimers } from './timers.ts';
 
-/** Names of active leaves: the last words of their ids, as many as it takes (`seats.failed`). */
+/** Names of active leaves: the last words of their ids, as many as needed (`seats.failed`). */
 type Leaves = string | readonly string[];
 
 type Expected<Context> = {
-  /** Where the chart stands after this step. */
+  /** The active states after this step. */
   now?: Leaves;
-  /** All that this step enters, states included that it leaves again at once or that it was in before: a clock that starts anew. */
+  /** All states that this step enters, including those that it leaves again at once or was in before: a clock that restarts. */
   enters?: Leaves;
   /** The chart must not take this step. */
   refused?: true;
-  /** What the context holds after this step, for what no state tells. */
+  /** The context after this step, for facts that no state shows. */
   context?: Partial<Context>;
 };
 
@@ -28,7 +28,7 @@ type ActorStep<M extends AnyStateMachine> =
   | { [Src in SourceOf<M>]: { actor: Src; output: OutputFrom<ActorsOf<M>[Src]> } }[SourceOf<M>]
   | { actor: SourceOf<M>; error: unknown };
 
-/** A walk written by hand, whose end is pinned: it does not follow where a wrong transition leads. */
+/** A handwritten walk whose end is pinned: it does not follow where a wrong transition leads. */
 export type JourneyFor<M extends AnyStateMachine> = {
   name: string;
   steps: readonly (({ send: EventFromLogic<M> } | ActorStep<M> | { wait: number }) & Expected<ContextFrom<M>>)[];
@@ -38,11 +38,11 @@ export type JourneyFor<M extends AnyStateMachine> = {
 type JourneyStep = ({ send: AnyEventObject } | ({ actor: string } & Outcome) | { wait: number }) &
   Expected<Record<string, unknown>>;
 
-/** A journey as the tool reads it. `wait` is a delay in milliseconds that comes to its end. */
+/** A journey as the tool reads it. `wait` is a delay in milliseconds that ends. */
 export type Journey = { name: string; input?: unknown; steps: readonly JourneyStep[]; ends: Leaves };
 
 export type Travelled = {
-  /** Why the journey failed, and at which step; null where it went as written. */
+  /** The reason why the journey failed, and the step; null if it went as written. */
   failure: string | null;
   /** Ids of the transitions taken on the way. */
   walked: readonly string[];
@@ -53,7 +53,7 @@ export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
   return travelOn(instrument(machine), journey);
 }
 
-/** The same on a chart that is instrumented already: that takes longer than the walk. */
+/** The same on a chart that is instrumented already: instrumenting takes longer than the walk. */
 export function travelOn(chart: Instrumented, journey: Journey): Travelled {
   let { moment, walked, entered, fault }: Move = begin(chart, journey.input);
   const taken = [...walked];
@@ -93,7 +93,7 @@ function describe(step: JourneyStep): string {
 
 type Happening = [event: AnyEventObject, by: Parameters<typeof advance>[3]];
 
-/** What a step sends to the chart, or why it cannot happen there. */
+/** The event that a step sends to the chart, or the reason why it cannot happen there. */
 function happeningOf(step: JourneyStep, { snapshot, settled, timers }: Moment): Happening | string {
   if ('send' in step) return [step.send, {}];
   if ('wait' in step) {

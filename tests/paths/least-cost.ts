@@ -3,7 +3,7 @@ import type { Plan, Track } from './tour.ts';
 
 /**
  * Steps and starts that no tour can do without: the steps that alone cover something, and the fewest others that let every node be entered
- * as often as it is left. Where each step covers something of its own and all hang together, this is the postman's optimum, or a start less.
+ * as often as it is left. If each step covers something of its own and all are connected, this is the postman's optimum, or a start less.
  */
 export function leastCost({ root, itemCount, tracks }: Plan): number {
   const times = new Uint32Array(itemCount);

@@ -8,17 +8,17 @@ import type { Rule } from './rules.ts';
 import { leftOutInBrowser } from './walk-folder.ts';
 import type { Ownership } from './traffic-rules.ts';
 
-/** A chart with what its testers wrote for it; a chart without a model can be drawn, not walked. */
+/** A chart with its tests; a chart without a model can be drawn, not walked. */
 export type Tested = {
   machine: AnyStateMachine;
   model: Model;
   journeys: readonly Journey[];
   rules: readonly Rule<never>[];
-  /** What a traffic log must show of whatever is held. */
+  /** The ownership that a traffic log must show, for charts of things that hold others. */
   ownership?: Ownership | undefined;
-  /** Transitions that the walk in the browser leaves out, each with why; null where there is no walk. */
+  /** Transitions that the walk in the browser leaves out, each with the reason; null if there is no walk. */
   leftOutInBrowser?: Readonly<Record<string, string>> | null;
-  /** Why the chart has no walk in the browser, where it needs none. */
+  /** The reason why the chart needs no walk in the browser, if it needs none. */
   notInBrowser?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export async function loadChart(name: string): Promise<AnyStateMachine> {
   return machine as AnyStateMachine;
 }
 
-/** @throws where the chart has no model yet, saying where to write it */
+/** @throws if the chart has no model yet, saying where to write it */
 export async function loadTested(name: string): Promise<Tested> {
   const file = join(ROOT, 'tests/models', name, `${name}.model.ts`);
   if (!existsSync(file))

@@ -8,7 +8,7 @@ import type {
   OutputFrom,
 } from 'xstate';
 
-/** A fixture, or what follows from where the chart stands; null where the world would not do it. */
+/** A fixture, or one derived from the chart's current state; null if the world would not do it. */
 export type Case<At, Value> = Value | ((at: At) => Value | null);
 
 export type Outcome<Output = unknown> = { output: Output } | { error: unknown };
@@ -28,7 +28,7 @@ type AllActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M[
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever the callback hears and is given
 type Watch = CallbackActorLogic<any, any, any>;
 
-/** The actors of a chart that come to an end. Callbacks do not: they only tell the chart what happens. */
+/** The actors of a chart that come to an end. Callbacks do not: they only send events to the chart. */
 export type ActorsOf<M extends AnyStateMachine> = {
   [Src in keyof AllActorsOf<M> as AllActorsOf<M>[Src] extends Watch ? never : Src]: AllActorsOf<M>[Src];
 };
@@ -41,25 +41,25 @@ type ActorCases<M extends AnyStateMachine> = {
 };
 
 /**
- * What the world does to a chart: the fixtures with which `explore` walks it. Complete by type: an event with a payload
+ * The world's part in a chart: the fixtures with which `explore` walks it. Complete by type: an event with a payload
  * or an actor that has no cases here does not compile.
  */
 export type ModelFor<M extends AnyStateMachine> = {
-  /** One start of the chart for each; a chart without input needs none. */
+  /** The chart starts once with each; a chart without input needs none. */
   inputs?: readonly InputFrom<M>[];
-  /** The payloads to send with each event; an event without payload is sent bare, and never where its list is empty: raised by the chart only. */
+  /** The payloads to send with each event; an event without payload is sent bare, and never if its list is empty: only the chart raises it. */
   events: EventCases<ContextFrom<M>, EventFromLogic<M>>;
   /** The ways in which each actor ends. */
   actors: ActorCases<M>;
-  /** Leaves of a child chart that are left by its parent only: not dead ends. */
+  /** Leaves of a child chart that are left only by its parent: not dead ends. */
   leftByParent?: readonly string[];
-  /** The callbacks that run beside the chart: they never end, and what they tell it are events like any other. */
+  /** The callbacks that run beside the chart: they never end, and they send it events like any other. */
   watches?: readonly WatchesOf<M>[];
-  /** What of the context tells two configurations apart; all of it where this is missing. */
+  /** The part of the context that distinguishes configurations; all of it by default. */
   project?: (context: ContextFrom<M>) => unknown;
-  /** Where to end: with every configuration, or as soon as nothing is left to find, for charts that have too many. */
+  /** The end: with every configuration, or as soon as nothing is left to find, for charts that have too many. */
   until?: 'explored' | 'covered';
-  /** The most configurations to explore, 20,000 where this is missing. */
+  /** The most configurations to explore, 20,000 by default. */
   limit?: number;
 };
 

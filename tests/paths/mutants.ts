@@ -2,10 +2,10 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { rewriteChart, type StateConfig, type TransitionConfig } from './chart-config.ts';
 import { allStates, type Edge, edgeId, edgesOf } from './edges.ts';
 
-/** A chart with one mistake in it, made in the transitions that it names. `make` throws where the mistake leaves nothing that XState would build. */
+/** A chart with one mistake in it, made in the transitions that it names. `make` throws if XState would not build the result. */
 export type Mutant = { name: string; touches: readonly string[]; make: () => AnyStateMachine };
 
-/** Where a transition is led to by mistake: to the state beside its own target, or to each other state of the chart in turn. */
+/** The wrong target of a transition: the state beside its own target, or each other state of the chart in turn. */
 export type Retargeting = 'beside' | 'everywhere';
 
 type Change = (transition: TransitionConfig) => TransitionConfig | null;
@@ -61,7 +61,7 @@ function wrongTargets(machine: AnyStateMachine, { source, targets }: Edge, retar
   );
 }
 
-/** The outermost state that stands for the same way in: a frame that is entered by the state in it that comes first. */
+/** The outermost state with the same way in: a frame that is entered through its first state. */
 function entryTo(node: AnyStateNode, from: AnyStateNode): AnyStateNode {
   const { parent } = node;
   if (parent === undefined || allStates(parent).includes(from)) return node;
@@ -69,7 +69,7 @@ function entryTo(node: AnyStateNode, from: AnyStateNode): AnyStateNode {
   return first === node ? entryTo(parent, from) : node;
 }
 
-/** The next state beside this one; null where there is no other. */
+/** The next state beside this one; null if there is no other. */
 function siblingAfter(node: AnyStateNode): AnyStateNode | null {
   if (node.parent?.type !== 'compound') return null;
   const siblings = Object.values(node.parent.states).filter((each) => each.type !== 'history' || each === node);
@@ -84,7 +84,7 @@ function swapped(machine: AnyStateMachine, one: Edge, other: Edge | undefined): 
   return [mutant(machine, `swap the targets of ${one.id} and ${other.id}`, changes)];
 }
 
-/** Without a state, and without every transition that leads into it. */
+/** The chart without a state, and without every transition that leads into it. */
 function deleted(machine: AnyStateMachine, node: AnyStateNode): Mutant[] {
   const { parent } = node;
   const heir = siblingAfter(node);

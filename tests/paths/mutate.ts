@@ -12,20 +12,20 @@ export type MutationScore = {
   killed: number;
   /** The mutants that the chart's tests do not notice. */
   survivors: readonly string[];
-  /** Those that nobody could notice: they do the same as the chart in every configuration (see `behaviourOf`). */
+  /** Those that nobody could notice: they behave like the chart in every configuration (see `behaviourOf`). */
   alike: readonly string[];
   /** Mistakes that XState itself refuses to build: they can never be made, so they do not count. */
   refused: readonly string[];
 };
 
 export type MutateOptions = {
-  /** Which mistakes to make; the plausible ones where this is missing. */
+  /** The mistakes to make; the plausible ones by default. */
   mutants?: readonly Mutant[];
-  /** Hears of every mutant. */
+  /** Called for every mutant. */
   onProgress?: (done: number, all: number) => void;
 };
 
-/** Whether the chart's tests notice each mistake that could be made in it: journeys first, then the gaps of its walk and the rules. */
+/** Tests the chart's tests with each mistake that could be made in it: journeys first, then the gaps of its walk and the rules. */
 export function mutate(
   tested: Tested,
   { mutants = mutantsOf(tested.machine), onProgress = () => {} }: MutateOptions = {},
@@ -41,7 +41,7 @@ export function mutate(
   return score;
 }
 
-/** The share of mutants that are noticed, of those that can be; in per cent, one digit after the point. */
+/** The share of mutants that are noticed, of those that can be; in per cent, to one decimal place. */
 export function percentNoticed({ killed, survivors }: Pick<MutationScore, 'killed' | 'survivors'>): number {
   const all = killed + survivors.length;
   return all === 0 ? 100 : Math.floor((killed / all) * 1000) / 10;
@@ -57,7 +57,7 @@ function built({ make }: Mutant): Tested['machine'] | null {
 
 type Verdict = 'killed' | 'survivors' | 'alike' | 'refused';
 
-/** Asks the tests of a chart about a mutant. What they say of the chart itself does not count. */
+/** Runs a chart's tests on a mutant. Failures on the chart itself do not count. */
 function judging({ machine: original, model, journeys, rules }: Tested): (mutant: Mutant) => Verdict {
   const exploration = exploreLoaded(original, model);
   const behaviour = behaviourOf(exploration);
@@ -82,7 +82,7 @@ function judging({ machine: original, model, journeys, rules }: Tested): (mutant
   };
 }
 
-/** The journeys that take what a mutant changes before the others: one of them mostly notices. */
+/** The journeys, those that take what a mutant changes first: one of them mostly notices. */
 function orderingJourneys(machine: Tested['machine'], journeys: readonly Journey[]): (mutant: Mutant) => Journey[] {
   const chart = instrument(machine);
   const walked = new Map(journeys.map((journey) => [journey, new Set(travelOn(chart, journey).walked)]));

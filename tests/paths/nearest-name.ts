@@ -1,4 +1,4 @@
-/** The name most like what was typed; null where none is like it. */
+/** The name most like the one typed; null if none is like it. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
   const ranked = names
     .map((name) => ({ name, edits: editsBetween(typed, name) }))
@@ -7,7 +7,7 @@ export function nearestName(typed: string, names: readonly string[]): string | n
   return best !== undefined && best.edits <= Math.max(2, best.name.length / 2) ? best.name : null;
 }
 
-/** How many letters to add, take away or change (Levenshtein). */
+/** The number of letters to add, remove or change (Levenshtein). */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of one.split('').entries()) {

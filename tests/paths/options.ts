@@ -12,9 +12,9 @@ export const criteria = [
   'cases',
 ] as const satisfies readonly Criterion[];
 
-/** Which paths are asked for, and how they are to be written. */
+/** The paths requested, and their output. */
 export type Options = {
-  /** What to cover; undefined where only other paths are asked for. */
+  /** The goals to cover; undefined if only other paths are requested. */
   by: readonly Criterion[] | undefined;
   /** States to find the shortest paths to. */
   to: readonly string[];
@@ -36,15 +36,15 @@ export type Options = {
   from: string | undefined;
   /** A traffic log to check the rules on in place of the explored paths. */
   log: string | undefined;
-  /** Whether nothing goes on after the log: what it leaves open is broken. */
+  /** True if nothing follows the log: promises that it leaves open are broken. */
   ended: boolean;
-  /** Whether each transition is led to every other state, instead of being changed in plausible ways. */
+  /** True if each transition is led to every other state, instead of being changed in plausible ways. */
   everywhere: boolean;
-  /** What was typed to choose the paths, to be typed again. */
+  /** The arguments that chose the paths, for repeating the command. */
   asked: readonly string[];
 };
 
-/** What was typed: a command, charts, options; or why it cannot be understood, and `null` for a plain call for help. */
+/** The command line: a command, charts, options; or the reason why it cannot be understood, or a plain call for help. */
 export type Reading =
   | { command: string; charts: readonly string[]; options: Options }
   | { problem: string }
@@ -79,7 +79,7 @@ const TYPED = {
 
 const COUNTS = ['random', 'simple', 'steps', 'seconds', 'coverage', 'most', 'split', 'worker', 'path'] as const;
 
-/** Reads the command line, suggesting the nearest name for one that is not known. */
+/** Reads the command line, suggesting the nearest name for an unknown one. */
 export function readOptions(args: readonly string[], commands: readonly string[], known: readonly string[]): Reading {
   const { tokens: all } = parseArgs({ args: [...args], options: TYPED, strict: false, tokens: true });
   const typed = all.flatMap((token) => (token.kind === 'option' ? [token.name] : []));

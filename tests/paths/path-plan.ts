@@ -6,22 +6,22 @@ import type { Plan, Route, Track } from './tour.ts';
 /** A walk from a start of the chart, step by step. */
 export type Path = { start: Start; steps: readonly Arc[] };
 
-/** What a walk counts for. */
+/** The kinds of goals that a walk can cover. */
 export type Criterion = 'states' | 'transitions' | 'pairs' | 'guards' | 'actors' | 'cases';
 
-/** What is to be toured for some criteria, and what a route of that tour is as a path. */
+/** A tour for some criteria, and a function that turns a route of it into a path. */
 export type PathPlan = { plan: Plan; items: readonly string[]; toPath: (route: Route) => Path };
 
 type Named = { from: number; to: number; names: readonly string[] };
 
-/** The plan of a tour that covers what the exploration offers by these criteria, and takes only `arcs`. */
+/** The plan of a tour that covers the exploration's goals by these criteria, and takes only `arcs`. */
 export function pathPlan(exploration: Exploration, criteria: readonly Criterion[], arcs: readonly Arc[]): PathPlan {
   return criteria.includes('pairs')
     ? planOfPairs(exploration, criteria, arcs)
     : planOfSteps(exploration, criteria, arcs);
 }
 
-/** Between two nodes of the tour lies a configuration of the chart, and each track is a step. */
+/** Each node of the tour is a configuration of the chart, and each track is a step. */
 function planOfSteps({ nodes, starts, arcs: all }: Exploration, criteria: readonly Criterion[], arcs: readonly Arc[]) {
   const root = nodes.length;
   const named = (walk: Walk, from: number): Named => ({ from, to: walk.to, names: namesOf(walk, criteria) });
@@ -34,7 +34,7 @@ function planOfSteps({ nodes, starts, arcs: all }: Exploration, criteria: readon
   return { ...numbered(root, tracks, offered), toPath };
 }
 
-/** Each node of the tour is the step that was just taken, and each track the next one: so that a track knows both of a pair. */
+/** Each node of the tour is the step just taken, and each track the next one, so that a track knows both of a pair. */
 function planOfPairs({ starts, arcs: all }: Exploration, criteria: readonly Criterion[], arcs: readonly Arc[]) {
   const root = all.length + starts.length;
   const pairsOf = (walks: readonly Arc[]) => {

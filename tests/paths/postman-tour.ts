@@ -25,7 +25,7 @@ function shift(surplus: Int32Array, track: Track | undefined): void {
   surplus[track.from] = (surplus[track.from] ?? 0) - 1;
 }
 
-/** The steps that cover something for the first time, without those that later ones make needless. */
+/** The steps that cover something for the first time, except those that later ones make redundant. */
 function firstCovering({ itemCount, tracks }: Plan, routes: readonly Route[]): number[] {
   const times = new Uint32Array(itemCount);
   const itemsOf = (at: number) => tracks[at]?.items ?? [];
@@ -41,7 +41,7 @@ function firstCovering({ itemCount, tracks }: Plan, routes: readonly Route[]): n
   });
 }
 
-/** Joins what the root does not reach by the shortest ways from where the tour ends a path, each then ending there instead. */
+/** Joins the parts that the root does not reach by the shortest ways from where the tour ends a path, each then ending there instead. */
 function connect({ root, tracks }: Plan, roads: readonly Track[], times: Int32Array): void {
   const leaving = tracksFrom({ root, itemCount: 0, tracks });
   for (;;) {

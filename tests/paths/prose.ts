@@ -5,7 +5,7 @@ import type { Path } from './path-plan.ts';
 import type { Stimulus } from './stimuli.ts';
 import { wordsOf } from './ways.ts';
 
-/** One thing to do or to bring about, and what must be seen then; in English, for whoever tests by hand. */
+/** One thing to do or to bring about, and the sights to expect then; in English, for manual testers. */
 export type ProseStep = { does: string; sees: string };
 
 /** Reads a chart's own descriptions, so that paths can be told in them. `leavesAt` are the active states after a step. */
@@ -24,7 +24,7 @@ export function storyteller(machine: AnyStateMachine, leavesAt: (node: number) =
   };
 }
 
-/** What happens in a step: who does it, and with what. */
+/** The event of a step as a sentence: the actor, and the payload. */
 function sentenceOf(stimulus: Stimulus): string {
   if (stimulus.kind === 'delay') return `Wait ${stimulus.ms} ms.`;
   if (stimulus.kind === 'event') {
@@ -43,7 +43,7 @@ function brief(value: unknown): string {
   return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)}…`;
 }
 
-/** How a path is called: its number, and where it ends. */
+/** The title of a path: its number, and its final states. */
 export function titleOf({ start, steps }: Path, at: number, leavesAt: (node: number) => readonly string[]): string {
   const ends = leavesAt(steps.at(-1)?.to ?? start.to).map((leaf) => leaf.split('.').slice(-2).join(' '));
   return `${at + 1}, ends in ${ends.join(' and ')}`;

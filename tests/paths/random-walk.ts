@@ -6,7 +6,7 @@ import type { Path } from './path-plan.ts';
 export type RandomOptions = {
   /** The same seed walks the same paths. */
   seed: number;
-  /** Where to stop, whichever comes first: after so many steps and starts, so many milliseconds, at that share of all transitions (0 to 1). */
+  /** The limit, whichever comes first: this many steps and starts, milliseconds, or this share of all transitions (0 to 1). */
   steps?: number;
   milliseconds?: number;
   coverage?: number;
@@ -17,7 +17,7 @@ export type RandomOptions = {
 const FEW_STEPS = 1000;
 const LONGEST = 50;
 
-/** Paths taken at random: what nobody thought of. Deterministic for a seed, unless time stops it. */
+/** Random paths, which nobody thought of. Deterministic for a seed, unless time stops it. */
 export function randomPaths(exploration: Exploration, options: RandomOptions): Path[] {
   const { steps = FEW_STEPS, milliseconds = Infinity, coverage = Infinity, longest = LONGEST } = options;
   const { arcs, starts, report } = exploration;

@@ -10,9 +10,9 @@ import { type FailedPath, tellFailure } from './tell-failure.ts';
 import { readWrittenPaths, type WrittenPath, writtenPath } from './written-path.ts';
 
 /**
- * Replays paths on a chart, without a browser, and tells of each that leads elsewhere than it should.
- * @returns what to print, and whether all went well
- * @throws where a path is asked for that is not there
+ * Replays paths on a chart, without a browser, and reports each that leads elsewhere than it should.
+ * @returns the text to print, and whether all went well
+ * @throws if a requested path does not exist
  */
 export async function replayPaths(name: string, options: Options): Promise<{ lines: string[]; isWell: boolean }> {
   const tested = await loadTested(name);

@@ -4,17 +4,17 @@ import { walkFolderOf } from './walk-folder.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 export type PortalReplay = {
-  /** The number of the one path to replay; all of them where it is missing. */
+  /** The number of the one path to replay; all of them by default. */
   path: number | undefined;
-  /** After so many seconds no further path is begun. */
+  /** After this many seconds no further path is begun. */
   seconds: number;
 };
 
 /**
  * Replays the walk of a chart in a real browser against a real portal, which it starts and stops; with the suite's own gestures. The
- * failures are told while it runs.
+ * failures are reported while it runs.
  * @returns how many paths passed and failed, and whether time was up before all were replayed
- * @throws where the chart has no walk, or no such path
+ * @throws if the chart has no walk, or no such path
  */
 export async function replayInPortal(
   chart: string,

@@ -7,18 +7,18 @@ import type { Path } from './path-plan.ts';
 import { advance, begin } from './step.ts';
 import { type WrittenPath, writtenPath } from './written-path.ts';
 
-/** Where a path leads elsewhere than it is written: `done` counts its steps, the failing one included. */
+/** A path that leads elsewhere than written: `done` counts its steps, including the failed one. */
 export type ChartFailure = {
   path: WrittenPath;
   done: number;
   stands: readonly string[];
-  /** Ids of the transitions that the failing step took, or should have taken where it took none. */
+  /** Ids of the transitions that the failed step took, or should have taken if it took none. */
   walked: readonly string[];
 };
 
 type Written = { states: readonly string[]; walked?: readonly string[] };
 
-/** Walks a written path on a chart, without running any effect; null where it leads where it is written. */
+/** Walks a written path on a chart, without running any effect; null if it leads where it is written. */
 export function failureOnChart(chart: Instrumented, path: WrittenPath): ChartFailure | null {
   let { moment, walked } = begin(chart, path.input ?? undefined);
   const failure = (done: number, { states, ...step }: Written): ChartFailure | null => {
@@ -36,7 +36,7 @@ export function failureOnChart(chart: Instrumented, path: WrittenPath): ChartFai
   return null;
 }
 
-/** The shortest part of a failed path that fails in the same way: without its detours, where it still does. */
+/** The shortest part of a failed path that fails in the same way: without its detours, if it still does. */
 export function shrinkOnChart(chart: Instrumented, { path, done }: ChartFailure): WrittenPath {
   const upToFailure = { ...path, steps: path.steps.slice(0, done) };
   const direct = withoutDetours(upToFailure);
@@ -57,7 +57,7 @@ function withoutDetours({ input, states, steps }: WrittenPath): WrittenPath {
 
 const sameStates = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-/** Walks explored paths on `machine`, without running any effect, and says where it stands elsewhere than explored; one line each. */
+/** Walks explored paths on `machine`, without running any effect, and reports each that ends elsewhere than explored; one line each. */
 export function replayOnChart(machine: AnyStateMachine, exploration: Exploration, paths: readonly Path[]): string[] {
   const chart = instrument(machine);
   return paths.flatMap((path) => {
@@ -66,7 +66,7 @@ export function replayOnChart(machine: AnyStateMachine, exploration: Exploration
   });
 }
 
-/** Where a failed path should have led, and where it led. */
+/** The expected and the actual states of a failed path. */
 export function describeDrift({ path, done, stands }: ChartFailure): string {
   const { states } = path.steps[done - 1] ?? path;
   return `expected ${states.join(' + ')}, stands in ${stands.join(' + ')}`;

@@ -6,32 +6,32 @@ import { shrink } from './shrink.ts';
 import { tellFailure } from './tell-failure.ts';
 import { writtenPath } from './written-path.ts';
 
-/** Does one step where people would do it; `coming` are the steps after it. */
+/** Does one step as people would; `coming` are the steps after it. */
 export type Gesture<Page> = (page: Page, step: Arc, coming: readonly Arc[]) => Promise<void>;
 
-/** How a path is walked outside of the chart: in a browser, say. `Name` are the names of its stimuli, so that none can be forgotten. */
+/** A way to walk paths outside the chart: in a browser, say. `Name` are the names of its stimuli, so that none can be forgotten. */
 export type Stage<Page, Name extends string = string> = {
   open: (start: Start) => Promise<Page>;
   /** By the event's type, the actor's name, or `after` for delays. */
   gestures: Readonly<Record<Name, Gesture<Page>>>;
-  /** Makes ready what must be so before the step that starts an actor: a rival, a declined card. Called with the actor's end that is to come. */
+  /** Prepares the step that starts an actor: a rival, a declined card. Called with the actor's end that is to come. */
   arrange?: Partial<Readonly<Record<Name, Gesture<Page>>>>;
-  /** Fails where the page does not show these leaves. */
+  /** Fails unless the page shows these leaves. */
   expectState: (page: Page, leaves: readonly string[], step: Arc | null) => Promise<void>;
-  /** Takes a picture of the page of a path that failed, under this name, and says where it is. */
+  /** Takes a screenshot of a failed path's page, under this name, and returns its path. */
   picture?: (page: Page, name: string) => Promise<string>;
-  /** A path also fails where this does. */
+  /** A path also fails if this does. */
   close?: (page: Page) => Promise<void>;
 };
 
 export type ReplayOptions = {
-  /** Whether a path that failed is walked again, shorter, to find the shortest that fails. */
+  /** True if a failed path is walked again, shorter, to find the shortest that fails. */
   shrinks?: boolean;
-  /** Where the chart is drawn with the step that failed in red. */
+  /** The folder for drawings of the chart with the failed step in red. */
   pictures?: string;
-  /** What drawing and picture are called; the chart's id where it is missing. */
+  /** The name of the drawing and the screenshot; the chart's id by default. */
   name?: string;
-  /** The command that replays just these paths, for whoever reads of a failure. */
+  /** The command that replays just these paths, for the reader of a failure. */
   again?: string | undefined;
 };
 
@@ -66,10 +66,10 @@ export async function replay<Page, Name extends string>(
   }
 }
 
-/** What went wrong after how many steps, the failing one included. */
+/** The error after this many steps, including the failed one. */
 type StageFailure = { done: number; cause: unknown; screenshot: string | undefined };
 
-/** Walks one path; null where it went as explored. With a name for it, takes a picture of where it did not. */
+/** Walks one path; null if it went as explored. With a name for it, takes a screenshot if it did not. */
 async function walkOnStage<Page, Name extends string>(
   exploration: Exploration,
   path: Path,
@@ -78,7 +78,7 @@ async function walkOnStage<Page, Name extends string>(
 ): Promise<StageFailure | null> {
   const page = await stage.open(path.start);
   const failure = await takeSteps(exploration, path, stage, page);
-  // A picture that cannot be taken must not hide why it was wanted.
+  // A failed screenshot must not hide the reason for it.
   const screenshot =
     failure && name !== undefined
       ? await stage.picture?.(page, name).catch((error: unknown) => `none: ${String(error)}`)

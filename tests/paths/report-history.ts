@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ChartCoverage, coveredEdges } from './coverage.ts';
 
-/** What a run found for one chart, in numbers. */
+/** The result of a run for one chart, in numbers. */
 export type Run = {
   at: string;
   chart: string;
@@ -29,7 +29,7 @@ export function runOf(coverage: ChartCoverage, at: Date): Run {
   };
 }
 
-/** The last runs of a report with this one at the end, at most twenty a chart; a file that is not there, or not a report, has none. */
+/** The last runs of a report with this one at the end, at most twenty a chart; a missing file, or one that is not a report, has none. */
 export function withEarlierRuns(file: string, now: readonly Run[]): Run[] {
   const earlier = existsSync(file) ? readRuns(readFileSync(file, 'utf8')) : [];
   const all = [...earlier, ...now];

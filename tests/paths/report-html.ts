@@ -11,7 +11,7 @@ const NUMBERS = new Set(['states', 'transitions', 'in a browser', 'findings', 'p
 const safe = (text: unknown) => String(text).replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 const part = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** The report as one page that needs nothing else: the charts coloured by coverage, the paths, what is missing, the last runs. */
+/** The report as one self-contained page: the charts coloured by coverage, the paths, the gaps, the last runs. */
 export async function toHtml(charts: readonly ChartCoverage[], history: readonly Run[], at: Date): Promise<string> {
   const sections: string[] = [];
   for (const chart of charts)
@@ -30,7 +30,7 @@ export async function toHtml(charts: readonly ChartCoverage[], history: readonly
 `;
 }
 
-/** What a page of several charts begins with: each of them in a line. */
+/** The beginning of a page of several charts: each of them in a line. */
 function overview(charts: readonly ChartCoverage[]): string {
   const rows = charts.map((chart) => {
     const { name, states, edges, findings: found } = chart;
@@ -45,7 +45,7 @@ function overview(charts: readonly ChartCoverage[]): string {
   return table(['chart', 'states', 'transitions', 'in a browser', 'findings'], rows, 'overview');
 }
 
-/** How many transitions the walk in the browser takes. */
+/** The number of transitions that the walk in the browser takes. */
 function inBrowser({ edges }: ChartCoverage): string {
   const walked = edges.filter(({ browser }) => browser.isWalked).length;
   return walked === 0 ? 'none' : `${walked}/${edges.length}`;
@@ -54,7 +54,7 @@ function inBrowser({ edges }: ChartCoverage): string {
 const numberCells = (numbers: readonly (string | number)[]) =>
   numbers.map((number) => `<td class="number">${number}</td>`).join('');
 
-/** A table that scrolls where it is wider than the page. */
+/** A table that scrolls if it is wider than the page. */
 function table(names: readonly string[], rows: readonly string[], className = ''): string {
   const heads = names.map((name) => `<th${NUMBERS.has(name) ? ' class="number"' : ''}>${name}</th>`);
   return `<div class="table ${className}" tabindex="0" role="group" aria-label="${names.join(', ')}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;

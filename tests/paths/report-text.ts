@@ -36,7 +36,7 @@ export function toMarkdown(charts: readonly ChartCoverage[]): string {
   return ['## Path coverage', '', ...head, ...rows, '', ...details, ''].join('\n');
 }
 
-/** The report for machines; it also carries the history that the next one goes on from. */
+/** The report for machines; it also carries the history that the next one continues. */
 export function toJson(charts: readonly ChartCoverage[], history: readonly Run[]): string {
   const withoutMachines = (key: string, value: unknown) => (key === 'machine' ? undefined : value);
   return `${JSON.stringify({ charts, history }, withoutMachines, 1)}\n`;

@@ -14,17 +14,17 @@ export type Report = {
   /** Leaves that are entered, are not final and are never left again. */
   deadEnds: readonly string[];
   unwalked: readonly Edge[];
-  /** Why a leaf or a transition is left out, or a guard outcome unseen, by its id. */
+  /** The reasons why a leaf or a transition is left out, or a guard outcome unseen, by its id. */
   why: ReadonlyMap<string, string>;
   /** Guard outcomes never seen: `<edge id> = false` is a guard that never said no. */
   unseenGuards: readonly string[];
-  /** Fixtures that never came into play, and actors without any: `holdPlaces #1`, `payBooking (no cases)`. */
+  /** Fixtures that were never used, and actors without any: `holdPlaces #1`, `payBooking (no cases)`. */
   unusedCases: readonly string[];
   faults: readonly string[];
   stopped: string | null;
 };
 
-/** What the walk of a chart found; `unmet` are the goals that it did not meet. */
+/** The findings of a chart's walk; `unmet` are the goals that it did not meet. */
 export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, unmet: ReadonlySet<Goal>): Report {
   const leaves = leavesOf(machine);
   const edges = edgesOf(machine);
@@ -49,13 +49,13 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
   };
 }
 
-/** Something that a tester has to know: what is amiss, and why, or what to do about it. */
+/** Something that a tester has to know: the fault, and its cause, or the remedy. */
 export type Finding = { what: string; why: string | null };
 
 /** A finding as one line. */
 export const findingLine = ({ what, why }: Finding): string => (why === null ? what : `${what}: ${why}`);
 
-/** Everything that is amiss; empty where the chart is covered in full. */
+/** Everything that is wrong; empty if the chart is covered in full. */
 export function findingsOf(report: Report): Finding[] {
   const unwalked = new Set(report.unwalked.map(({ id }) => id));
   const found = (kind: string, what: string, of = what): Finding => ({
@@ -67,7 +67,7 @@ export function findingsOf(report: Report): Finding[] {
     ...report.unreachable.map((leaf) => found('unreachable', leaf)),
     ...report.deadEnds.map((leaf) => found('dead end', leaf)),
     ...report.unwalked.map(({ id, guard }) => found('not walked', guard === null ? id : `${id} [${guard}]`, id)),
-    // What a guard never said of a transition that nothing takes is told with the transition.
+    // A guard's unseen outcome is reported with its transition if nothing takes that.
     ...report.unseenGuards
       .filter((outcome) => !unwalked.has(edgeOfOutcome(outcome)))
       .map((outcome) => found('guard never', outcome)),

@@ -6,9 +6,9 @@ import { readTraffic } from './traffic.ts';
 import { judgeTraffic } from './traffic-rules.ts';
 
 /**
- * Checks what is promised of a chart on every path, or on a log of real traffic.
- * @returns what to print, and whether all promises are kept
- * @throws where the log cannot be read, or says nothing of the chart
+ * Checks a chart's promises on every path, or on a log of real traffic.
+ * @returns the text to print, and whether all promises are kept
+ * @throws if the log cannot be read, or says nothing about the chart
  */
 export async function checkRules(
   name: string,

@@ -5,12 +5,12 @@ import { type Sight, sightOf } from './sight.ts';
 
 type Question<Context> = (at: Sight<Context>) => boolean;
 
-/** What must hold along every path; `says` is the promise in words. */
+/** A condition that must hold along every path; `says` is the promise in words. */
 export type Rule<Context = unknown> =
   | { says: string; never: Question<Context> }
   | { says: string; once: Question<Context>; later: Question<Context> };
 
-/** Nowhere on any path. */
+/** Holds nowhere on any path. */
 export const never = <Context>(says: string, when: Question<Context>): Rule<Context> => ({ says, never: when });
 
 /** From wherever `once` holds there is a way to where `later` holds, and no path ends before. Without `once`, from everywhere. */
@@ -19,7 +19,7 @@ export const eventually = <Context>(
   { once = () => true, later }: { once?: Question<Context>; later: Question<Context> },
 ): Rule<Context> => ({ says, once, later });
 
-/** The rules that do not hold on the explored paths, each with the shortest path that breaks it; and those that never come into play. */
+/** The rules that do not hold on the explored paths, each with the shortest path that breaks it; and those that never apply. */
 export function brokenRules(graph: Graph, rules: readonly Rule<never>[]): string[] {
   return rules.flatMap((rule) => {
     const { says } = rule;
@@ -36,12 +36,12 @@ export function brokenRules(graph: Graph, rules: readonly Rule<never>[]): string
 const nodesWhere = ({ nodes }: Graph, holds: Question<never>): Node[] =>
   nodes.filter(({ moment }) => holds(sightOf(moment)));
 
-/** Where `once` holds and no way leads to `later`. */
+/** The configurations in which `once` holds and from which no way leads to `later`. */
 function stuck(graph: Graph, { once, later }: { once: Question<never>; later: Question<never> }) {
   const asked = nodesWhere(graph, once);
   if (asked.length === 0) return 'idle' as const;
   const before = Map.groupBy(graph.arcs, ({ to }) => to);
-  // What follows a configuration that was not left is not known: it is given the benefit of the doubt.
+  // Steps after an unexpanded configuration are not known: it is given the benefit of the doubt.
   const unknown = graph.nodes.slice(graph.expanded);
   const reaching = new Set([...nodesWhere(graph, later), ...unknown].map(({ index }) => index));
   for (const index of reaching) for (const { from } of before.get(index) ?? []) reaching.add(from);

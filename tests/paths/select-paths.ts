@@ -7,13 +7,13 @@ import { randomPaths } from './random-walk.ts';
 import { shortestPathTo } from './shortest-path.ts';
 import { simplePaths } from './simple-paths.ts';
 
-/** The paths that were asked for, what they are, and what they leave out. */
+/** The requested paths, their description, and the goals that they leave out. */
 export type Selection = { paths: readonly Path[]; what: string; missing: readonly string[] };
 
 /**
- * Chooses paths through an explored chart: to states, simple ones, random ones, the fewest that cover; all of these that are asked for,
+ * Chooses paths through an explored chart: to states, simple ones, random ones, the fewest that cover; all of these that are requested,
  * each path once.
- * @throws for a state that is not there
+ * @throws for an unknown state
  */
 export function selectPaths(exploration: Exploration, options: Options): Selection {
   const to = options.to.map((name) => stateNamed(exploration, name));

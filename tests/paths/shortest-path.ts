@@ -1,7 +1,7 @@
 import type { Arc, Graph, Walk } from './graph.ts';
 import type { Path } from './path-plan.ts';
 
-/** The shortest path whose last step arrives; null where none does. */
+/** The shortest path whose last step arrives; null if none does. */
 export function shortestPath({ nodes, arcs, starts }: Graph, arrives: (walk: Walk) => boolean): Path | null {
   const paths: (Path | undefined)[] = nodes.map(() => undefined);
   const leaving = Map.groupBy(arcs, ({ from }) => from);
@@ -28,6 +28,6 @@ export function shortestPath({ nodes, arcs, starts }: Graph, arrives: (walk: Wal
   return null;
 }
 
-/** The shortest path that enters a state; null where none does. */
+/** The shortest path that enters a state; null if none does. */
 export const shortestPathTo = (graph: Graph, stateId: string): Path | null =>
   shortestPath(graph, ({ entered }) => entered.includes(stateId));

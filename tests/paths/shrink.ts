@@ -4,7 +4,7 @@ import { shortestPath } from './shortest-path.ts';
 
 /**
  * The shortest path with the same last step that still fails, found by walking shorter ones: the shortest way to that step, then the path
- * without its detours. The path itself where no shorter one fails.
+ * without its detours. The path itself if no shorter one fails.
  */
 export async function shrink(graph: Graph, path: Path, fails: (path: Path) => Promise<boolean>): Promise<Path> {
   const shorter = [shortestWayTo(graph, path), withoutDetours(path)].filter(
@@ -23,7 +23,7 @@ function shortestWayTo(graph: Graph, { steps }: Path): Path | null {
   return way && { start: way.start, steps: [...way.steps, last] };
 }
 
-/** Leaves out every part of a path that comes back to where it left from. */
+/** Leaves out every part of a path that returns to where it started. */
 function withoutDetours({ start, steps }: Path): Path {
   const last = steps.at(-1);
   const way: Path['steps'][number][] = [];

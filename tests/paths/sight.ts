@@ -1,15 +1,15 @@
 import { activeLeaves } from './configuration.ts';
 import type { Moment } from './step.ts';
 
-/** Where a chart stands, as a rule or an invariant asks about it. */
+/** A view of a chart's current state, for rules and invariants. */
 export type Sight<Context = unknown> = {
   context: Context;
-  /** Whether a state is active; the last words of its id will do. */
+  /** True if a state is active; the last words of its id will do. */
   isIn: (state: string) => boolean;
   hasTag: (tag: string) => boolean;
 };
 
-/** What a rule sees of a moment; whoever wrote the rule knows the type of the context. */
+/** A rule's view of a moment; the author of the rule knows the type of the context. */
 export function sightOf(moment: Moment): Sight<never> {
   const { snapshot } = moment;
   return {
@@ -19,7 +19,7 @@ export function sightOf(moment: Moment): Sight<never> {
   };
 }
 
-/** Whether a state is one of these leaves, by its id or the last words of it. */
+/** True if a state is one of these leaves, by its id or the last words of it. */
 export const among =
   (leaves: readonly string[]) =>
   (state: string): boolean =>

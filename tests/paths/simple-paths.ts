@@ -7,11 +7,11 @@ export type Bounds = {
   longest: number;
   /** The most paths: their number explodes. */
   most: number;
-  /** Only paths that end by entering this state; where it is missing, those that cannot go on without coming back. */
+  /** Only paths that end by entering this state; by default, those that cannot go on without coming back. */
   to?: string;
 };
 
-/** Every path within the bounds that comes to no configuration twice, shorter choices first; `isCut` where there are more. */
+/** Every path within the bounds that visits no configuration twice, shorter choices first; `isCut` if there are more. */
 export function simplePaths({ arcs, starts }: Exploration, bounds: Bounds): { paths: Path[]; isCut: boolean } {
   const leaving = Map.groupBy(arcs, ({ from }) => from);
   const paths: Path[] = [];

@@ -2,7 +2,7 @@ import type { Path } from './path-plan.ts';
 
 const costOf = ({ steps }: Path) => steps.length + 1;
 
-/** The paths dealt to so many workers, so that all have about the same number of steps: the longest first, each to whoever has least. */
+/** The paths divided among this many workers with about the same number of steps each: the longest first, to the worker with the fewest. */
 export function splitPaths(paths: readonly Path[], workers: number): Path[][] {
   const shares = Array.from({ length: workers }, () => ({ paths: [] as Path[], cost: 0 }));
   for (const path of paths.toSorted((one, other) => costOf(other) - costOf(one))) {

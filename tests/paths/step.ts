@@ -10,7 +10,7 @@ import {
 import { ENTERED, type Instrumented, WALKED } from './instrument.ts';
 import { type Timer, timersAfter } from './timers.ts';
 
-/** Where a chart stands: XState's snapshot, and what XState leaves to the running system. */
+/** A chart's current state: XState's snapshot, and the parts that XState leaves to the running system. */
 export type Moment = {
   snapshot: AnyMachineSnapshot;
   timers: readonly Timer[];
@@ -20,18 +20,18 @@ export type Moment = {
 
 export type Move = {
   moment: Moment;
-  /** Ids of the transitions taken, those of raised events and `always` included. */
+  /** Ids of the transitions taken, including those of raised events and `always`. */
   walked: readonly string[];
-  /** Ids of the states entered, those left again at once included. */
+  /** Ids of the states entered, including those left again at once. */
   entered: readonly string[];
   guards: readonly string[];
-  /** Why the chart broke: an error that no transition takes, or one thrown by its own code. */
+  /** The reason why the chart broke: an error that no transition takes, or one thrown by its own code. */
   fault: string | null;
 };
 
 type Action = Parameters<AnyActorScope['actionExecutor']>[0];
 
-/** No chart does so much in one step: whatever goes on longer goes on for ever. */
+/** No chart does this much in one step: it must be in an endless loop. */
 const MOST_ACTIONS = 2000;
 
 const nobody = fromTransition((state: null) => state, null);
@@ -56,7 +56,7 @@ export function begin(chart: Instrumented, input: unknown): Move {
   return move(chart, null, (machine, scope) => machine.getInitialSnapshot(scope, input));
 }
 
-/** What the chart does on `event`; `settles` is the child that ends with it, `fires` the timer that it comes from. */
+/** The chart's move on `event`; `settles` is the child that ends with it, `fires` the timer that it comes from. */
 export function advance(
   chart: Instrumented,
   moment: Moment,

@@ -10,14 +10,14 @@ export type Stimulus =
   | { kind: 'actor'; name: string; event: AnyEventObject; index: number; src: string; id: string; outcome: Outcome }
   | { kind: 'delay'; name: string; event: AnyEventObject; timer: string; ms: number };
 
-/** Everything that can happen next: the events that the active states own, the ends of the running actors, the delays. */
+/** Everything that can happen next: the events that the active states handle, the ends of the running actors, the delays. */
 export function stimuliAt(moment: Moment, model: Model): Stimulus[] {
   const { snapshot } = moment;
   if (snapshot.status !== 'active') return [];
   return [...eventsAt(snapshot, model), ...outcomesAt(moment, model), ...delaysAt(moment)];
 }
 
-/** The same stimuli, told apart in reports and fixtures: the name, and which of its cases. */
+/** A stimulus's key in reports and fixtures: its name, and the number of its case. */
 export function stimulusKey(stimulus: Stimulus): string {
   return stimulus.kind === 'delay' ? stimulus.name : `${stimulus.name} #${stimulus.index}`;
 }
@@ -62,7 +62,7 @@ function outcomesAt({ snapshot, settled }: Moment, model: Model): Stimulus[] {
   });
 }
 
-/** What a child was begun with; the snapshot of a child chart doesn't tell. */
+/** The input of a child; the snapshot of a child chart does not contain it. */
 const inputOf = (child: AnyActorRef): unknown => (child as { options?: { input?: unknown } }).options?.input;
 
 export function runningActors(snapshot: AnyMachineSnapshot, settled: ReadonlySet<AnyActorRef>): AnyActorRef[] {

@@ -2,13 +2,13 @@ import { instrument } from './instrument.ts';
 import { travelOn } from './journeys.ts';
 import type { Tested } from './load.ts';
 
-/** Why each journey that does not go as it is written fails; empty where all end where they are pinned. */
+/** The reason why each failed journey fails; empty if all end where they are pinned. */
 export function brokenJourneys({ machine, journeys }: Pick<Tested, 'machine' | 'journeys'>): string[] {
   const chart = instrument(machine);
   return journeys.flatMap((journey) => travelOn(chart, journey).failure ?? []);
 }
 
-/** Ids of the transitions that no journey takes: to retarget one of them would go unnoticed. */
+/** Ids of the transitions that no journey takes: retargeting one of them would go unnoticed. */
 export function unpinnedEdges(
   { machine, journeys }: Pick<Tested, 'machine' | 'journeys'>,
   edges: readonly { id: string }[],

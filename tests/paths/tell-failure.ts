@@ -7,16 +7,16 @@ export type FailedPath = {
   path: WrittenPath;
   /** The shortest that still fails. */
   shortest: Parameters<typeof describePath>[0];
-  /** What went wrong, to follow a comma. */
+  /** The error, to follow a comma. */
   why: string;
-  /** Where the chart is drawn with the step that failed in red. */
+  /** The path of the drawing with the failed step in red. */
   drawing: string;
   screenshot?: string | undefined;
   /** The command that replays just this path. */
   again?: string | undefined;
 };
 
-/** A failed path for whoever must find out why: what fails, its pictures, how to see it again, and every step of it. */
+/** A report on a failed path for the person who must find the cause: the error, its pictures, the command to repeat it, and every step. */
 export function tellFailure({ path, shortest, why, drawing, screenshot, again }: FailedPath): string {
   const last = path.steps.length;
   const steps = [{ name: 'start', states: path.states }, ...path.steps.map(named)];

@@ -6,7 +6,7 @@ export type Timer = {
   event: AnyEventObject;
   /** Milliseconds from when it was started. */
   ms: number;
-  /** Which of the pending timers started together, counted from the oldest. */
+  /** The pending timers that started together share a number, counted from the oldest. */
   since: number;
 };
 
@@ -30,7 +30,7 @@ export function timersAfter(pending: readonly Timer[], actions: readonly Action[
   return timers.map((timer) => ({ ...timer, since: starts.indexOf(timer.since) }));
 }
 
-/** The timers that may be next: not one for which another, started no later, surely ends sooner. */
+/** The timers that may be next: none for which another, started no later, must end sooner. */
 export function dueTimers(timers: readonly Timer[]): Timer[] {
   return timers.filter(
     (timer, at) =>

@@ -1,7 +1,7 @@
-/** One step of a tour, or a start: `from` is the root where it is a start. */
+/** One step of a tour, or a start: `from` is the root for a start. */
 export type Track = { from: number; to: number; items: readonly number[] };
 
-/** What is to be toured: `root` is the node before every start, numbered after all others; a tour may return to it at any time. */
+/** A touring problem: `root` is the node before every start, numbered after all others; a tour may return to it at any time. */
 export type Plan = { root: number; itemCount: number; tracks: readonly Track[] };
 
 /** Indices of tracks, the first of them a start. */
@@ -19,7 +19,7 @@ export function tracksFrom({ root, tracks }: Plan): number[][] {
   return leaving;
 }
 
-/** The same routes without ends, and without whole routes, that cover nothing which the others do not. */
+/** The same routes without ends, and without whole routes, that cover nothing beyond the others. */
 export function trimRoutes({ itemCount, tracks }: Plan, routes: readonly Route[]): Route[] {
   const times = new Uint32Array(itemCount);
   const count = (at: number, by: number) => {

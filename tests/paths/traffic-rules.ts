@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts';
 import { among, type Sight } from './sight.ts';
 import type { Sighting } from './traffic.ts';
 
-/** While this holds of a subject, what it holds is its own, and nobody else's. */
+/** While this holds of a subject, it alone owns what it holds. */
 export type Ownership = { says: string; while: (at: Sight<never>) => boolean };
 
 export type TrafficRules = {
@@ -17,11 +17,11 @@ export type TrafficRules = {
 
 export type TrafficFindings = {
   broken: readonly string[];
-  /** Promises whose time had not come where the log ends. */
+  /** Promises that the log's end leaves undecided. */
   undecided: readonly string[];
 };
 
-/** What `never` and `eventually` rules, the chart itself and ownership say of a traffic log. The rules see no context: a log has none. */
+/** Judges a traffic log by the `never` and `eventually` rules, the chart itself and ownership. The rules see no context: a log has none. */
 export function judgeTraffic(
   sightings: readonly Sighting[],
   { machine, graph, rules, ownership }: TrafficRules,
@@ -46,7 +46,7 @@ export function judgeTraffic(
 
 type Seen = (state: string) => Sight<never> | null;
 
-/** What a rule sees of a state that a log names. */
+/** A rule's view of a state that a log names. */
 function sightingOf(machine: AnyStateMachine): Seen {
   const leaves = new Map(
     allStates(machine.root)
@@ -85,7 +85,7 @@ function whereLaterIsMissing({ says, once, later }: Eventually, subjects: readon
   });
 }
 
-/** Whichever states can follow which, on any path, by their ids; each follows itself. */
+/** The states that can follow each state, on any path, by their ids; each follows itself. */
 function reachableFrom({ nodes, arcs }: Graph): (from: string, to: string) => boolean {
   const leaf = (node: number) => nodes[node]?.leaves.join(' + ') ?? '';
   const next = new Map<string, Set<string>>();
@@ -103,7 +103,7 @@ function reachableFrom({ nodes, arcs }: Graph): (from: string, to: string) => bo
   };
 }
 
-/** Where a subject goes from one state to another to which no path leads; calls that overlap may be answered in any order. */
+/** The moves of a subject from one state to another to which no path leads; calls that overlap may be answered in any order. */
 function drift(of: readonly Sighting[], isReachable: ReturnType<typeof reachableFrom>): string[] {
   const known = of.filter(({ state }) => state !== null);
   const idOf = ({ chart, state }: Sighting) => `${chart}.${state}`;
@@ -116,12 +116,12 @@ function drift(of: readonly Sighting[], isReachable: ReturnType<typeof reachable
 
 type Tenure = { thing: string; from: number; to: number; sighting: Sighting };
 
-/** Things that somebody else was seen to have while a promise for them stood. */
+/** Things that somebody else was seen to have while they were promised. */
 function ownedTwice(ownership: Ownership, subjects: readonly Sighting[][], seen: Seen): string[] {
   const tenures = subjects.flatMap((of) =>
     of.flatMap((sighting, at): Tenure[] => {
       if (!holdsOf(ownership.while, sighting, seen)) return [];
-      // Sure until the server's promise ends, or something is asked that might change it.
+      // Certain until the server's promise ends, or a call is made that might change it.
       const asked = of.slice(at + 1).reduce((first, { sent }) => Math.min(first, sent), sighting.until);
       return sighting.holds.map((thing) => ({ thing, from: sighting.at, to: asked, sighting }));
     }),

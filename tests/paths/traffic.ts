@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 
 /** One answer of a server about one thing that a chart describes: a line of a traffic log. Times are ISO 8601. */
 export type TrafficLine = {
-  /** When the call was sent and when its answer came: it was so at some moment in between. */
+  /** The times at which the call was sent and its answer came: it was so at some moment in between. */
   sent: string;
   at: string;
   actor: string;
-  /** What was called, as `POST /bookings`, and the status of the answer. */
+  /** The call, as `POST /bookings`, and the status of the answer. */
   event: string;
   status: number;
   chart: string;
-  /** Which one: a booking's id. Null where the answer is about none, such as a refusal. */
+  /** The subject: a booking's id. Null if the answer is about none, such as a refusal. */
   subject: string | null;
-  /** The state's key in the chart; null where the answer does not tell. */
+  /** The state's key in the chart; null if the answer does not contain it. */
   state: string | null;
-  /** What it has, where its state lets it have anything: names of seats. */
+  /** Its possessions, if its state lets it have any: names of seats. */
   holds: readonly string[];
-  /** Until when the server promised this; null where no end was told. */
+  /** The end of the server's promise; null if none was given. */
   until: string | null;
 };
 
@@ -30,14 +30,14 @@ export type Sighting = Omit<TrafficLine, 'sent' | 'at' | 'until' | 'subject'> & 
 };
 
 /**
- * Reads what a log says of one chart's subjects, in the order of the answers.
- * @throws where the file cannot be read, or a line is none
+ * Reads a log's lines about one chart's subjects, in the order of the answers.
+ * @throws if the file cannot be read, or a line is not valid
  */
 export function readTraffic(file: string, chart: string): Sighting[] {
   return parseTraffic(readFileSync(file, 'utf8'), chart, file);
 }
 
-/** The same for a text; `name` is what errors call it. */
+/** The same for a text; `name` is its name in errors. */
 export function parseTraffic(text: string, chart: string, name = 'the log'): Sighting[] {
   const sightings = text.split('\n').flatMap((json, index): Sighting[] => {
     if (json.trim() === '') return [];

@@ -2,10 +2,10 @@ import type { Arc, Graph, Start } from './graph.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { type Stimulus, stimulusKey } from './stimuli.ts';
 
-/** A chart as it was explored, and who sits at it. */
+/** An explored chart, and the name of the person who uses it. */
 export type Session = { name: string; graph: Graph };
 
-/** Something that is about to happen in a session; `stimulus` and `before` are null where the session begins. */
+/** Something that is about to happen in a session; `stimulus` and `before` are null if the session begins. */
 export type Happening<Context = never> = {
   by: string;
   stimulus: Stimulus | null;
@@ -13,27 +13,27 @@ export type Happening<Context = never> = {
   after: Sight<Context>;
 };
 
-/** What all sessions share, kept small: who owns the seat, whose money came. `State` is plain data. */
+/** The state that all sessions share, kept small: the seat's owner, the money received. `State` is plain data. */
 export type World<State, Context = never> = {
   begins: State;
-  /** What is so after something happened in a session; null where the world would not let it happen. */
+  /** The state after something happened in a session; null if the world would not let it happen. */
   after: (state: State, happening: Happening<Context>) => State | null;
-  /** What happens to the world by itself: time, the sweeper, a provider. */
+  /** Events of the world itself: time, the sweeper, a provider. */
   moves?: (state: State) => readonly { name: string; state: State }[];
 };
 
-/** The world, and where each session stands in its graph; null for one that has not begun. */
+/** The world, and each session's node in its graph; null for one that has not begun. */
 export type Scene<State> = { world: State; at: readonly (number | null)[] };
 
-/** Who does what; the world's own doings have no `walk`. */
+/** One action and its actor; the world's own have no `walk`. */
 export type Turn = { by: string; what: string; walk: Start | Arc | null };
 
 export type Step<State> = { turn: Turn; scene: Scene<State> };
 
-/** Knows everything that can happen next, whoever does it. */
+/** Finds everything that can happen next, in any session or in the world. */
 export function turnsOf<State>(sessions: readonly Session[], world: World<State>) {
   const tables = sessions.map(({ graph }) => ({
-    // What a guard refuses changes nothing for anybody.
+    // An event that a guard refuses changes nothing for anybody.
     leaving: Map.groupBy(
       graph.arcs.filter(({ walked }) => walked.length > 0),
       ({ from }) => from,

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The folder of a chart's walk in the browser, as `tests/e2e/...`; null where it has none. */
+/** The folder of a chart's walk in the browser, as `tests/e2e/...`; null if it has none. */
 export function walkFolderOf(chart: string): string | null {
   const [file] = globSync(`tests/e2e/*/${chart}.walk.test.ts`, { cwd: ROOT });
   return file === undefined ? null : dirname(file);
 }
 
-/** The transitions that a chart's walk in the browser leaves out, each with why; null where there is no walk. The walk's own test holds it to the list. */
+/** The transitions that a chart's walk in the browser leaves out, each with the reason; null if there is no walk. The walk's own test checks the list. */
 export async function leftOutInBrowser(chart: string): Promise<Readonly<Record<string, string>> | null> {
   const folder = walkFolderOf(chart);
   if (folder === null) return null;

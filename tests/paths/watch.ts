@@ -1,11 +1,11 @@
 import { watch } from 'node:fs';
 
-/** Milliseconds that pass between the first and the last of the writes with which an editor saves. */
+/** The milliseconds between the first and the last of the writes with which an editor saves. */
 const SETTLING_MS = 60;
 
 /**
  * Calls `redraw` once for each burst of changes below a folder, never twice at a time; changes made meanwhile are drawn after it.
- * @returns what ends the watching
+ * @returns a function that stops watching
  */
 export function watchFolder(folder: string, redraw: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;

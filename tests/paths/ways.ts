@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { describeTrigger, edgeId, guardName } from './edges.ts';
 
-/** All that leads from one state to another; `to` is null where it leads nowhere else. `edges` are the ids of its transitions. */
+/** All transitions from one state to another; `to` is null if they stay. `edges` are their ids. */
 export type Way = { to: AnyStateNode | null; triggers: readonly string[]; edges: readonly string[] };
 
 const MOST_LINES = 4;
@@ -32,7 +32,7 @@ export function hubsOf(nodes: readonly AnyStateNode[]): ReadonlySet<AnyStateNode
   return new Set([...sources].filter(([, count]) => count > MOST_LINES).map(([node]) => node));
 }
 
-/** `choosingTickets` and `refund_pending` as people say them. */
+/** `choosingTickets` and `refund_pending` in plain words. */
 export function wordsOf(key: string): string {
   return key
     .replaceAll('_', ' ')

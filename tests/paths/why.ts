@@ -2,14 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import { allStates, type Edge, edgesOf } from './edges.ts';
 import type { Model } from './model.ts';
 
-/** What is known of a walk that left something out: what it reached, and what the guards said. */
+/** The facts about an incomplete walk: the states and transitions reached, and the guards' answers. */
 export type Gaps = {
   isReached: (stateId: string) => boolean;
   isWalked: (edgeId: string) => boolean;
   hasSaidNo: (edgeId: string) => boolean;
 };
 
-/** Why nothing enters a state. */
+/** The reason why nothing enters a state. */
 export function whyUnreachable(machine: AnyStateMachine, leaf: string, { isWalked }: Gaps): string {
   const around = new Set(
     allStates(machine.root).flatMap((node) => (allStates(node).some(({ id }) => id === leaf) ? [node.id] : [])),
@@ -23,7 +23,7 @@ export function whyUnreachable(machine: AnyStateMachine, leaf: string, { isWalke
     : `only by what is not walked: ${unwalked.join(', ')}`;
 }
 
-/** Why nothing takes a transition, and what a tester can add so that something does. */
+/** The reason why nothing takes a transition, and the remedy that a tester has. */
 export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, gaps: Gaps): string {
   if (!gaps.isReached(edge.source)) return `no path comes to ${edge.source}`;
   const rivals = edges.filter(
@@ -37,7 +37,7 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
   return `it never happened there: ${cure(edge, model, 'that can happen there')}`;
 }
 
-/** Why a guard never said no. */
+/** The reason why a guard never said no. */
 export function whyNeverRefused(edge: Edge | undefined, model: Model): string {
   return edge === undefined ? 'it was never asked' : cure(edge, model, 'that it refuses');
 }

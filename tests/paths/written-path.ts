@@ -5,7 +5,7 @@ import type { Stimulus } from './stimuli.ts';
 
 export type WrittenStep = { stimulus: Stimulus; walked: readonly string[]; states: readonly string[] };
 
-/** A path that needs no exploration to be read: what happens, and the states that each step led to when it was written. */
+/** A path that can be read without exploring: the stimuli, and the states that each step led to when it was written. */
 export type WrittenPath = { input: unknown; states: readonly string[]; steps: readonly WrittenStep[] };
 
 export type WrittenPaths = { chart: string; paths: readonly WrittenPath[] };
@@ -20,8 +20,8 @@ export function writtenPath({ nodes }: Graph, { start, steps }: Path): WrittenPa
 }
 
 /**
- * Reads what `cover <chart> --as json` wrote.
- * @throws where the file cannot be read, or holds the paths of another chart, saying how to write it
+ * Reads the output of `cover <chart> --as json`.
+ * @throws if the file cannot be read, or holds the paths of another chart, saying how to write it
  */
 export function readWrittenPaths(file: string, chart: string): readonly WrittenPath[] {
   const again = `Write it with: npm run -s paths -- cover ${chart} --as json > ${file}`;

@@ -11,10 +11,10 @@ import { wordsOf } from '../../support/words.ts';
 import { optionalSteps, standing } from './statuses.ts';
 import { purchaseOf } from '../../../machines/registration/progress.ts';
 
-/** An address that proves nobody to be a student. */
+/** An address that does not prove anybody to be a student. */
 const strangeAddress = () => newMailbox('posta.example');
 
-/** Chooses the address that the person types next, for the server to take or to refuse as the path says. */
+/** Chooses the address that the person types next, for the server to accept or refuse as the path says. */
 async function chooseAddress(visit: Visit, step: Arc): Promise<void> {
   const code = refusalOf(step);
   visit.newEmail = code === 'invalid' ? strangeAddress() : newMailbox();
@@ -22,7 +22,7 @@ async function chooseAddress(visit: Visit, step: Arc): Promise<void> {
   if (code === null) visit.world.expectMail(visit.newEmail);
 }
 
-/** Whether a code is to be sent to another address than the one before. */
+/** True if a code is to be sent to another address than the one before. */
 const isToAnother = ({ nodes }: Exploration, { from }: Arc) =>
   nodes[from]?.leaves.some((leaf) => leaf.endsWith('.sendingElsewhere')) ?? false;
 
@@ -31,7 +31,7 @@ const arrangeSave = arrangingWrite<Visit>(async (visit, step) => {
   if (refusalOf(step) === 'notDue') await visit.world.completeElsewhere();
 });
 
-/** Whether there is nothing to pay any more by the time the server answers an order. */
+/** True if there is nothing left to pay by the time the server answers an order. */
 const isOver = (step: Arc) => outputOf(step, 'buyStudentCard')?.url === null;
 
 const arrangePurchase = (wanted: OptionalStep) =>
@@ -63,7 +63,7 @@ const arrangeCheck = arrangingWrite<Visit>(async (visit, step) => {
   }
 });
 
-/** What the world does before a step so that a call ends as the path says. */
+/** Prepares the world before a step so that a call ends as the path says. */
 export function callsArranged(exploration: Exploration) {
   return {
     register: arrangingWrite<Visit>(async (visit, step) => {
@@ -103,7 +103,7 @@ const hearPurchase: Gesture<Visit> = async (visit, step, coming) => {
   if (refusalOf(step) === null && !isOver(step)) await heading(visit.page, 'Pay by test card');
 };
 
-/** The end of an actor that asks the server something. */
+/** The end of an actor that calls the server. */
 export function callsHeard(exploration: Exploration) {
   return {
     register: async (visit, step, coming) => {
@@ -123,14 +123,14 @@ export function callsHeard(exploration: Exploration) {
     buyStudentCard: hearPurchase,
     donateToResearch: hearPurchase,
     volunteer: hear,
-    // What the page shows next tells that it was answered.
+    // The page's next view shows that it was answered.
     checkOffer: () => Promise.resolve(),
   } satisfies Partial<Record<keyof Actors, Gesture<Visit>>>;
 }
 
 const t = wordsOf('en');
 
-/** Comes to the registration from another page of the portal, with the network gone on the way: a page that is opened anew would not show. */
+/** Comes to the registration from another page of the portal, with the network gone on the way: a newly opened page would not load. */
 async function comeOffline(visit: Visit, address: string): Promise<void> {
   const { page, world } = visit;
   await world.bringTo(standing('VOLUNTEERING'));
@@ -142,14 +142,14 @@ async function comeOffline(visit: Visit, address: string): Promise<void> {
   await page.goBack();
 }
 
-/** How far the server says that the registration is, and the page that asks first. */
+/** Arranges the registration's progress on the server, and opens the page that asks for it first. */
 export function openingOf(exploration: Exploration): { arrange: Gesture<Visit>; gesture: Gesture<Visit> } {
   const arrange = arranging<Visit>(async (visit, step) => {
     const { world } = visit;
     const { status, wanted, returned } = contextBefore(exploration, step);
     if (visit.address === null) await connect(visit, step);
     const output = outputOf(step, 'getRegistration');
-    // What is told later, or to whoever has just registered, came about by what was done.
+    // A later status, or that of somebody who has just registered, follows from earlier steps.
     if (output === undefined || status !== null || (wanted ?? returned) === null) return;
     await world.bringTo(output);
     const paidFor = optionalSteps.find((each) => purchase(each).id === returned?.purchaseId);
@@ -170,12 +170,12 @@ export function openingOf(exploration: Exploration): { arrange: Gesture<Visit>; 
 
 const declinedCard = '4000000000000002';
 
-/** Whoever comes back without paying is told on the next page: the payment's own passes by. */
+/** A person who returns without paying is told on the next page: the payment's own is skipped. */
 export const arrangePayment: Gesture<Visit> = async (visit, step) => {
   visit.passesBy = outputOf(step, 'payment')?.end === 'cancelled';
 };
 
-/** Ends a payment while the page waits to hear of it. */
+/** Ends a payment while the page waits for its result. */
 export const paymentOf =
   (exploration: Exploration): Gesture<Visit> =>
   async (visit, step) => {

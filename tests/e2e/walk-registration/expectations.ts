@@ -12,7 +12,7 @@ const STEPS = 'registration.steps';
 const CODE = `${STEPS}.verification.code`;
 const offers = ['parking', 'studentCard', 'solidarityFund'] as const;
 
-/** What tells apart states under one heading: seen in these states, and in no other of those that it is looked for in. */
+/** Signs that distinguish states under one heading: each is seen in these states, and in none of the others that are checked for it. */
 const signs: readonly { sign: string; seen: (leaf: string) => boolean; in: (leaf: string) => boolean }[] = [
   {
     sign: t('forms:unreachable'),
@@ -44,7 +44,7 @@ const signs: readonly { sign: string; seen: (leaf: string) => boolean; in: (leaf
 const metaOf = (leaf: string) => registrationMachine.getStateNodeById(leaf).meta;
 const isBusy = (leaf: string) => registrationMachine.getStateNodeById(leaf).tags.includes('busy');
 
-/** Whether a step opened a payment: the browser is at the provider's page then. */
+/** True if a step opened a payment: the browser is then at the provider's page. */
 const isOrdered = ({ walked }: Arc) =>
   walked.some((id) => / done (applyForPermit|buyStudentCard|donateToResearch) 0$/.test(id));
 
@@ -56,13 +56,13 @@ async function expectHeading(page: Page, leaf: string): Promise<void> {
   else await expect.poll(shown).toBe(words);
 }
 
-/** The network may be gone in the next step: what the page shows of lists and earlier answers has come by now. */
+/** The network may be gone in the next step: by now the page has received its lists and earlier answers. */
 async function expectNothingLoading(page: Page): Promise<void> {
   const loading = page.getByRole('main').getByText(t('common:loading'), { exact: true });
   await expect.poll(() => loading.count()).toBe(0);
 }
 
-/** Another code can be asked for only after a minute. */
+/** Another code can be requested only after a minute. */
 async function expectResend(page: Page, [code = '', mail = '']: readonly string[]): Promise<void> {
   if (!/\.(entering|checkFailed|lapsed)$/.test(code)) return;
   const isReady = mail.endsWith('.ready');
@@ -71,8 +71,8 @@ async function expectResend(page: Page, [code = '', mail = '']: readonly string[
 }
 
 /**
- * Fails where the page does not show the heading of the step, its address, and what tells its states apart. A state in which the server is
- * asked passes by itself and may be gone by now: what it leads to is looked at instead.
+ * Fails unless the page shows the heading of the step, its address, and the signs of its state. A state in which the server is
+ * called passes by itself and may be gone already: the state that follows is checked instead.
  */
 export async function expectState({ page, address, passesBy }: Visit, leaves: readonly string[], taken: Arc | null) {
   const [leaf = ''] = leaves;

@@ -37,17 +37,17 @@ const pressing =
 const isRefused = (step: Arc | undefined, code: ReturnType<typeof refusalOf>) =>
   step !== undefined && refusalOf(step) === code;
 
-/** Types the code that was mailed, where the server is to know it; else another. */
+/** Types the mailed code if the server is to accept it; else another. */
 const submitCode: Gesture<Visit> = async ({ page, world }, _step, [next]) => {
   const code = await world.mailedCode();
   await enterCode(page, t, isRefused(next, 'codeWrong') ? wrongCode(code) : code);
 };
 
-/** What people do on the pages of the registration, by what they see there. */
+/** People's actions on the pages of the registration, by what they see there. */
 export function gesturesOf({ nodes, machine }: Exploration) {
   const leavesAt = ({ from }: Arc) => nodes[from]?.leaves ?? [];
   const isAt = (step: Arc, name: string) => leavesAt(step).some((leaf) => leaf.endsWith(`.${name}`));
-  /** The name of the optional step that is shown. */
+  /** The name of the optional step on the page. */
   const offerAt = (step: Arc) => {
     const names = ['parking', 'studentCard', 'solidarityFund'] as const;
     const name = names.find((each) => leavesAt(step).some((leaf) => leaf.includes(`.${each}.`)));
@@ -119,19 +119,19 @@ export function gesturesOf({ nodes, machine }: Exploration) {
 }
 
 /**
- * Whether the page to log in is shown already. The registration keeps its place when the session has ended; what else the page asks the portal
- * does not, and either may hear of it first.
+ * True if the login page is shown already. The registration keeps its place when the session has ended; other calls of the page
+ * do not, and either may learn of it first.
  */
 const isAtLogin = (page: Page): boolean => new URL(page.url()).pathname === '/login';
 
-/** Waits for the page that says that the session has ended, or for the one to log in. */
+/** Waits for the page that says that the session has ended, or for the login page. */
 export const seeSignedOut = (page: Page): Promise<void> =>
   page
     .getByRole('heading', { level: 1, name: t('registration:signedOut.heading'), exact: true })
     .or(page.getByLabel(t('auth:password'), { exact: true }))
     .waitFor();
 
-/** Logs in. Where the registration is not told even then, its page is opened once more, when the world is ready for that. */
+/** Logs in. If even then no registration is shown, its page is opened once more, when the world is ready for that. */
 const logIn: Gesture<Visit> = async (visit, _step, [next]) => {
   const { page, world } = visit;
   await online(visit);
@@ -139,7 +139,7 @@ const logIn: Gesture<Visit> = async (visit, _step, [next]) => {
   // The first such link is the layout's, which leads to the account.
   const toLogin = main.getByRole('link', { name: t('shell:login'), exact: true }).last();
   const address = page.getByLabel(t('auth:email'));
-  // The page to log in may come by itself meanwhile: then its first field is pressed, which does no harm.
+  // The login page may come by itself meanwhile: then its first field is pressed, which does no harm.
   await toLogin.or(address).first().click();
   await address.fill(world.email);
   await page.getByLabel(t('auth:password'), { exact: true }).fill(PASSWORD);

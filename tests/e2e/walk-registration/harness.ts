@@ -16,14 +16,14 @@ import { expectState } from './expectations.ts';
 
 type Settings = { portal: Portal; db: Stage['db']; openWindow: (token: string | null) => Promise<Window> };
 
-/** A browser for a test file, and what says where the paths of an exploration are walked in it. */
+/** Opens a browser for a test file; returns a function that gives the stage on which an exploration's paths are walked in it. */
 export function useHarness(): (exploration: Exploration) => Replaying<Visit, WalkName> {
   const portal = inject('portal');
   const settings = { portal, db: useStage().db, openWindow: useWindows(portal.urls[0]) };
   return (exploration) => harnessFor(exploration, settings);
 }
 
-/** Who comes, with a token if there is an account: a visitor, somebody whose mailbox is not proved, or somebody whose is. */
+/** The person who comes, with a token if there is an account: a visitor, somebody whose mailbox is not proved, or somebody whose is. */
 async function cast({ wanted, isSignedIn }: RegistrationInput, world: World, { portal, db }: Settings) {
   if (!isSignedIn) return null;
   if (wanted === 'VERIFICATION') {

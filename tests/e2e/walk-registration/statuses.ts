@@ -6,7 +6,7 @@ import { withPurchase } from '../../../machines/registration/progress.ts';
 export const optionalSteps: readonly OptionalStep[] = ['PARKING', 'STUDENT_CARD', 'SOLIDARITY_FUND'];
 const isOptional = (step: AccountStep): step is OptionalStep => optionalSteps.some((each) => each === step);
 
-/** Somebody for whom this step is due, who took nothing of what was offered before it. */
+/** Somebody for whom this step is due, who accepted no earlier offer. */
 export function standing(due: AccountStep): Status {
   const steps = stepsOf('university_student');
   const passed = steps.slice(0, steps.indexOf(due));
@@ -14,19 +14,19 @@ export function standing(due: AccountStep): Status {
   return passed.reduce((status, step) => after(status, step, isOptional(step) ? 'skipped' : 'done'), start);
 }
 
-/** The same person, whose payment for what the due step offers stands like this. */
+/** The same person, with a payment in this state for the due step's offer. */
 export const standingWith = (step: OptionalStep, state: Purchase['state']): Status =>
   withPurchase(standing(step), purchase(step, state));
 
-/** The code has so many tries left; nobody has asked for another. */
+/** The code has this many tries left; no other has been requested. */
 export const withTries = (tries_left: number): Status => ({ ...standing('VERIFICATION'), code: code({ tries_left }) });
 
-/** As many tries as the code of somebody has who asks for another on a second device: the page hears of it when it asks itself. */
+/** The tries left that mark a code requested on a second device: the page learns of it when it requests one itself. */
 const ASKED_ELSEWHERE = 3;
 export const askedElsewhere = withTries(ASKED_ELSEWHERE);
 export const isAskedElsewhere = (status: Status | null): boolean => status?.code?.tries_left === ASKED_ELSEWHERE;
 
-/** What the server says after a step was skipped: its payment is over, if there was one. */
+/** The server's status after a step was skipped: its payment is over, if there was one. */
 export function afterSkip(status: Status, step: OptionalStep): Status {
   const left = after(status, step, 'skipped');
   const mine = purchase(step, 'ended');
@@ -34,6 +34,6 @@ export function afterSkip(status: Status, step: OptionalStep): Status {
   return isOpen ? withPurchase(left, mine) : left;
 }
 
-/** What the server says once a step is paid. */
+/** The server's status once a step is paid. */
 export const afterPaying = (status: Status, step: OptionalStep): Status =>
   withPurchase(after(status, step), purchase(step, 'paid'));

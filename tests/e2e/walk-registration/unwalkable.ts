@@ -21,7 +21,7 @@ const ofPaidSteps: Reasons = Object.fromEntries(
   ]),
 );
 
-/** Transitions that nobody, and nothing in the world, can cause in a browser, each with why. */
+/** Transitions that nobody, and nothing in the world, can cause in a browser, each with the reason. */
 export const unwalkable: Reasons = {
   ...ofPaidSteps,
   [`${STEPS}.verification.code.entering error waitForExpiry 0`]: 'A clock asks nobody, so it cannot be refused.',
@@ -60,7 +60,7 @@ function shownStep({ leaves: [leaf = ''] }: Situation) {
   return nodeOf(leaf).meta?.step;
 }
 
-/** Whether the page has a way to the step. */
+/** True if the page has a way to the step. */
 function hasWayTo(situation: Situation, step: AccountStep): boolean {
   const [leaf = ''] = situation.leaves;
   const { status } = situation.context;
@@ -75,19 +75,19 @@ function hasWayTo(situation: Situation, step: AccountStep): boolean {
   );
 }
 
-/** A code's time is moved where a reload comes back to the same state. */
+/** A code's time is moved only where a reload returns to the same state. */
 const isReloadable = (situation: Situation) =>
   isIn(situation, `${VERIFICATION}.code.entering`) || isIn(situation, `${VERIFICATION}.code.lapsed`);
 
 function isBadGesture(situation: Situation, event: Arc['stimulus']['event']): boolean {
   const { status, ordered } = situation.context;
-  // Whoever has just ordered is at the provider's page.
+  // A person who has just ordered is at the provider's page.
   if (isBusy(situation) || ordered) return true;
   switch (event.type) {
     case 'step.open':
       return !hasWayTo(situation, event['step'] as AccountStep);
     case 'session.restored':
-      // What there is to come back to is told by whoever has not come yet; an unproved mailbox cannot be logged in with.
+      // Only a person who has yet to arrive has anything to come back to; an unproved mailbox cannot be used to log in.
       return status !== null;
     case 'start.again':
       return isIn(situation, VERIFICATION) && !isIn(situation, `${VERIFICATION}.code.changingAddress`);
@@ -102,7 +102,7 @@ function isBadGesture(situation: Situation, event: Arc['stimulus']['event']): bo
   }
 }
 
-/** Whether the chart allows a step that the page, or a test in the time it has, does not. */
+/** True for steps that the chart allows but the page, or a test's time limit, does not. */
 export function avoided({ nodes }: Exploration): (arc: Arc) => boolean {
   return ({ walked, from, stimulus }) => {
     if (walked.some((id) => id in unwalkable)) return true;

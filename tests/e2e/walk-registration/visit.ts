@@ -24,28 +24,28 @@ export type WalkName = RegistrationEvent['type'] | keyof Actors;
 export type Visit = Hearing & {
   window: Window;
   world: World;
-  /** Where the page begins, once the world is ready for it; null after it was opened. */
+  /** The address at which the page starts, once the world is ready for it; null after it was opened. */
   address: string | null;
-  /** The address that the person types next, in place of the one that is known. */
+  /** The address that the person types next, in place of the known one. */
   newEmail: string;
-  /** The shown page passes by itself and may be gone by now. */
+  /** The page on display passes by itself and may be gone already. */
   passesBy: boolean;
 };
 
-/** What the chart knows before a step. */
+/** The chart's context before a step. */
 export function contextBefore({ nodes }: Exploration, { from }: Arc): RegistrationContext {
   const snapshot = nodes[from]?.moment.snapshot as SnapshotFrom<typeof registrationMachine> | undefined;
   if (!snapshot) throw new Error('The step is of another exploration.');
   return snapshot.context;
 }
 
-/** The code of a refusal; null where the call is answered. */
+/** The code of a refusal; null if the call succeeds. */
 export const refusalOf = (step: Arc): Failure['code'] | null => (errorOf(step) as Failure | undefined)?.code ?? null;
 
-/** What a call is answered with; undefined where it is refused. */
+/** The output of a call; undefined if it is refused. */
 export const outputOf = outputsOf<typeof registrationMachine>();
 
-/** Whether the network is there, and the session. */
+/** Sets the network and the session as the step needs them. */
 export async function connect(visit: Visit, step: Arc): Promise<void> {
   if (refusalOf(step) === 'away') return offline(visit);
   await online(visit);
@@ -54,7 +54,7 @@ export async function connect(visit: Visit, step: Arc): Promise<void> {
 
 const t = wordsOf('en');
 
-/** Comes back to the code after some time that the page did not have to wait for. */
+/** Returns to the code as if after some time, which the page did not have to wait for. */
 const comeBackAfter =
   (pass: (visit: Visit) => Promise<unknown>): Gesture<Visit> =>
   async (visit) => {

@@ -35,7 +35,7 @@ import { avoided } from './unwalkable.ts';
 type At = { context: RegistrationContext };
 type Outcomes<Output> = readonly Case<At, Outcome<Output>>[];
 
-/** Whoever has proved a mailbox comes by the address of the last step, which is not due before all the others are behind. */
+/** A person with a proved mailbox comes by the address of the last step, which is not due before all the others are done. */
 const isProved = ({ context }: At) => context.wanted === 'VOLUNTEERING';
 const isComing = ({ context }: At) => context.status === null && context.returned === null;
 const isProvedComer = (at: At) => isComing(at) && isProved(at);
@@ -48,7 +48,7 @@ const refusedIf = (isSo: (at: At) => boolean, reason: Failure['code']) => (at: A
   isSo(at) ? refused(reason) : null;
 
 const isAtTheEnd = ({ context: { status } }: At) => status?.due === 'VOLUNTEERING';
-/** The due step, if a payment for it is open: whatever else is asked then, it is how that payment ended. */
+/** The due step, if a payment for it is open: any other question is answered with how that payment ended. */
 function paidFor({ context: { status } }: At): OptionalStep | undefined {
   const due = optionalSteps.find((step) => step === status?.due);
   return due && purchaseOf(status, due)?.state === 'open' ? due : undefined;
@@ -78,7 +78,7 @@ const isWaiting =
   ({ input: { begins } }: { input: PaymentInput }) =>
     begins === 'waiting' ? { output } : null;
 
-/** Only whoever went back to a step is asked about alone: otherwise the offer is looked up together with the answer before it. */
+/** An offer is looked up alone only after going back to its step: otherwise together with the answer before it. */
 const wentBackTo = ({ context: { wanted, problem }, input: { step } }: At & { input: { step: OptionalStep } }) =>
   wanted === step && problem === null && step !== 'SOLIDARITY_FUND';
 
@@ -86,7 +86,7 @@ type Sending = At & { input: { answers: { email: string } } };
 const isElsewhere = ({ context: { status }, input: { answers: sent } }: Sending) => sent.email !== status?.email;
 
 /**
- * What really happens to a registration in a browser: narrower than the model of the chart's own tests, because here every answer has to be
+ * The real course of a registration in a browser: narrower than the model of the chart's own tests, because here every answer has to be
  * one that the server gives in that situation.
  */
 const walkModel = {
@@ -176,7 +176,7 @@ const walkModel = {
       (at) => (wentBackTo(at) ? refused('signedOut') : null),
       (at) => (wentBackTo(at) ? refused('away') : null),
     ],
-    // Whoever was just sent to the provider's page is there: nothing more is walked then.
+    // A person who has just been sent to the provider's page is there: nothing more is walked then.
     payment: [
       isWaiting({ end: 'paid' }),
       isWaiting({ end: 'declined' }),
@@ -186,7 +186,7 @@ const walkModel = {
     ],
     skipRegistrationStep: [
       (at) => ({ output: afterSkip(statusIn(at), at.input.step) }),
-      // A step is also skipped without anybody's doing, after a payment that came to nothing: nothing comes in between then.
+      // A step is also skipped by itself, after an abandoned payment: nothing comes in between then.
       (at) => (at.context.problem === null ? completedElsewhere(at) : null),
       (at) => (at.context.problem === null ? refused('signedOut') : null),
       (at) => (at.context.problem === null ? refused('away') : null),
@@ -216,12 +216,12 @@ const walkModel = {
   ],
 } satisfies ModelFor<typeof registrationMachine>;
 
-/** Beyond so many configurations, the optional steps only say the same again. */
+/** Beyond this many configurations, the optional steps only repeat one another. */
 const limit = 2000;
-/** Steps after which a path ends where it can. */
+/** Steps after which a path may end. */
 const length = 16;
 
-/** The paths through the registration, dealt to as many test files. */
+/** The paths through the registration, divided among this many test files. */
 export function walksOfRegistration(): [Walk, Walk, Walk] {
   const exploration = explore(registrationMachine, { ...walkModel, limit });
   const avoid = avoided(exploration);

@@ -25,9 +25,9 @@ export type Identity = { id: string; email: string };
 
 const fingerprint = createFingerprint(SESSION_SECRET);
 const longAgo = new Date(0);
-/** More than any mailbox or network address gets on a day. */
+/** More than any mailbox or network address is allowed on a day. */
 const enough = 1000;
-/** Where every browser of the walks calls from. */
+/** The address from which every browser of the walks calls. */
 const HERE = '127.0.0.1';
 
 const openings: Record<OptionalStep, (client: Client) => Promise<{ response: Response }>> = {
@@ -44,7 +44,7 @@ const openings: Record<OptionalStep, (client: Client) => Promise<{ response: Res
     client.POST('/auth/register/solidarity', { params: { query: { type: 'session', source: 'registration' } } }),
 };
 
-/** What other devices, the union, the payment provider and the clock do to the registration of one person. */
+/** Acts for other devices, the union, the payment provider and the clock on one person's registration. */
 export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
   let person: Identity | null = null;
   let queue: Queue | null = null;
@@ -80,13 +80,13 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
     const insertion = db.insertInto('mail_quotas').values(row);
     await insertion.onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ sent })).execute();
   };
-  /** Whoever pays for this step, or ends its payment, comes one after the other. */
+  /** Serialises those who pay for this step, or end its payment. */
   const queueFor = (step: OptionalStep) =>
     new Queue(db, async (transaction) => {
       const payments = transaction.selectFrom('payments').select('id').where('user_id', '=', who().id);
       await payments.where('payable_type', '=', productOf(step)).forUpdate().execute();
     });
-  /** Pays for a step on another device, or brings the money back. */
+  /** Pays for a step on another device, or refunds it. */
   const settle = async (step: OptionalStep, state: 'paid' | 'refunded') => {
     const unpaid = await db
       .selectFrom('payments')
@@ -121,7 +121,7 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
     },
     signOutEverywhere: () =>
       db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', who().id).execute(),
-    /** The day's mails are used up, or none was sent yet. Those sent to the one address that all walks come from never count. */
+    /** The day's mails are used up, or none was sent yet. Mails to the address that all walks share never count. */
     useUpMails: async (email: string, isUsedUp: boolean) => {
       await setMails(fingerprint('code-address', HERE), 0);
       await setMails(fingerprint('code-pair', `${email.toLowerCase()}\n${HERE}`), isUsedUp ? enough : 0);
@@ -134,7 +134,7 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
     expectMail: (email: string) => mailed.set(email, (mailed.get(email) ?? 0) + 1),
     /** The code in the latest mail to the person. */
     mailedCode: async () => codeIn(await nthMailTo(dataDir, who().email, mailed.get(who().email))),
-    /** Brings the registration to where `status` has it. */
+    /** Brings the registration to the state of `status`. */
     bringTo: async (status: Status) => {
       const { id } = who();
       if (status.code === null && status.due === 'VERIFICATION')
@@ -147,7 +147,7 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
         if (state === 'refunded') await settle(step, state);
       }
     },
-    /** Another device sent another code just now, or the last one was long ago. */
+    /** Another device requested another code just now, or the last one was sent long ago. */
     setSent: async (when: 'now' | 'longAgo') =>
       setCode({ sent_at: when === 'now' ? new Date(await timeAt(url)) : longAgo }),
     expireCode: () => setCode({ expires_at: longAgo }),
@@ -159,7 +159,7 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
     skipElsewhere: async (step: OptionalStep) => {
       await (await elsewhere()).PUT('/auth/register/status', { body: { step } });
     },
-    /** A payment was begun on another device, and its page at the provider is not there yet. Nobody gets further with it until `endOnTheWay`. */
+    /** A payment was begun on another device, and its page at the provider is not there yet. Nobody can continue it until `endOnTheWay`. */
     holdPayment: async (step: OptionalStep) => {
       await order(step);
       const { id } = await latest(step);
@@ -167,7 +167,7 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
       queue = queueFor(step);
       await queue.stop();
     },
-    /** The other device ends the payment after the page has asked for it, and before it is told where to pay. */
+    /** The other device ends the payment after the page has requested it, and before it receives the address to pay at. */
     endOnTheWay: async () => {
       await queue?.holds(1);
       await queue?.stopBehind();
@@ -178,9 +178,9 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
         return transaction.updateTable('payments').set({ state: 'expired' }).where('user_id', '=', mine).execute();
       });
     },
-    /** Lets everything through that still waits. */
+    /** Releases everything that still waits. */
     letGo: () => queue?.letGo(),
-    /** A step that was left out is due again. */
+    /** A skipped step is due again. */
     askAgain: (step: OptionalStep) =>
       db.deleteFrom('skipped_steps').where('user_id', '=', who().id).where('step', '=', step).execute(),
     /** The address at which the provider sends the person back. */
@@ -205,7 +205,7 @@ export async function signIn(db: Database, userId: string): Promise<string> {
   return tokens.sign({ id: userId, registered: false }, id);
 }
 
-/** Keeps the answers of somebody for whom these steps are behind, and no others. */
+/** Keeps the answers of somebody who has done these steps, and no others. */
 async function keepAnswers(db: Database, user_id: string, { steps }: Status): Promise<void> {
   for (const table of ['personal_details', 'contact_details', 'academic_details', 'skipped_steps'] as const)
     await db.deleteFrom(table).where('user_id', '=', user_id).execute();

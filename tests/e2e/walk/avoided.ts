@@ -14,14 +14,14 @@ const HOLDING = `${FLOW}.choosingSeats.holding`;
 const SIGNED_OUT = 'checkout.step.signedOut';
 const EDITING = `${FLOW}.namingAttendees.editing`;
 
-/** Steps that a reload comes back to, with the hold's clock in sight. */
+/** Steps to which a reload returns, with the hold's clock in view. */
 const atRest = [
   `${FLOW}.choosingTickets`,
   `${FLOW}.choosingSeats.settled`,
   EDITING,
   `${FLOW}.checkingAnswers`,
 ] as const;
-/** Where a hold that ends elsewhere is heard of while nothing else goes on. */
+/** Steps at which the page learns that a hold was ended elsewhere, while nothing else is going on. */
 const listening = [...atRest, `${FLOW}.awaitingPayment.failed`] as const;
 const whileHolding = ['seat.select', 'seat.release', 'seats.suggest', 'ticket.swap'];
 const holdClock = ['waitForWarning', 'waitForExpiry'];
@@ -46,13 +46,13 @@ const isOneOf = (step: string, steps: readonly string[]) => steps.includes(step)
 const isReturned = ({ booking }: CheckoutContext) => booking?.id === RETURNED;
 const isLettingGoOfLast = ({ step, context }: Pick<Situation, 'step' | 'context'>) =>
   step === HOLDING && context.lines.every(({ seat }) => seat === null);
-/** Booked on another device: the page did not come over the steps before. */
+/** Booked on another device: the page did not pass the steps before. */
 const isFromElsewhere = ({ booking }: CheckoutContext) => booking?.id === EARLIER || booking?.id === RETURNED;
 
 const isOver = (outcome: Outcome) =>
   'output' in outcome && (outcome.output as PaymentOutcome).booking.standing === 'over';
 
-/** Configurations that are entered without anybody doing anything: what was being asked is asked again at once. */
+/** Configurations that are entered by themselves: the pending call is repeated at once. */
 function enteredAtOnce({ arcs, nodes }: Exploration): ReadonlySet<number> {
   const isAskedAgain = ({ stimulus, from, to }: Arc) =>
     stimulus.name === 'session.restored' ||
@@ -62,7 +62,7 @@ function enteredAtOnce({ arcs, nodes }: Exploration): ReadonlySet<number> {
   return new Set(arcs.filter(isAskedAgain).map(({ to }) => to));
 }
 
-/** Whether the chart allows a step that the page, or a test in the time it has, does not. */
+/** True for steps that the chart allows but the page, or a test's time limit, does not. */
 export function avoided(exploration: Exploration): (arc: Arc) => boolean {
   const atOnce = enteredAtOnce(exploration);
   return (arc) => {
@@ -71,7 +71,7 @@ export function avoided(exploration: Exploration): (arc: Arc) => boolean {
     const { stimulus } = arc;
     const isTooSudden = situation.isBusy && situation.step !== OPENING && atOnce.has(arc.from);
     if (stimulus.kind !== 'actor') return isTooSudden || isBadGesture(situation, stimulus.name);
-    // A driven browser may still hear the answer to what it asked before the network was taken away.
+    // A driven browser may still receive the answer to a call from before the network was cut.
     const isAnsweredStill = situation.step === HOLDING && situation.context.movedOn && refusalOf(arc) === 'away';
     const isRevived = situation.step === WATCHING && situation.hold === 'absent' && !isOver(stimulus.outcome);
     return (
@@ -83,13 +83,13 @@ export function avoided(exploration: Exploration): (arc: Arc) => boolean {
   };
 }
 
-/** The clock of the hold is moved where a reload comes back to the same step. While more time is asked for, little else is answered. */
+/** The hold's clock is moved only where a reload returns to the same step. While an extension is requested, little else is answered. */
 function isBadEnd({ step, hold, context }: Situation, src: string, isDone: boolean): boolean {
-  // The look-up of a lost booking tells at once that its hold is over.
+  // The look-up of a lost booking reveals at once that its hold is over.
   if (step === OPENING && hold !== 'absent' && isLost(context)) return true;
   if (holdClock.includes(src)) return !isOneOf(step, atRest) || isReturned(context);
   if (hold !== 'extending') return false;
-  // Letting go of the last seat was asked first, so it is answered first.
+  // The release of the last seat was requested first, so it is answered first.
   return isLettingGoOfLast({ step, context }) ? src !== 'holdPlaces' || !isDone : src !== 'extendBooking';
 }
 
@@ -105,20 +105,20 @@ function isBadGesture({ step, hold, context, isBusy }: Situation, event: string)
     case 'hold.extend':
       return !isOneOf(step, atRest) && !isLettingGoOfLast({ step, context });
     case 'tickets.change':
-      // Only Back leads there from the names, and only where the tickets are the step before.
+      // Only Back leads there from the names, and only if the tickets are the step before.
       return isBusy || (isNaming && (step !== EDITING || context.occurrenceId !== FIELD || isFromElsewhere(context)));
     case 'seats.change':
       return isBusy || (isNaming && (step !== EDITING || context.occurrenceId !== HALL || isFromElsewhere(context)));
     case 'retry':
       return isBusy || (step.includes('.unavailable.') && !step.endsWith('.fullyBooked'));
     case 'occurrence.choose':
-      // The browser remembers for a while what the server said of a date, so it says something else only at first.
+      // The browser caches the server's facts about a date for a while, so they can differ only at first.
       return !context.signedIn;
     case 'answers.check':
       // Once the hold is over, so is the payment.
       return step.includes('.awaitingPayment.') && hold === 'absent';
     case 'start.again':
-      // The page that the provider leads back to is left then: another page begins anew.
+      // The page to which the provider returns is left then: another page starts afresh.
       return context.returned !== null || isReturned(context);
     case 'session.restored':
       return step === `${FLOW}.loginRequired` && context.lines.length === 0;

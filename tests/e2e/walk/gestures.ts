@@ -22,7 +22,7 @@ const goBack: Gesture<Visit> = async ({ page }) => {
   await page.goBack();
 };
 
-/** The place in the list of chosen seats of the one that the model means: the page may have picked another seat for it. */
+/** The position in the list of chosen seats of the model's seat: the page may have picked another in its place. */
 function placeOf(exploration: Exploration, step: Arc, isMeant: (guid: string) => boolean): number {
   const seats = contextBefore(exploration, step).lines.flatMap(({ seat }) => (seat ? [seat.guid] : []));
   return seats.findIndex(isMeant);
@@ -37,18 +37,18 @@ const logIn: Gesture<Visit> = async ({ page, buyer }) => {
   await page.waitForURL(/\/book\//);
 };
 
-/** Somebody, or time, ends the hold while the page does nothing: it hears of it when it asks next. */
+/** Somebody, or time, ends the hold while the page is idle: it learns of it from its next call. */
 const endHold: Gesture<Visit> = async (visit) => {
   await visit.world.endHold();
   await online(visit);
 };
 
-/** What people do on the pages of the checkout, by what they see there. */
+/** People's actions on the pages of the checkout, by what they see there. */
 export function gesturesOf(exploration: Exploration) {
   const leadsBack = (step: Arc, from: string) =>
     exploration.nodes[step.from]?.leaves.some((id) => id.includes(from)) ?? false;
 
-  /** A choice of seats; where another follows before the answer, the server is kept busy so that it really comes before. */
+  /** A choice of seats; if another follows before the answer, the server is kept busy so that it really comes before. */
   const choosing =
     (choose: Gesture<Visit>): Gesture<Visit> =>
     async (visit, step, coming) => {
@@ -59,7 +59,7 @@ export function gesturesOf(exploration: Exploration) {
       if (isOvertaken) await visit.world.queue.stop();
       const before = await visit.world.queue.waiting();
       await choose(visit, step, coming);
-      // One more than before: what waits already may be the sweeper, not what was just asked.
+      // One more than before: a call that waits already may be the sweeper's, not the one just made.
       if (isOvertaken && isFirst) await visit.world.queue.holds(before + 1);
     };
 
@@ -109,7 +109,7 @@ export function gesturesOf(exploration: Exploration) {
       await visit.page.getByRole('button', { name: /^Change Seats/ }).click();
     },
     'attendees.confirm': async ({ page }, step) => {
-      // Where the network is back, the page has sent the names already.
+      // If the network is back, the page has sent the names already.
       const isFailed = leadsBack(step, 'namingAttendees.failed');
       if (isFailed && (await page.evaluate(() => navigator.onLine))) return;
       if (isFailed) return press(page, 'Save and continue');
@@ -138,14 +138,14 @@ export function gesturesOf(exploration: Exploration) {
     }),
     'booking.release': pressing('Release these places'),
     'hold.extend': async ({ page, world }) => {
-      // What was asked before is answered before.
+      // Earlier calls are answered first.
       if (world.queue.isStopped) await world.queue.stopBehind();
       await button(page, 'More time').click();
     },
     'hold.started': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
     'hold.ended': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
     'hold.expired': async (visit, step, coming) => {
-      // The look-up of a booking that is lost already needs nobody's doing.
+      // The look-up of a booking that is lost already needs nobody to do anything.
       if (leadsBack(step, 'flow.opening')) return;
       if (eventOf(step, 'hold.expired').isReleased !== true) return endHold(visit, step, coming);
       await visit.world.releaseElsewhere();

@@ -7,7 +7,7 @@ import { contextBefore, type Visit } from './visit.ts';
 import { arranging } from '../walking/hearing.ts';
 import { connect } from './writes.ts';
 
-/** Makes the booking of another device, up to where it stands, and notes the address of its payment's return. */
+/** Makes the booking of another device, up to its state, and notes the return address of its payment. */
 async function bookElsewhere(visit: Visit, { standing, lines }: BookingFacts, from: 'success' | 'cancel' | undefined) {
   const { world, date } = visit;
   const booking = await world.bookElsewhere(date, lines.every(isNamed));
@@ -19,7 +19,7 @@ async function bookElsewhere(visit: Visit, { standing, lines }: BookingFacts, fr
   if (from) visit.address = `/payment/${from}?booking=${booking.id}`;
 }
 
-/** What the server says of the date and of the booking there. */
+/** Arranges the server's facts about the date and its booking, and opens the page there. */
 export function openingOf(exploration: Exploration): { arrange: Gesture<Visit>; gesture: Gesture<Visit> } {
   const arrange = arranging<Visit>(async (visit, step) => {
     const { world } = visit;

@@ -8,7 +8,7 @@ import { refusalOf } from './outcome.ts';
 
 const isRefused = (step: Arc) => refusalOf(step) === 'insecureHost';
 
-/** What leads to the payment provider: where the path says so, from a host that cards are not spoken of at. */
+/** Wraps a gesture that leads to the payment provider: if the path says so, it starts from an insecure host, where cards are refused. */
 export const towardsProvider =
   (press: Gesture<Visit>): Gesture<Visit> =>
   async (visit, step, coming) => {

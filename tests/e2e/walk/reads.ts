@@ -7,7 +7,7 @@ import { outputOf, refusalOf } from './outcome.ts';
 
 const declinedCard = '4000000000000002';
 
-/** Comes back to the shown step with a hold that ends in so many seconds: time that the page did not have to wait for. */
+/** Returns to the step on display with a hold that ends in this many seconds, for which the page did not have to wait. */
 async function comeBackWith(visit: Visit, seconds: number): Promise<void> {
   const { page, world } = visit;
   await online(visit);
@@ -31,7 +31,7 @@ const waitForExpiry: Gesture<Visit> = async (visit, step) => {
   else await visit.world.giveTime();
 };
 
-/** Paid, and let go again on another device: what the page asks meanwhile is put to the server after that. */
+/** Paid, and released again on another device: calls that the page makes meanwhile reach the server after that. */
 async function payAndCancel({ page, world }: Visit): Promise<void> {
   const cancelled = Promise.withResolvers<void>();
   const questions = '**/api/bookings/*';
@@ -62,13 +62,13 @@ const watchPayment: Gesture<Visit> = async (visit, step) => {
   }
 };
 
-/** The network comes back; where the next call is to be lost all the same, the browser only believes so. */
+/** The network comes back; if the next call is to be lost all the same, only the browser believes so. */
 const waitForNetwork: Gesture<Visit> = async (visit, _step, [next]) => {
   if (next === undefined || refusalOf(next) !== 'away') return online(visit);
   await visit.page.evaluate(() => dispatchEvent(new Event('online')));
 };
 
-/** What the world does when an actor that only asks, or waits, is to end. */
+/** Prepares the world for the end of an actor that only reads, or waits. */
 export const readsHeard = {
   waitForWarning,
   waitForExpiry,

@@ -10,7 +10,7 @@ const FLOW = 'checkout.step.flow';
 const WATCHING = `${FLOW}.awaitingPayment.watching`;
 const ABSENT = 'checkout.hold.absent';
 
-/** What tells apart states under one heading; each is seen in its own states only. */
+/** Texts that distinguish states under one heading; each is seen in its own states only. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   [t('checkout:chosen.failed')]: [`${FLOW}.choosingSeats.failed`],
   [t('checkout:attendees.failedTitle')]: [`${FLOW}.namingAttendees.failed`],
@@ -18,7 +18,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   [t('checkout:hold.unsure')]: ['checkout.hold.unsure'],
 };
 
-/** Steps whose page tells the time that is left. */
+/** Steps whose page shows the time that is left. */
 const timed = ['choosingTickets', 'choosingSeats', 'namingAttendees', 'checkingAnswers'];
 
 const screenOf = (leaf: string) => (checkoutMachine.getStateNodeById(leaf).meta as CheckoutMeta).screen;
@@ -32,9 +32,9 @@ async function expectHeading(page: Page, leaf: string): Promise<void> {
 }
 
 /**
- * Fails where the page does not show the heading of the step, whether time runs, and what tells its states apart. A state in which the server is
- * asked passes by itself and may be gone by now, and so does waiting for
- * a payment that is over: what it leads to is looked at instead.
+ * Fails unless the page shows the heading of the step, the running time if any, and the signs of its state. A state in which the server is
+ * called passes by itself and may be gone already, and so does waiting for
+ * a payment that is over: the state that follows is checked instead.
  */
 export async function expectState({ page, address }: Visit, leaves: readonly string[]): Promise<void> {
   const [step = '', hold = ''] = leaves;

@@ -17,7 +17,7 @@ import { writesArranged, writesHeard } from './writes.ts';
 
 type Settings = { portal: Portal; stage: Stage; openWindow: (token: string) => Promise<Window> };
 
-/** A browser for a test file, and what says where the paths of an exploration are walked in it. */
+/** Opens a browser for a test file; returns a function that gives the stage on which an exploration's paths are walked in it. */
 export function useTheatre(): (exploration: Exploration) => Replaying<Visit, WalkName> {
   const portal = inject('portal');
   const settings = { portal, stage: useStage(), openWindow: useWindows(portal.urls[0]) };

@@ -1,4 +1,4 @@
-/** Transitions that nobody, and nothing in the world, can cause in a browser, each with why. */
+/** Transitions that nobody, and nothing in the world, can cause in a browser, each with the reason. */
 export const unwalkable: Readonly<Record<string, string>> = {
   'checkout.step.flow.deciding always 1': 'Every address of the checkout names a date.',
   'checkout.step.flow.openFailed occurrence.change 0':

@@ -2,11 +2,11 @@ import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
 import type { Buyer, Show } from '../../support/stage.ts';
 import type { Stage } from '../../support/use-stage.ts';
 
-/** Whose password everyone on stage has, and what it is. */
+/** The demo account whose password everyone on stage has. */
 const demo = { email: 'gulja.zammit@uni.example', password: 'Luzzu-2027' };
 export const { password } = demo;
 
-/** An event of a walk's own with two dates: in a hall with numbered seats, and on a field where two people may come. */
+/** An event of a walk's own with two dates: in a hall with numbered seats, and on a field with room for two people. */
 export type Venue = { slug: string; dates: Record<typeof HALL | typeof FIELD, Show> };
 
 const settings = { perPerson: 2, cents: { student: 1000, guest: 0 } };

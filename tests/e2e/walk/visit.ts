@@ -22,11 +22,11 @@ export type Visit = Hearing & {
   venue: Venue;
   buyer: Buyer;
   date: DateName;
-  /** Where the page begins, once the world is ready for it; null after it was opened. */
+  /** The address at which the page starts, once the world is ready for it; null after it was opened. */
   address: string | null;
 };
 
-/** What the chart knows before a step. */
+/** The chart's context before a step. */
 export function contextBefore({ nodes }: Exploration, { from }: Arc): CheckoutContext {
   const snapshot = nodes[from]?.moment.snapshot as SnapshotFrom<typeof checkoutMachine> | undefined;
   if (!snapshot) throw new Error('The step is of another exploration.');

@@ -30,10 +30,10 @@ const seat = (number: number) => ({ ...seatOf(String(number)), guid: `seat-${num
 const pointedAt = [seat(1), seat(2), seat(3)];
 const picked = seat(10);
 
-/** The bookings that another device made before the page is opened, and that the payment provider leads back to. */
+/** The bookings that another device made before the page is opened, and to which the payment provider returns. */
 export const EARLIER = 'earlier';
 export const RETURNED = 'returned';
-/** What a place costs after another tab has changed it, in cents. */
+/** The price of a place after another tab has changed it, in cents. */
 export const DEARER = 1100;
 
 const start = (over: Partial<CheckoutInput> = {}): CheckoutInput => ({
@@ -50,12 +50,12 @@ const isFresh = ({ signedIn, booking: held, returned, lines }: CheckoutContext) 
 const isBeyond = ({ isBeyondVisitors, signedIn }: CheckoutContext) => isBeyondVisitors === true && !signedIn;
 const isNamedBooking = (held: BookingFacts | null) => held !== null && held.lines.every(isNamed);
 const isFree = ({ lines }: Pick<CheckoutContext, 'lines'>) => lines.every(({ ticketId }) => ticketId === 'guest');
-/** The page that the provider leads back to is left for another at the next step: what happens before is walked, not what comes after. */
+/** The page to which the provider returns is left for another at the next step: the events before it are walked, not those after. */
 const isOurs = ({ booking: held }: CheckoutContext) => held?.id !== RETURNED;
-/** What comes after the seats is the same in a hall, so it is walked where people sit freely. */
+/** The steps after the seats are the same in a hall, so they are walked with unreserved places. */
 const onField = (over: (at: At) => boolean, code: Failure['code']) => (at: At) =>
   !isHall(at.context) && over(at) ? refused(code) : null;
-/** Which of the calls about a named booking is refused is settled by its kind of ticket, so that the look-up after it agrees. */
+/** True if a named booking is lost: its kind of ticket decides which of its calls are refused, so that the look-up after it agrees. */
 export const isLost = ({ booking: named, lines }: CheckoutContext) => isNamedBooking(named) && !isFree({ lines });
 const ours = ({ context }: At) => isOurs(context);
 
@@ -67,7 +67,7 @@ const earlier = (at: CheckoutInput, names: Partial<Line>): BookingFacts =>
 
 const bookingOf = ({ context }: At): BookingFacts => context.booking ?? booking();
 
-/** What the server answers with to a choice of these places. */
+/** The server's answer to a choice of these places. */
 const held = (lines: readonly Line[], before: BookingFacts | null): BookingFacts => ({
   ...(before ?? booking()),
   standing: 'held',
@@ -96,7 +96,7 @@ const returned = (from: 'success' | 'cancel', over: (held: BookingFacts) => Book
 /** Seats chosen on the page that the server does not hold yet. */
 const hasNewSeat = ({ lines, booking: before }: CheckoutContext) =>
   lines.some(({ seat: chosen }) => chosen && !before?.lines.some((each) => each.seat?.guid === chosen.guid));
-/** Another choice for an unnamed booking that stands, which is refused once bookings are closed; letting go of everything is not. */
+/** Another choice for an unnamed active booking, which is refused once bookings are closed; releasing everything is not. */
 const isChange = ({ booking: before, lines, seated }: CheckoutContext) =>
   before !== null && !isNamedBooking(before) && lines.some(({ seat: chosen }) => !seated || chosen !== null);
 const freeSeat = ({ lines, booking: before }: CheckoutContext) =>
@@ -104,7 +104,7 @@ const freeSeat = ({ lines, booking: before }: CheckoutContext) =>
 const chosenSeat = ({ lines }: CheckoutContext) => lines.find((each) => each.seat !== null)?.seat ?? null;
 
 /**
- * What really happens to a checkout in a browser: narrower than the model of the chart's own tests, because here every answer has to be
+ * The real course of a checkout in a browser: narrower than the model of the chart's own tests, because here every answer has to be
  * one that the server gives in that situation.
  */
 export const walkModel = {
@@ -136,7 +136,7 @@ export const walkModel = {
         return free ? { seat: free, ticketId: 'student' } : null;
       },
     ],
-    // Without a booking there is nothing to ask the server for once no seat is left.
+    // Without a booking there is nothing to call the server for once no seat is left.
     'seat.release': [({ context }) => (context.booking === null ? null : chosenSeat(context))],
     'seats.suggest': [({ context }) => (context.lines.length === 1 ? { seats: [picked], ticketId: 'student' } : null)],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],

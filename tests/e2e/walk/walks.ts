@@ -8,15 +8,15 @@ import type { Walk } from '../walking/walk.ts';
 import { avoided } from './avoided.ts';
 import { walkModel } from './walk.model.ts';
 
-/** Beyond so many configurations, choosing seats only says the same again. */
+/** Beyond this many configurations, choosing seats only repeats itself. */
 const limit = 8000;
-/** Steps after which a path ends where it can. */
+/** Steps after which a path may end. */
 const length = 16;
 
 /** On another host the page knows less than the chart: there is nothing more to walk there. */
 const endsPath = ({ walked }: Arc) => walked.includes('checkout.step.flow.paying.insecureHost answers.check 0');
 
-/** The paths through the checkout: where people sit freely to every end of the payment, then what is particular to a hall. */
+/** The paths through the checkout: with unreserved places to every end of the payment, then the steps particular to a hall. */
 export function walksOfCheckout(): { onField: Walk; inHall: Walk } {
   const walked = new Set<string>();
   const walk = (isWanted: (input: (typeof walkModel.inputs)[number]) => boolean, before: number): Walk => {

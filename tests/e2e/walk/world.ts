@@ -19,11 +19,11 @@ const nobodyYet = {};
 
 type Line = { kind?: 'student' | 'guest'; guid?: string | undefined };
 
-/** What others, the union and the clock do to the booking of one buyer: through the API, the payment provider's sandbox and the database. */
+/** Acts for others, the union and the clock on one buyer's booking: through the API, the payment provider's sandbox and the database. */
 export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: Buyer) {
   const { db } = stage;
   const [url] = portal.urls;
-  // Everything that changes the buyer's bookings locks one of them, or where there is none the buyer.
+  // Everything that changes the buyer's bookings locks one of them, or if there is none the buyer.
   const queue = new Queue(db, async (transaction) => {
     const bookings = transaction.selectFrom('bookings').select('id').where('user_id', '=', buyer.id);
     await bookings.where('expires_at', 'is not', null).forUpdate().execute();
@@ -95,7 +95,7 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
       .orderBy('payments.created_at', 'desc')
       .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
-  /** Others buy what is left on the field. */
+  /** Others buy the rest of the field. */
   const sellOut = async () => {
     for (const kind of ['student', 'guest'] as const) while (await rivalTakes(FIELD, { kind }));
   };
@@ -106,7 +106,7 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
     notOpen: () => setOccurrences({ bookings_open_at: new Date(Date.now() + DAY_MS) }),
     fullyBooked: sellOut,
   };
-  /** Makes the server say this of a date, and waits until it does. */
+  /** Makes the server report this about a date, and waits until it does. */
   const makeAvailability = async (date: DateName, availability: Opening['availability']) => {
     if (availability === 'open') return;
     await causes[availability]();
@@ -128,7 +128,7 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
       await moveDeadline(-1);
       await post('sweep');
     },
-    /** How often more time was asked for. */
+    /** Sets the number of extensions used. */
     setExtensions: (extensions: number) => setBookings({ extensions }),
     signOutEverywhere: () =>
       db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', buyer.id).execute(),
@@ -187,14 +187,14 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
         body: { attendees: [attendee] },
       });
     },
-    /** Makes the places cost something else, in cents, while the page asks to pay. */
+    /** Changes the price of the places, in cents, while the page asks to pay. */
     reprice: (amount: number) =>
       db
         .updateTable('attendees')
         .set({ amount })
         .where('booking_id', 'in', (query) => query.selectFrom('bookings').select('id').where('user_id', '=', buyer.id))
         .execute(),
-    /** Lets the paid booking go again, on another device. */
+    /** Releases the paid booking again, on another device. */
     cancelPaid: async () => {
       const { booking_id } = await openPayment();
       await (await elsewhere()).DELETE('/bookings/{booking}', { params: { path: { booking: booking_id } } });

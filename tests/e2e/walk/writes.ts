@@ -6,14 +6,14 @@ import { seeProvider } from './paying.ts';
 import { arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';
 import type { Actors, Visit } from './visit.ts';
 
-/** Lets the server answer, where it was kept waiting, and waits until the page has heard it, or heard that it is away. */
+/** Lets the server answer if it was kept waiting, and waits until the page has the answer, or knows that the server is unavailable. */
 async function hearAnswer(visit: Visit, coming: readonly Arc[]): Promise<void> {
   await visit.world.queue.goOn();
   await hearWrite(visit, coming);
   await visit.world.queue.goOn();
 }
 
-/** Whether the network is there, and the session. Whoever answers gives time enough. */
+/** Sets the network and the session as the step needs them; a slow answer always leaves enough time. */
 export async function connect(visit: Visit, step: Arc): Promise<void> {
   const refusal = refusalOf(step);
   if (refusal === 'away') return offline(visit);
@@ -21,7 +21,7 @@ export async function connect(visit: Visit, step: Arc): Promise<void> {
   if (refusal === 'signedOut') await visit.world.signOutEverywhere();
 }
 
-/** Makes the sweeper end the hold just before what the page asks next. */
+/** Makes the sweeper end the hold just before the page's next call. */
 async function overtake({ world }: Visit): Promise<void> {
   await world.moveDeadline(-1);
   await world.queue.stop();
@@ -36,7 +36,7 @@ const arrangeHolding = arrangingWrite<Visit>(async (visit, step) => {
     case null:
       await world.rivalsLeave();
       await world.closeBookings(false);
-      // What is asked already waits with the booking: it cannot be given time, and needs none.
+      // A call made already waits with the booking: it cannot be given time, and needs none.
       if (!world.queue.isStopped) await world.giveTime();
       break;
     case 'seatsTaken':
@@ -52,7 +52,7 @@ const arrangeHolding = arrangingWrite<Visit>(async (visit, step) => {
   }
 });
 
-/** Someone else is quicker at the seats that the page asks for now. */
+/** Someone else is quicker at the seats that the page requests now. */
 async function takeChosenSeats({ page, world }: Visit): Promise<void> {
   await world.queue.holds(1);
   const chosen = page.getByRole('button', { name: /^Release Stalls, row A, seat / });
@@ -62,7 +62,7 @@ async function takeChosenSeats({ page, world }: Visit): Promise<void> {
   for (const guid of guids) if (!held.includes(guid)) await world.rivalTakesSeat(guid);
 }
 
-/** What the world does before a step so that an actor ends as the path says. */
+/** Prepares the world before a step so that an actor ends as the path says. */
 export const writesArranged = {
   holdPlaces: arrangeHolding,
   updateAttendees: arrangingWrite(async (visit, step) => {

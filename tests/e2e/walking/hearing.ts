@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { Arc } from '../../paths/graph.ts';
 import type { Gesture } from '../../paths/replay.ts';
 
-/** What is known in a visit of the calls that its page makes. */
+/** The state of the calls that a visit's page makes. */
 export type Hearing = {
   page: Page;
-  /** Arranged ends of actors, by how many steps of the path come after theirs, with the number of the write that brings them. */
+  /** Arranged ends of actors, by the number of the path's steps after theirs, with the number of the write that causes them. */
   arranged: Map<number, number>;
-  /** Calls that change something: how many were answered or lost, and how many the path has come to so far. */
+  /** Calls that change something: the number answered or lost, and the number that the path has reached so far. */
   writes: { heard: number; awaited: number };
 };
 
@@ -17,7 +17,7 @@ export const nothingHeard = (): Omit<Hearing, 'page'> => ({ arranged: new Map(),
 export const online = ({ page }: Pick<Hearing, 'page'>): Promise<void> => page.context().setOffline(false);
 export const offline = ({ page }: Pick<Hearing, 'page'>): Promise<void> => page.context().setOffline(true);
 
-/** Counts what the page asks of the server to change, once it is answered or lost. `path` begins the addresses of the flow's calls. */
+/** Counts the page's writes to the server, once answered or lost. `path` is the prefix of the flow's addresses. */
 export function countWrites({ page, writes }: Hearing, path: RegExp): void {
   const hear = (request: Request) => {
     if (path.test(new URL(request.url()).pathname) && request.method() !== 'GET') writes.heard += 1;
@@ -47,7 +47,7 @@ export const arrangingWrite = <Visit extends Hearing>(arrange: Gesture<Visit>): 
     await arrange(visit, step, coming);
   });
 
-/** Waits until the page has heard the answer to the write that a step ends, or heard that the server is away; `coming` are the steps after it. */
+/** Waits until the page has the answer to a step's write, or knows that the server is unavailable; `coming` are the steps after it. */
 export async function hearWrite({ writes, arranged }: Hearing, coming: readonly Arc[]): Promise<void> {
   const awaited = arranged.get(coming.length) ?? 0;
   await expect.poll(() => writes.heard).toBeGreaterThanOrEqual(awaited);

@@ -2,7 +2,7 @@ import type { Path } from '../../paths/path-plan.ts';
 import type { Exploration } from '../../paths/explore.ts';
 import type { Arc } from '../../paths/graph.ts';
 
-/** The shortest ways to every configuration, by steps that are not to be avoided. */
+/** The shortest ways to every configuration, by steps that need not be avoided. */
 function shortestPaths({ starts, arcs }: Exploration, avoid: (arc: Arc) => boolean): Map<number, Path> {
   const leaving = new Map<number, Arc[]>();
   for (const arc of arcs) if (!avoid(arc)) leaving.set(arc.from, [...(leaving.get(arc.from) ?? []), arc]);
@@ -15,7 +15,7 @@ function shortestPaths({ starts, arcs }: Exploration, avoid: (arc: Arc) => boole
 
 export type Cutting = {
   avoid: (arc: Arc) => boolean;
-  /** Steps after which a path ends where it can. */
+  /** Steps after which a path may end. */
   length: number;
   /** Steps after which there is nothing more to walk. */
   endsPath?: (arc: Arc) => boolean;
@@ -23,12 +23,12 @@ export type Cutting = {
   walked?: Set<string>;
 };
 
-/** Whether a walk may begin, or end, between these steps: not while something is being asked. */
+/** True if a walk may begin or end before this step: not while a call is pending. */
 const isRest = (next: Arc | undefined) => next === undefined || next.stimulus.kind === 'event';
 
 /**
- * Cuts tours into paths of about so many new steps, each from a start of the chart by the shortest way, so that a failure stops few others.
- * Pieces that walk nothing new are left out, and what is walked before.
+ * Cuts tours into paths of about this many new steps, each from a start of the chart by the shortest way, so that a failure stops few.
+ * Pieces that walk nothing new are left out.
  */
 export function inPieces(
   exploration: Exploration,
@@ -59,7 +59,7 @@ export function inPieces(
   });
 }
 
-/** A path without the end that walks nothing new; null where all of it is known. */
+/** A path without the end that walks nothing new; null if all of it is known. */
 function trimmed({ start, steps }: Path, walked: ReadonlySet<string>): Path | null {
   const known = new Set(walked);
   const lastNew = steps.findLastIndex((arc, at) => {

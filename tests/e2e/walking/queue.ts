@@ -6,7 +6,7 @@ import type { Schema } from '../../../server/kernel/db/schema.ts';
 type Transaction = ControlledTransaction<Schema>;
 type Barrier = { transaction: Transaction; pid: number; stands: Promise<unknown> };
 
-/** What one person asks of the server's database, made to wait: everything that changes the rows that `lock` locks queues up at a barrier. */
+/** Holds up one person's writes in the server's database: everything that changes the rows that `lock` locks queues at a barrier. */
 export class Queue {
   readonly #db: Database;
   readonly #lock: (transaction: Transaction) => Promise<unknown>;
@@ -21,19 +21,19 @@ export class Queue {
     return this.#barriers.length > 0;
   }
 
-  /** Lets nothing through until `goOn`. */
+  /** Stops everything until `goOn`. */
   async stop(): Promise<void> {
     if (!this.isStopped) await (await this.#addBarrier()).stands;
   }
 
-  /** Lets through only what queues up by now, and what comes later at a further `goOn`. */
+  /** Lets through only the changes in the queue, and later ones at a further `goOn`. */
   async stopBehind(): Promise<void> {
     const before = await this.waiting();
     await this.#addBarrier();
     await this.holds(before + 1);
   }
 
-  /** How many changes queue up. */
+  /** The number of changes in the queue. */
   async waiting(): Promise<number> {
     const pid = this.#barriers[0]?.pid ?? 0;
     const { rows } = await sql<{ waiting: number }>`
@@ -45,12 +45,12 @@ export class Queue {
     return rows[0]?.waiting ?? 0;
   }
 
-  /** Waits until so many changes queue up. */
+  /** Waits until this many changes are in the queue. */
   async holds(count: number): Promise<void> {
     await expect.poll(() => this.waiting()).toBeGreaterThanOrEqual(count);
   }
 
-  /** Lets through what waits at the first barrier, in the order in which it came; after the change, if any, that somebody else makes first. */
+  /** Lets through the changes at the first barrier, in their order; after the change, if any, that somebody else makes first. */
   async goOn(change?: (transaction: Transaction) => Promise<unknown>): Promise<void> {
     const barrier = this.#barriers.shift();
     await barrier?.stands;

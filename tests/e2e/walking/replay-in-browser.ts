@@ -4,13 +4,13 @@ import type { Path } from '../../paths/path-plan.ts';
 import { replay, type Stage } from '../../paths/replay.ts';
 import type { Walk } from './walk.ts';
 
-/** A path by the last transition that it is there for, without the chart's own name. */
+/** A path named after the last transition that it exists for, without the chart's own name. */
 function nameOf({ start, steps }: Path): string {
   const [, ...rest] = ((steps.at(-1) ?? start).walked.at(-1) ?? '').split('.');
   return rest.join('.');
 }
 
-/** One test for each path of a walk, so that a failure tells which, and `npm run paths -- replay` finds it by its number. `theatreFor` says where the paths of an exploration are walked. */
+/** One test for each path of a walk, so that a failure names its path, and `npm run paths -- replay` finds it by its number. */
 export function replayInBrowser<Visit>(
   name: string,
   { exploration, paths, before }: Walk,

@@ -9,8 +9,8 @@ export type Walk = { exploration: Exploration; paths: readonly Path[]; before: n
 const walkedBy = ({ start, steps }: Path) => [...start.walked, ...steps.flatMap(({ walked }) => walked)];
 
 /**
- * What walks and the list of what cannot be walked leave out of a chart, and what of that list is walked after all, or is none of its
- * transitions: both empty where walks and list are the whole chart.
+ * The transitions that neither the walks nor the list of unwalkable ones contain, and those listed wrongly, because they are walked
+ * or do not exist: both empty if walks and list cover the whole chart.
  */
 export function leftOut(
   machine: AnyStateMachine,

@@ -3,7 +3,7 @@ import { storageOf } from '../../support/consent-storage.ts';
 import { patience } from '../../support/patience.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 
-/** What a browser says of every refusal, of the network being away, and payments of a host without https. */
+/** The browser's own messages about refusals, a lost network, and payments on a host without https. */
 const expected = [
   /^Failed to load resource: the server responded with a status of 4/,
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
@@ -29,7 +29,7 @@ export type Window = {
   close: () => Promise<void>;
 };
 
-/** Opens windows of a desktop computer that may be cut off from the network, signed in where there is a token. */
+/** Opens desktop windows that can be cut off from the network, signed in if there is a token. */
 export function useWindows(url: string): (token: string | null) => Promise<Window> {
   return async (token) => {
     const browser = await sharedBrowser();
@@ -56,7 +56,7 @@ export function useWindows(url: string): (token: string | null) => Promise<Windo
   };
 }
 
-/** Takes a picture of a page, and says where it is. */
+/** Takes a screenshot of a page, and returns its path. */
 export async function takePicture(page: Page, name: string): Promise<string> {
   const path = `test-results/${name}.png`;
   await page.screenshot({ path });

@@ -1,4 +1,4 @@
-// `npm run perf`: how long public pages take to show and to answer on a slow phone, beside static pages of the same content.
+// `npm run perf`: the time that public pages take to show and to respond on a slow phone, beside static pages of the same content.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { buildSite } from '../../../server/site/build.ts';
@@ -10,7 +10,7 @@ import { serveStaticTwin } from './static-twin.ts';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 const paths = ['/', '/media/events', '/media/events/freshers-fair', '/media/news/il-librerija-miftuha-sa-nofsillejl'];
-/** Ratios against the static twin; milliseconds, bytes and requests. */
+/** Ratios to the static twin; milliseconds, bytes and requests. */
 const limits = { lcp: 1.15, tti: 2.8, blocking: 60, click: 40, codeBytes: 100 * 1024, requests: 10, cls: 0.005 };
 
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -24,7 +24,7 @@ const browser = await chromium.launch(launchOptions);
 async function comparePage(path: string) {
   const twin = await serveStaticTwin(portal.url, path);
   const [own, still]: [Figures[], Figures[]] = [[], []];
-  // Once for nothing, then turn by turn: what the machine does beside meets both alike.
+  // Once to warm up, then in turns: other work on the machine affects both alike.
   for (let round = 0; round <= rounds; round += 1) {
     const [portalFigures, twinFigures] = [await measure(browser, portal.url + path), await measure(browser, twin.url)];
     if (round > 0) own.push(portalFigures);

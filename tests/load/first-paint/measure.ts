@@ -8,23 +8,23 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const QUIET_MS = 1200;
 const MOST_MS = 60_000;
 
-/** Milliseconds since the navigation, and bytes as they came over the network. */
+/** Milliseconds since the navigation, and bytes as transferred. */
 export type Figures = {
   lcp: number;
-  /** When the last long task and the last script are behind: the page answers at once from here on. */
+  /** The end of the last long task and the last script: the page responds at once from here on. */
   tti: number;
-  /** Sum of what tasks took beyond 50 ms each, from the first paint on. */
+  /** The sum of the time that tasks took beyond 50 ms each, from the first paint on. */
   blocking: number;
   cls: number;
   /** The slowest of five clicks. */
   click: number;
-  /** Of the bodies of scripts and styles. */
+  /** The bodies of scripts and styles. */
   codeBytes: number;
-  /** Scripts and styles asked for. */
+  /** Scripts and styles requested. */
   requests: number;
 };
 
-/** Tells when nothing has come over the network for a while. */
+/** Returns a function that is true once the network has been quiet for a while. */
 async function watchTraffic(session: CDPSession): Promise<() => boolean> {
   let [open, last] = [0, performance.now()];
   const count = (change: number) => () => {
@@ -40,7 +40,7 @@ async function watchTraffic(session: CDPSession): Promise<() => boolean> {
 const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Loads a page once, with nothing in the cache. */
+/** Loads a page once, with an empty cache. */
 export async function measure(browser: Browser, url: string): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   try {
@@ -76,7 +76,7 @@ export async function measure(browser: Browser, url: string): Promise<Figures> {
   }
 }
 
-/** The scripts and styles that have come: bytes of their bodies as they were sent, and when they were there. */
+/** The scripts and styles loaded: the bytes of their bodies as sent, and the times at which they arrived. */
 const codeOf = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
@@ -85,7 +85,7 @@ const codeOf = (page: Page) =>
     }),
   );
 
-/** Clicks where nothing happens but React's own listening: what any click costs at least. */
+/** Clicks where nothing but React listens: the least that any click costs. */
 async function slowestClick(page: Page): Promise<number> {
   for (let clicks = 0; clicks < 5; clicks += 1) {
     await page.mouse.click(6, 400);

@@ -1,4 +1,4 @@
-/** What a page notes of its own loading. Runs in the page, before its scripts. */
+/** The measurements that a page takes of its own loading. They run in the page, before its scripts. */
 export type Notes = {
   firstPaint: number;
   largestPaint: number;
@@ -9,7 +9,7 @@ export type Notes = {
   clicks: number[];
 };
 
-/** Begins to note; everything in milliseconds since the navigation. */
+/** Begins to measure; everything in milliseconds since the navigation. */
 export function observe(): void {
   const notes: Notes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], clicks: [] };
   Object.assign(window, { notes });

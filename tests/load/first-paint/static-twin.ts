@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What nobody could leave out: the same page with the same looks, without anything that runs. */
+/** The same page with the same looks, without anything that runs. */
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
 type Answer = { type: string; body: Buffer };
 
-/** Serves a page of the portal as a static one, compressed before: the least that could show the same. */
+/** Serves a page of the portal as a static one, compressed beforehand: the least that could show the same. */
 export async function serveStaticTwin(portal: string, path: string): Promise<{ url: string; server: Server }> {
   const known = new Map<string, Answer>();
   const read = async (address: string): Promise<Answer> => {

@@ -1,4 +1,4 @@
-// `node tests/load/seat-map/bench.ts`: what the seat map costs on a slow machine, and whether it stays within its limits.
+// `node tests/load/seat-map/bench.ts`: measures the seat map on a slow machine, and checks its limits.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../browser.ts';
@@ -39,7 +39,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
 const cases = plans.flatMap((plan) => ratios.map((ratio) => ({ plan, ratio })));
 const best = new Map<string, Figures>();
 const nameOf = ({ plan, ratio }: (typeof cases)[number]) => `${plan} seats at ratio ${ratio}`;
-/** Measures what is not within its limits yet. Of several tries the least counts: what else runs on the machine only ever adds to it. */
+/** Measures the figures that are not within their limits yet. The lowest of several tries counts: other work can only add to it. */
 for (let attempt = 1; attempt <= tries; attempt += 1)
   for (const each of cases) {
     const before = best.get(nameOf(each));

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** What one map costs a person on a machine four times slower than this one. Times in milliseconds. */
+/** The cost of one map on a machine four times slower than this one. Times in milliseconds. */
 export interface Figures {
   seats: string;
   ratio: number;
@@ -13,10 +13,10 @@ export interface Figures {
   panP95: number;
   /** The page's own work of such a frame, on average. */
   panWork: number;
-  /** Time between two frames while nothing happens: how quiet this machine was. */
+  /** Time between two frames while nothing happens: a measure of how quiet this machine was. */
   idleP95: number;
   accessibilityNodes: number;
-  /** Checking and reading the plan's JSON, which a page does once before the map. */
+  /** Parsing and checking the plan's JSON, which a page does once before the map. */
   readPlan: number;
 }
 
@@ -59,7 +59,7 @@ export async function measure(browser: Browser, url: string, seats: string, rati
 
 const cellOf = (page: Page) => page.evaluate(() => window.bench.cell());
 
-/** Turns the wheel over a seat until seats have their 25 px, then lets the map come to rest. */
+/** Turns the wheel over a seat until seats are 25 px wide, then waits until the map is at rest. */
 async function zoomToSeats(page: Page): Promise<void> {
   const [seat = middle] = await page.evaluate((to) => window.bench.openSeatsNear(to, 1), middle);
   await page.mouse.move(seat.x, seat.y);
@@ -70,7 +70,7 @@ async function zoomToSeats(page: Page): Promise<void> {
   await page.waitForFunction(() => window.bench.resting());
 }
 
-/** Nodes that assistive technology is told of within the map. */
+/** The nodes within the map that assistive technology sees. */
 async function countNodes(devtools: CDPSession): Promise<number> {
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -81,7 +81,7 @@ async function countNodes(devtools: CDPSession): Promise<number> {
   return within.filter((node) => !node.ignored).length - 1;
 }
 
-/** Lets the map finish what it does ahead, and listens to the frames of a second. */
+/** Lets the map finish its work ahead, and records the frames of a second. */
 async function rest(page: Page): Promise<number[]> {
   await page.waitForFunction(() => window.bench.idle());
   await page.evaluate(() => window.bench.startFrames());
@@ -89,7 +89,7 @@ async function rest(page: Page): Promise<number[]> {
   return page.evaluate(() => window.bench.takeFrames());
 }
 
-/** Runs an act, and tells what work the page's main thread did for it: processor time, so that a busy machine does not count. */
+/** Runs an act, and returns the work that the page's main thread did for it: processor time, so that a busy machine does not count. */
 async function workOf<Result>(devtools: CDPSession, act: () => Promise<Result>): Promise<[Result, work: number]> {
   const before = await taskTime(devtools);
   const result = await act();
@@ -101,7 +101,7 @@ async function taskTime(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Clicks seats in view; the first is not counted, it warms the code up. */
+/** Clicks seats in view; the first is not counted, since it warms up the code. */
 async function clickSeats(page: Page): Promise<number[]> {
   for (const { x, y } of await page.evaluate((to) => window.bench.openSeatsNear(to, 9), middle)) {
     const chosen = await page.evaluate(() => window.bench.chosen());

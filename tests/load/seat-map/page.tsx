@@ -37,7 +37,7 @@ const words = {
   area: (text: string) => text,
 };
 
-/** A crowd as an evening brings it: more booked near the middle, some on hold; the same at every run. */
+/** A realistic crowd: more booked near the middle, some on hold; the same at every run. */
 function crowd(count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, at) => {
     const chance = (Math.imul(at + 1, 2654435761) >>> 8) % 100;
@@ -67,10 +67,10 @@ let opened: Opened | undefined;
 let plan: SeatPlan | undefined;
 let taken: ArrayLike<number> = [];
 
-/** Reads a plan as a page does once before its map. Returns the milliseconds that took. */
+/** Parses a plan as a page does once before its map. Returns the time in milliseconds. */
 async function prepare(source: string): Promise<number> {
   const json = source === 'hall' ? drawHall() : source === 'stadium' ? drawStadium() : planOf(Number(source));
-  // The page around the map has its letters long before.
+  // The page around the map has loaded its fonts long before.
   await Promise.all([document.fonts.load('700 12px Figtree'), document.fonts.load('800 12px Besley')]);
   const start = performance.now();
   const parsed = parseSeatPlan(json);
@@ -81,7 +81,7 @@ async function prepare(source: string): Promise<number> {
   return read;
 }
 
-/** Draws the plan that was read: what a person waits for. Returns the milliseconds to the end of the first frame that shows it. */
+/** Draws the parsed plan: the part that a person waits for. Returns the milliseconds to the end of the first frame that shows it. */
 async function draw(): Promise<number> {
   if (!plan) throw new Error('Prepare a plan before drawing it.');
   const start = performance.now();

@@ -28,9 +28,9 @@ export function watchFrames() {
   requestAnimationFrame(tick);
 
   return {
-    /** When the next frame has been drawn. */
+    /** The time at which the next frame has been drawn. */
     nextFrame: () => new Promise<void>((done) => requestAnimationFrame(() => afterThisTask(done))),
-    /** Whether no tile has come or gone for a while. */
+    /** True if no tile has been added or removed for a while. */
     idle: () => performance.now() - changed > 400,
     framesSeen: () => frames?.length ?? 0,
     takeClicks: () => clicks.splice(0),

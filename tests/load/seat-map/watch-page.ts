@@ -1,7 +1,7 @@
 import type { SeatMapModel } from '../../../src/kit/seat-map/seat-map-model.ts';
 import type { SeatStates } from '../../../src/kit/seat-map/seat-states.ts';
 
-/** The map that the page shows, once it is opened. */
+/** The map on the page, once it is opened. */
 export interface Opened {
   model: SeatMapModel;
   states: SeatStates;
@@ -9,13 +9,13 @@ export interface Opened {
 
 const layerOf = () => document.querySelector<HTMLElement>('main [aria-hidden] > div');
 
-/** Where the drawn layer stands: `scale` is its stretch, 1 at rest. */
+/** The position of the drawn layer: `stretch` is its scale, which is 1 at rest. */
 function placeOf(layer: HTMLElement) {
   const { a: stretch, e: left, f: top } = new DOMMatrixReadOnly(getComputedStyle(layer).transform);
   return { stretch, left, top };
 }
 
-/** Reads the map from the outside, as its grid and its layer show it. */
+/** Reads the map from the outside, by its grid and its layer. */
 export function watchPage(opened: () => Opened | undefined) {
   const cellAt = () => {
     const cell = document.querySelector<HTMLElement>('[role=gridcell]')?.getBoundingClientRect();
@@ -25,12 +25,12 @@ export function watchPage(opened: () => Opened | undefined) {
   return {
     /** Side of a seat's cell in CSS pixels. */
     cell: () => cellAt() * 25,
-    /** How many seats are selected. */
+    /** The number of selected seats. */
     chosen: () => {
       const { model, states } = opened() ?? {};
       return model && states ? model.index.x.filter((_, seat) => states.get(seat) === 3).length : 0;
     },
-    /** Whether the layer is drawn at the scale it is shown at. */
+    /** True if the layer is drawn at the scale at which it is shown. */
     resting: () => {
       const layer = layerOf();
       return layer !== null && placeOf(layer).stretch === 1;

@@ -17,7 +17,7 @@ const receiveForTakenPlaces = { send: { type: 'payment.receive', placesAreFree: 
 const cancel = { send: { type: 'booking.cancel', isRefundDue: false } } as const;
 const cancelWithRefund = { send: { type: 'booking.cancel', isRefundDue: true } } as const;
 
-/** A booking's life as issue and contract tell it; each ends where the text says, whatever the chart does. */
+/** A booking's life according to the issue and the contract; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof bookingMachine>[] = [
   {
     name: 'chosen, named, extended, paid, renamed',

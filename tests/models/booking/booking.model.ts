@@ -6,7 +6,7 @@ export { ownership, rules } from './booking.rules.ts';
 
 export const notInBrowser = 'The server runs this chart: tests/api/selling.test.ts buys through it.';
 
-/** What the buyer, the provider and the clock do to a booking. */
+/** The events that the buyer, the provider and the clock cause in a booking. */
 export const model = {
   events: {
     'payment.receive': [{ placesAreFree: true }, { placesAreFree: false }],

@@ -3,15 +3,15 @@ import type { Invariant } from '../../paths/interleave.ts';
 import type { Sight } from '../../paths/sight.ts';
 import type { World } from '../../paths/turns.ts';
 
-/** Who has one of the places now, by the name of the session. */
+/** The sessions that have a place now, by name. */
 export type Places = { owners: readonly string[] };
 
 type At = Sight & { hasTag: (tag: BookingTag) => boolean };
 const holdsPlaces = (at: At | null) => at?.hasTag('holdsPlaces') ?? false;
 
 /**
- * So many places, and bookings that want one each. The places say who may begin and whether money that comes late still finds one; whether
- * the booking's chart heeds that is for the invariants to find out.
+ * This many places, and bookings that want one each. The places decide who may begin and whether late money still finds one; the
+ * invariants check that the booking's chart respects that.
  */
 export function placesFor(capacity: number): World<Places> {
   return {
@@ -28,7 +28,7 @@ export function placesFor(capacity: number): World<Places> {
   };
 }
 
-/** What is promised to people who want the same places. */
+/** The promise to people who want the same places. */
 export function placesInvariants(capacity: number): Invariant<Places>[] {
   return [{ says: 'never more owners than places', holds: ({ owners }) => owners.length <= capacity }];
 }

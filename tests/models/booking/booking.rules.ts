@@ -1,7 +1,7 @@
 import { eventually, never, type Rule } from '../../paths/rules.ts';
 import type { Ownership } from '../../paths/traffic-rules.ts';
 
-/** What a booking promises, whatever happens to it. */
+/** The promises of a booking, whatever happens to it. */
 export const rules: Rule<never>[] = [
   never('places are held by what is over', ({ hasTag }) => hasTag('holdsPlaces') && hasTag('isOver')),
   never(

@@ -5,7 +5,7 @@ import { eventually, type Rule } from '../../paths/rules.ts';
 
 export const notInBrowser = 'The server runs this chart: tests/api/desk-people.test.ts blocks a card through it.';
 
-/** What the staff do to a card. */
+/** The events that the staff cause in a card. */
 export const model = { events: {}, actors: {} } satisfies ModelFor<typeof cardMachine>;
 
 export const rules: Rule<never>[] = [
@@ -15,7 +15,7 @@ export const rules: Rule<never>[] = [
   }),
 ];
 
-/** A card's life as the issue tells it; each ends where the text says, whatever the chart does. */
+/** A card's life according to the issue; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof cardMachine>[] = [
   {
     name: 'lost, blocked once, found and given back',

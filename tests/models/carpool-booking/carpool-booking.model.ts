@@ -6,7 +6,7 @@ import { eventually, never, type Rule } from '../../paths/rules.ts';
 export const notInBrowser =
   'The server runs this chart: tests/api/carpool.test.ts books, leaves, cancels, enters and lapses through it.';
 
-/** What drivers, passengers, the guard, the staff and the clock do to a shared ride. */
+/** The events that drivers, passengers, the guard, the staff and the clock cause in a shared ride. */
 export const model = {
   events: {
     'passenger.leave': [{ isLast: false }, { isLast: true }],
@@ -35,7 +35,7 @@ const deadline = { send: { type: 'deadline.pass' } } as const;
 const enter = { send: { type: 'car.enter' } } as const;
 const tooLate = { send: { type: 'entry.pass' } } as const;
 
-/** A ride's life as the issue tells it; each ends where the text says, whatever the chart does. */
+/** A ride's life according to the issue; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof carpoolBookingMachine>[] = [
   {
     name: 'booked, changed, driven',

@@ -23,7 +23,7 @@ const toNames = [
   send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
 ];
 
-/** Naming who comes, and the ways back from there and from the check. */
+/** Naming the attendees, and the ways back from there and from the check. */
 export const attendeesJourneys: readonly Journey[] = [
   {
     name: 'names are sent at the third try, and changed once more',

@@ -1,7 +1,7 @@
 import type { BookingFacts, Failure, Opening } from '../../../machines/checkout/checkout.types.ts';
 import type { Line, Names, SeatName } from '../../../machines/checkout/lines.ts';
 
-/** An occurrence in a hall with numbered seats, and one on a field where people sit freely. */
+/** An occurrence in a hall with numbered seats, and one on a field with unreserved places. */
 export const HALL = 'hall';
 export const FIELD = 'field';
 
@@ -46,7 +46,7 @@ export function booking(over: Partial<BookingFacts> = {}): BookingFacts {
   };
 }
 
-/** The same booking once money, time or the person has settled it: no time runs any more. */
+/** The same booking once money, time or the person has settled it: its hold no longer runs. */
 export function settled(held: BookingFacts, standing: 'paid' | 'refunded' | 'over' | 'released'): BookingFacts {
   return { ...held, standing, expiresAt: null, paymentUrl: null };
 }
@@ -63,7 +63,7 @@ export function refused(code: Failure['code'], ...taken: string[]): { error: Fai
   return { error: { code, taken } };
 }
 
-/** What a server that holds the choice would answer. */
+/** The answer of a server that holds the choice. */
 export function held(lines: readonly Line[], before: BookingFacts | null = null): BookingFacts {
   return { ...(before ?? booking()), lines: lines.map((each, at) => ({ ...each, attendeeId: `place-${at}` })) };
 }
@@ -73,7 +73,7 @@ export function dearer(before: BookingFacts): BookingFacts {
   return { ...before, standing: 'held', totalCents: before.totalCents + 500 };
 }
 
-/** Paying is refused, because the booking costs something else than was seen. */
+/** A payment is refused, because the booking no longer costs what the person saw. */
 export function anotherTotal(now: BookingFacts): { error: Failure } {
   return { error: { code: 'totalChanged', taken: [], booking: now } };
 }

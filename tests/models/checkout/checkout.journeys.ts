@@ -5,7 +5,7 @@ import { holdJourneys } from './hold.journeys.ts';
 import { payingJourneys } from './paying.journeys.ts';
 import { seatsJourneys } from './seats.journeys.ts';
 
-/** What specification and issue say of a booking by its buyer; each ends where they say, whatever the chart does. */
+/** A buyer's booking according to the specification and the issue; each ends where they say, whatever the chart does. */
 export const journeys: readonly Journey[] = [
   ...choosingJourneys,
   ...seatsJourneys,

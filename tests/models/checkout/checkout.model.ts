@@ -34,7 +34,7 @@ const input = (over: Partial<CheckoutInput> = {}): CheckoutInput => ({
 const isHall = ({ occurrenceId }: Pick<CheckoutInput, 'occurrenceId'>) => occurrenceId === HALL;
 const bookingOf = ({ context }: At): BookingFacts => context.booking ?? booking();
 
-/** The places that the server would hold there for the person: one of the hall has its seat. */
+/** The places that the server would hold there for the person: one in the hall has its seat. */
 const placesAt = (at: CheckoutInput, over: Partial<Line> = {}) => [
   line({ attendeeId: 'place-0', seat: isHall(at) ? seat('1') : null, ...over }),
 ];
@@ -43,7 +43,7 @@ const bookedAt = (at: CheckoutInput) => booking({ lines: placesAt(at, maria) });
 const freeSeat = ({ context }: At) => seats.find(({ guid }) => context.lines.every((each) => each.seat?.guid !== guid));
 const chosenSeat = ({ context }: At) => context.lines.find((each) => each.seat !== null)?.seat ?? null;
 
-/** What people, the server, the payment provider and the clock do to a checkout. */
+/** The events that people, the server, the payment provider and the clock cause in a checkout. */
 export const model = {
   inputs: [
     input(),

@@ -25,7 +25,7 @@ const seated = (over: Partial<Opening> = {}) => ({ output: opening({ seated: tru
 const mine = (): BookingFacts => booking({ lines: [line({ attendeeId: 'place-0', seat: wanted })] });
 const bookingOf = ({ context }: { context: CheckoutContext }): BookingFacts => context.booking ?? mine();
 
-/** One of several people who want the only seat of a hall. They change their minds about nothing but whether they want it, and nothing fails. */
+/** One of several people who want the only seat of a hall. They change their minds only about wanting it, and nothing fails. */
 export const rivalModel = {
   inputs: [{ eventSlug: 'kuncert', occurrenceId: HALL, returned: null }],
   events: {
@@ -80,17 +80,17 @@ export const rivalModel = {
   project: model.project,
 } satisfies ModelFor<typeof checkoutMachine>;
 
-/** What the server knows of the one seat. */
+/** The server's record of the one seat. */
 export type Seat = {
   owner: string | null;
   standing: 'held' | 'awaitingPayment' | 'paid';
-  /** Whose hold ended, and whose page has not heard of it. */
+  /** People whose hold ended, but whose pages do not know. */
   unaware: readonly string[];
 };
 
 const free = { owner: null, standing: 'held' } as const;
 
-/** One seat, and a server that gives it to one person at a time. Time may end a hold, and money come, between any two things that people do. */
+/** One seat, and a server that gives it to one person at a time. A hold may end, and money arrive, between any two actions of people. */
 export const oneSeat: World<Seat, CheckoutContext> = {
   begins: { ...free, unaware: [] },
   after: (world, { by, stimulus, before }) => {
@@ -113,7 +113,7 @@ const told = (world: Seat, by: string): Seat => ({ ...world, unaware: world.unaw
 
 type Answer = Extract<Stimulus, { kind: 'actor' }>;
 
-/** What becomes of the seat with an answer to one person's page; null where the server would not answer so. */
+/** The seat after an answer to one person's page; null if the server would not answer so. */
 function answered(world: Seat, by: string, { src, outcome }: Answer, believed: BookingFacts | null): Seat | null {
   const has = world.owner === by;
   const isTaken = world.owner !== null && !has;
@@ -124,7 +124,7 @@ function answered(world: Seat, by: string, { src, outcome }: Answer, believed: B
       (outcome.error as Failure).code === 'seatsTaken'
         ? isTaken && believed === null
         : !has && (believed !== null || src !== 'holdPlaces');
-    // The page asks the server how things stand before it believes that its hold is over.
+    // The page asks the server for the booking's state before it believes that its hold is over.
     return isPossible ? world : null;
   }
   switch (src) {
@@ -153,7 +153,7 @@ function answered(world: Seat, by: string, { src, outcome }: Answer, believed: B
   }
 }
 
-/** What is promised to people who want one seat. `names` are those of the sessions, in their order. */
+/** The promises to people who want one seat. `names` are those of the sessions, in their order. */
 export function seatInvariants(names: readonly string[]): Invariant<Seat, CheckoutContext>[] {
   const forEach =
     (holds: (name: string, is: (state: string) => boolean, seat: Seat) => boolean) =>

@@ -6,7 +6,7 @@ type At = Sight<CheckoutContext>;
 
 const isOver = ({ hasTag }: At) => hasTag('over');
 
-/** What the checkout promises, whatever people, the server and the clock do. */
+/** The promises of the checkout, whatever people, the server and the clock do. */
 export const rules: Rule<CheckoutContext>[] = [
   never('paid without places', ({ isIn, context }) => isIn('flow.paid') && context.booking?.standing !== 'paid'),
   never(

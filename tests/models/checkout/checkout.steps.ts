@@ -11,7 +11,7 @@ type Actors = ActorsOf<typeof checkoutMachine>;
 
 const standing = (now: readonly string[]) => (now.length === 0 ? {} : { now });
 
-/** The person, or the page, does something; the chart then stands in these states. */
+/** The person, or the page, does something; the chart is then in these states. */
 export function send(event: CheckoutEvent, ...now: string[]): Step {
   return { send: event, ...standing(now) };
 }
@@ -21,7 +21,7 @@ export function ignored(event: CheckoutEvent): Step {
   return { send: event, refused: true };
 }
 
-/** A call is answered. */
+/** A call succeeds. */
 export function done<Src extends keyof Actors>(actor: Src, output: OutputFrom<Actors[Src]>, ...now: string[]) {
   return { actor, output, ...standing(now) } as Step;
 }
@@ -31,7 +31,7 @@ export function fails(actor: keyof Actors, code: Failure['code'], ...now: string
   return { actor, ...refused(code), ...standing(now) };
 }
 
-/** The chart as the page of an event starts it. */
+/** The chart as an event's page starts it. */
 export function input(over: Partial<CheckoutInput> = {}): CheckoutInput {
   return { eventSlug: 'kuncert', occurrenceId: null, returned: null, ...over };
 }
@@ -75,7 +75,7 @@ export const toCheck: readonly Step[] = [
   done('openOccurrence', opening({ seated: true, booking: namedInHall }), 'checkingAnswers', 'hold.running'),
 ];
 
-/** Paying what those places cost. */
+/** Pays the price of those places. */
 export const pay: CheckoutEvent = { type: 'payment.start', totalCents: 1500 };
 
 /** From the start to waiting for the payment of that place. */

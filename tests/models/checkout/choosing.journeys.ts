@@ -25,7 +25,7 @@ const changeDate: CheckoutEvent = { type: 'occurrence.change' };
 const confirm: CheckoutEvent = { type: 'tickets.confirm' };
 const retry: CheckoutEvent = { type: 'retry' };
 
-/** The way to the counted tickets, and every reason why there is none. */
+/** The way to the counted tickets, and every reason why there are none. */
 export const choosingJourneys: readonly Journey[] = [
   {
     name: 'where people sit freely: date, tickets, names, check',

@@ -33,7 +33,7 @@ const expired = {
   enters: ['expired', 'hold.absent'],
 } as const;
 
-/** The clock of the hold, whatever step it strikes in. */
+/** The end of the hold, in any step. */
 export const holdJourneys: readonly Journey[] = [
   {
     name: 'little time is left, more is given once, then it is over',

@@ -30,7 +30,7 @@ const release: CheckoutEvent = { type: 'booking.release' };
 
 const two: BookingFacts = held([line({ seat: seat('1') }), line({ seat: seat('2') })]);
 
-/** Choosing seats, where each is held at once and others choose too. */
+/** Choosing seats, each held at once, while others choose too. */
 export const seatsJourneys: readonly Journey[] = [
   {
     name: 'two seats, one let go, names, check',

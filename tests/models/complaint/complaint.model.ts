@@ -6,7 +6,7 @@ import { eventually, never, type Rule } from '../../paths/rules.ts';
 export const notInBrowser =
   'The server runs this chart: tests/api/complaints.test.ts writes, assigns, answers, closes and reopens through it.';
 
-/** What the complainant and the staff do. */
+/** The events that the complainant and the staff cause. */
 export const model = { events: {}, actors: {} } satisfies ModelFor<typeof complaintMachine>;
 
 export const rules: Rule<never>[] = [
@@ -26,7 +26,7 @@ const answer = { send: { type: 'complaint.answer' } } as const;
 const close = { send: { type: 'complaint.close' } } as const;
 const reopen = { send: { type: 'complaint.reopen' } } as const;
 
-/** A complaint's life as the issue tells it; each ends where the text says, whatever the chart does. */
+/** A complaint's life according to the issue; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof complaintMachine>[] = [
   {
     name: 'added to, taken on, answered, and closed',

@@ -6,7 +6,7 @@ import { never, type Rule } from '../../paths/rules.ts';
 export const notInBrowser =
   'The server runs this chart: tests/api/paying.test.ts and tests/api/purchases.test.ts pay through it.';
 
-/** What the buyer, the provider and the staff do to a payment. */
+/** The events that the buyer, the provider and the staff cause in a payment. */
 export const model = {
   events: {
     'payment.receive': [{ isGiven: true }, { isGiven: false }],
@@ -30,7 +30,7 @@ const refund = { send: { type: 'refund.begin', isBack: false } } as const;
 const refundDone = { send: { type: 'refund.begin', isBack: true } } as const;
 const confirm = { send: { type: 'refund.confirm' } } as const;
 
-/** A payment's life as issue and design tell it; each ends where the text says, whatever the chart does. */
+/** A payment's life according to the issue and the design; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof paymentLifeMachine>[] = [
   {
     name: 'declined, opened again, paid, refunded whole',

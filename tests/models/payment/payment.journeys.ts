@@ -15,7 +15,7 @@ const ended = (end: 'paid' | 'declined' | 'over' | 'late'): Journey => ({
   ends: 'ended',
 });
 
-/** How a payment goes, whatever it is for; each ends where it must, whatever the chart does. */
+/** The course of any payment; each ends where it must, whatever the chart does. */
 export const journeys: readonly Journey[] = [
   ...(['paid', 'declined', 'over', 'late'] as const).map(ended),
   {

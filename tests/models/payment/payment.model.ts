@@ -5,7 +5,7 @@ import { input } from './payment.fixtures.ts';
 
 export { journeys } from './payment.journeys.ts';
 
-/** What people, the server and the payment provider do to a payment. */
+/** The events that people, the server and the payment provider cause in a payment. */
 export const model = {
   inputs: [input('leaving'), input('waiting'), input('waiting', null), input('cancelled')],
   events: {},

@@ -6,7 +6,7 @@ import { eventually, never, type Rule } from '../../paths/rules.ts';
 export const notInBrowser =
   'The server runs this chart: tests/api/permits.test.ts applies, approves and declines through it.';
 
-/** What the student and the staff do to a permit. */
+/** The events that the student and the staff cause in a permit. */
 export const model = { events: {}, actors: {} } satisfies ModelFor<typeof permitMachine>;
 
 export const rules: Rule<never>[] = [
@@ -22,7 +22,7 @@ const approve = { send: { type: 'permit.approve' } } as const;
 const decline = { send: { type: 'permit.decline' } } as const;
 const resend = { send: { type: 'application.resend' } } as const;
 
-/** A permit's life as the issue tells it; each ends where the text says, whatever the chart does. */
+/** A permit's life according to the issue; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof permitMachine>[] = [
   {
     name: 'paid, looked at, valid for good',

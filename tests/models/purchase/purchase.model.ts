@@ -5,7 +5,7 @@ import { never, type Rule } from '../../paths/rules.ts';
 
 export const notInBrowser = 'The server runs this chart: tests/api/purchases.test.ts buys through it.';
 
-/** What payments do to what is bought. */
+/** The events that payments cause in a purchase. */
 export const model = { events: {}, actors: {} } satisfies ModelFor<typeof purchaseMachine>;
 
 export const rules: Rule<never>[] = [

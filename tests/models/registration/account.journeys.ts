@@ -20,7 +20,7 @@ import {
 
 const wanting = (wanted: 'PERSONAL' | 'VOLUNTEERING') => input({ isSignedIn: true, wanted });
 
-/** How a registration begins, is found again, and is lost with its session. */
+/** The beginning of a registration, its resumption, and its loss with the session. */
 export const accountJourneys: readonly Journey[] = [
   {
     name: 'a new person opens an account',

@@ -97,7 +97,7 @@ const journeysOf = ({ step, name, actor, save, next }: Detail): Journey[] => [
   },
 ];
 
-/** What a person answers about herself, and goes back to. */
+/** The steps that ask for a person's details, and going back to them. */
 export const detailsJourneys: readonly Journey[] = [
   ...details.flatMap(journeysOf),
   {
@@ -132,7 +132,7 @@ const choose = (isVolunteer: boolean) => ({
 const confirm = send({ type: 'answers.confirm' }, 'volunteering.saving');
 const toSaving = [openedAt('VOLUNTEERING', 'volunteering.choosing'), choose(true), confirm];
 
-/** The last choice, the answers once more, and the end. */
+/** The last choice, a review of the answers, and the end. */
 export const volunteeringJourneys: readonly Journey[] = [
   {
     name: 'a volunteer checks the answers and is registered',

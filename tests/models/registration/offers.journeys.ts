@@ -145,7 +145,7 @@ const offeringOf = (offer: Offer): Journey[] => {
   ];
 };
 
-/** What is offered on the way, until it is paid for or left out. */
+/** The offers on the way, until each is paid for or skipped. */
 export const offeringJourneys: readonly Journey[] = offers.flatMap(offeringOf);
 
 const payingOf = (offer: Offer): Journey[] => {
@@ -278,5 +278,5 @@ const payingOf = (offer: Offer): Journey[] => {
   ];
 };
 
-/** How what is offered is paid for, and what follows. */
+/** Payments for the offers, and the steps that follow. */
 export const payingJourneys: readonly Journey[] = offers.flatMap(payingOf);

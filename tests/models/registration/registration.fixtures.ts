@@ -30,7 +30,7 @@ export const code = (over: Partial<NonNullable<Status['code']>> = {}): NonNullab
   ...over,
 });
 
-/** What the server would say of somebody for whom these steps are behind, done or skipped. */
+/** The server's status for somebody who has done or skipped these steps. */
 function statusOf(user_type: UserType, done: readonly AccountStep[], skipped: readonly AccountStep[]): Status {
   const due = dueStep(user_type, new Set([...done, ...skipped]));
   const stateOf = (step: AccountStep) => {
@@ -74,7 +74,7 @@ const offers = {
   SOLIDARITY_FUND: { product: 'research_fund', cents: 100 },
 } as const;
 
-/** A payment for what an optional step offers. */
+/** A payment for an optional step's offer. */
 export function purchase(step: OptionalStep, state: Purchase['state'] = 'open'): Purchase {
   const { product, cents } = offers[step];
   const isToPay = state === 'open' || state === 'declined';
@@ -90,7 +90,7 @@ export function purchase(step: OptionalStep, state: Purchase['state'] = 'open'):
   };
 }
 
-/** Somebody at an optional step whose payment stands like this. */
+/** Somebody at an optional step with a payment in this state. */
 export const atPaying = (step: OptionalStep, state: Purchase['state'] = 'open'): Status => ({
   ...at(step),
   purchases: [purchase(step, state)],
@@ -100,7 +100,7 @@ export const refused = (code: Failure['code'], fields?: Record<string, string[]>
   error: fields === undefined ? { code } : { code, fields },
 });
 
-/** Answers that every form would let through. */
+/** Answers that every form would accept. */
 export const answers: Answers = {
   account: { user_type: 'university_student', email: EMAIL, password: 'Luzzu-2027-kaħla', consent: true },
   code: { code: '0427' },
@@ -128,7 +128,7 @@ export const answers: Answers = {
   permit: { number_plate: 'LUZ 027', images: [new Blob(['front']), new Blob(['back'])] },
 };
 
-/** Somebody who comes back from paying for one of these steps, or from not paying. */
+/** Somebody who returns after paying for one of these steps, or without paying. */
 export const comingBack = (steps: readonly OptionalStep[]) =>
   steps.flatMap((step) =>
     (['success', 'cancel'] as const).map((from) =>

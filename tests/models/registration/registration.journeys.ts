@@ -4,7 +4,7 @@ import { offeringJourneys, payingJourneys } from './offers.journeys.ts';
 import type { Journey } from './registration.steps.ts';
 import { verificationJourneys } from './verification.journeys.ts';
 
-/** What specification and issue say of registering by whoever does it; each ends where they say, whatever the chart does. */
+/** Registering according to the specification and the issue; each ends where they say, whatever the chart does. */
 export const journeys: readonly Journey[] = [
   ...accountJourneys,
   ...verificationJourneys,

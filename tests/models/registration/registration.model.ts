@@ -26,7 +26,7 @@ const accountSteps = steps.slice(2) as AccountStep[];
 const afresh = at('VERIFICATION');
 const statusIn = ({ context }: At): Status => context.status ?? afresh;
 
-/** Every call may find that the session has ended, that the registration stands elsewhere by now, or nobody there. */
+/** Every call may find that the session has ended, that the registration is at another step by now, or no server. */
 const refusals = [refused('signedOut'), refused('notDue'), refused('away')];
 
 const taking = (step: AccountStep): Outcomes<Status> => [
@@ -43,7 +43,7 @@ const opening = (step: OptionalStep) => [
   ...refusals,
 ];
 
-/** What people, the server, the payment provider and the clock do to a registration. */
+/** The events that people, the server, the payment provider and the clock cause in a registration. */
 export const model = {
   inputs: [
     input(),

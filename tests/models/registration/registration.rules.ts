@@ -25,7 +25,7 @@ const offers: readonly [OptionalStep, string][] = [
 const standsAt = ({ isIn }: At, step: AccountStep) => stateOf[step].some(isIn);
 const steps = Object.keys(stateOf) as AccountStep[];
 
-/** What registering promises, whatever people, the server, the provider and the clock do. */
+/** The promises of registering, whatever people, the server, the provider and the clock do. */
 export const rules: Rule<RegistrationContext>[] = [
   never('a step that is not due yet', (at) =>
     steps.some((step) => standsAt(at, step) && !canOpen(at.context.status, step)),

@@ -12,7 +12,7 @@ type Actors = ActorsOf<typeof registrationMachine>;
 
 const standing = (now: readonly string[]) => (now.length === 0 ? {} : { now });
 
-/** The person, or the page, does something; the chart then stands in these states. */
+/** The person, or the page, does something; the chart is then in these states. */
 export function send(event: RegistrationEvent, ...now: string[]): Step {
   return { send: event, ...standing(now) };
 }
@@ -22,7 +22,7 @@ export function ignored(event: RegistrationEvent): Step {
   return { send: event, refused: true };
 }
 
-/** A call is answered. */
+/** A call succeeds. */
 export function done<Src extends keyof Actors>(actor: Src, output: OutputFrom<Actors[Src]>, ...now: string[]) {
   return { actor, output, ...standing(now) } as Step;
 }
@@ -34,21 +34,21 @@ export function fails(actor: keyof Actors, code: Failure['code'], ...now: string
 
 const problem = (code: Problem['code'], step: OptionalStep | null): Problem => ({ code, step, fields: {} });
 
-/** The same step, after which the screen names this problem. */
+/** The same step, after which the screen shows this problem. */
 export const saying = (step: Step, code: Problem['code'], about: OptionalStep | null = null): Step => ({
   ...step,
   context: { problem: problem(code, about) },
 });
 
-/** The same step, after which the screen names no problem any more. */
+/** The same step, after which the screen shows no problem any more. */
 export const silent = (step: Step): Step => ({ ...step, context: { problem: null } });
 
-/** The same step, after which the chart knows this of the registration. */
+/** The same step, after which the chart's context has these facts. */
 export const knowing = (step: Step, status: Status | null): Step => ({ ...step, context: { status } });
 
 export const signedIn = input({ isSignedIn: true });
 
-/** Somebody comes with a registration that is this far. */
+/** Somebody comes with a registration that has reached this step. */
 export const opened = (status: Status, ...now: string[]): Step =>
   knowing(done('getRegistration', status, ...now), status);
 export const openedAt = (step: AccountStep, ...now: string[]): Step => opened(at(step), ...now);
@@ -68,11 +68,11 @@ export type Offer = {
   name: 'parking' | 'studentCard' | 'solidarityFund';
   actor: 'applyForPermit' | 'buyStudentCard' | 'donateToResearch';
   start: RegistrationEvent;
-  /** Where the person is once this step is behind. */
+  /** The state that follows this step. */
   next: string;
 };
 
-/** The three optional steps, as they differ. */
+/** The three optional steps, with their differences. */
 export const offers: readonly Offer[] = [
   {
     step: 'PARKING',
@@ -97,10 +97,10 @@ export const offers: readonly Offer[] = [
   },
 ];
 
-/** The server says whether it can be had at this time of year. */
+/** The server says if it can be bought at this time of year. */
 export const isOpen = (isOpen: boolean, ...now: string[]) => done('checkOffer', { isOpen }, ...now);
 
-/** From the start to the offer, which can be had. */
+/** From the start to the offer, which can be bought. */
 export const toOffer = ({ step, name }: Offer) => [
   openedAt(step, `${name}.checkingOffer`),
   isOpen(true, `${name}.offering`),

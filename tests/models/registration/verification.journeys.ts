@@ -26,11 +26,11 @@ const change = { type: 'address.change' } as const;
 
 const toCode = openedAt('VERIFICATION', 'code.entering', 'mail.resting');
 const rested = done('waitForResend', undefined, 'mail.ready');
-/** The same step, after which the code's clock and that of the next mail run from the start. */
+/** The same step, after which the clocks of the code and of the next mail start again. */
 const startingClocks = (step: Step): Step => ({ ...step, enters: ['code.entering', 'mail.resting'] });
 const expired = saying(done('waitForExpiry', undefined, 'code.lapsed'), 'codeExpired');
 
-/** The code: right, wrong, too late, not there, sent again, sent elsewhere. */
+/** The code: right, wrong, too late, missing, sent again, sent elsewhere. */
 export const verificationJourneys: readonly Journey[] = [
   {
     name: 'the right code proves the mailbox',

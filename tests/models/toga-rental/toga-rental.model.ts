@@ -6,7 +6,7 @@ import { eventually, never, type Rule } from '../../paths/rules.ts';
 export const notInBrowser =
   'The server runs this chart: tests/api/toga.test.ts rents, pays, collects and brings back through it.';
 
-/** What the graduate, the clock and the desk do to a rental. */
+/** The events that the graduate, the clock and the desk cause in a rental. */
 export const model = {
   events: {
     'toga.collect': [{ isOpen: true }, { isOpen: false }],
@@ -36,7 +36,7 @@ const bringBack = (isLate: boolean) => ({ send: { type: 'toga.return', isLate } 
 const giveBack = { send: { type: 'deposit.give_back' } } as const;
 const keep = (isLate: boolean) => ({ send: { type: 'deposit.keep', isLate } }) as const;
 
-/** A rental's life as the issue tells it; each ends where the text says, whatever the chart does. */
+/** A rental's life according to the issue; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof togaRentalMachine>[] = [
   {
     name: 'held, changed, paid, tried on, collected, brought back in time',

@@ -13,7 +13,7 @@ import {
   reopened,
 } from './toga.steps.ts';
 
-/** What becomes of what is held: it is paid, let go, or lost. */
+/** The end of a hold: paid, released or lost. */
 export const payingJourneys: readonly Journey[] = [
   {
     name: 'the hold runs out while it is checked',

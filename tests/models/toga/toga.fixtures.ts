@@ -13,7 +13,7 @@ export const payment = (state: Payment['state'] = 'open'): Payment => ({
   url: state === 'open' ? 'https://pay.example/session' : null,
 });
 
-/** A rental as the server tells it. */
+/** A rental as the server reports it. */
 export const rental = (state: Rental['state'] = 'held', told: Partial<Rental> = {}): Rental => ({
   id: 'rental',
   reference: 'TOGA-7K3M-Q2XA',
@@ -47,7 +47,7 @@ export const endedLate = rental('ended', { payment: payment('refund_pending') })
 
 export const details: TogaDetails = { height: 172, head: 57, degree: 'BA Malti', graduation_day: '2026-11-26' };
 
-/** How the flow begins: by the address, with what this tab has chosen, or back from the payment provider. */
+/** The start of the flow: at an address, with the choices of this tab, or back from the payment provider. */
 export const input = (given: Partial<TogaInput> = {}): TogaInput => ({
   wanted: null,
   chosen: { pieces: [], occurrence: null },

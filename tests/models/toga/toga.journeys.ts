@@ -15,7 +15,7 @@ import {
   reopened,
 } from './toga.steps.ts';
 
-/** How renting goes; each ends where the text says, whatever the chart does. */
+/** The course of a rental; each ends where the text says, whatever the chart does. */
 export const journeys: readonly Journey[] = [
   ...payingJourneys,
   {

@@ -13,7 +13,7 @@ export const notInBrowser =
 const refused = (code: Failure['code'], fields = {}) => ({ error: { code, fields } });
 const back = (from: 'success' | 'cancel') => input({ returned: { rental: 'rental', from } });
 
-/** What the graduate, the server, the payment provider and the clock do. */
+/** The events that the graduate, the server, the payment provider and the clock cause. */
 export const model = {
   inputs: [
     input(),

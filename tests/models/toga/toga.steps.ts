@@ -25,7 +25,7 @@ export const refusing = (
   actor: 'readStanding' | 'bookFitting' | 'payTogaRental' | 'cancelTogaRental',
   code: Failure['code'],
 ) => ({ actor, error: { code, fields: {} } }) as const;
-/** The pieces stay chosen; of the rental nothing is left. */
+/** The pieces stay chosen; nothing is left of the rental. */
 export const lost = {
   pieces: rental().pieces,
   occurrence: null,
