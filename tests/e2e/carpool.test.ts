@@ -64,7 +64,7 @@ it('two students share a ride, each on a phone, one of them in Maltese', async (
   await button(page, 'Find').click();
   await page.getByRole('alert').waitFor();
   await add(page, name);
-  // What was chosen outlasts a reload.
+  // The choices survive a reload.
   await page.reload();
   await button(page, `Remove ${name} Z.`).waitFor();
   await page.goBack();

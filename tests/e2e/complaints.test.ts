@@ -59,7 +59,7 @@ it('somebody complains without a name though logged in, is answered, and nobody 
     .locator('input[type=file]')
     .setInputFiles({ name: `Maria-${mark}.jpg`, mimeType: 'image/jpeg', buffer: await photoWithTraces() });
   await page.getByText(`Maria-${mark}.jpg`).first().waitFor();
-  // What is typed survives a reload; files have to be chosen again.
+  // Typed text survives a reload; files have to be chosen again.
   await page.reload();
   expect(await text(page, 'What happened?').inputValue()).toContain(mark);
   await page

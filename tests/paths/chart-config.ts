@@ -25,7 +25,7 @@ export type StateConfig = {
   invoke?: InvokeConfig | readonly InvokeConfig[];
 };
 
-/** Where a transition stands: `eventType` is XState's own name for what triggers it, '' for `always`. */
+/** The place of a transition: `eventType` is XState's own name for its trigger, '' for `always`. */
 type Site = { node: AnyStateNode; eventType: string; index: number };
 
 export type Rewrite = {

@@ -18,7 +18,7 @@ const cell = (page: ShotPage) => (look: Look) =>
       <li><a class="${look.width === 1280 ? 'wide' : 'narrow'}" href="${shotFile(page, look)}"
         ><img loading="lazy" alt="" src="${shotFile(page, look)}"></a>${lookName(look)}</li>`;
 
-/** A page with every picture beside the others of its page. */
+/** A page with all pictures of a page side by side. */
 export const contactSheet = (pages: readonly ShotPage[], looks: readonly Look[]): string => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">

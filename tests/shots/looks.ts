@@ -15,5 +15,5 @@ export const lookName = ({ width, scheme, locale }: Look): string => `${width}-$
 
 const pageName = ({ address }: ShotPage) => address.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** The picture's file: `services-rentals-390-dark-mt.png`. */
+/** The file name of the picture: `services-rentals-390-dark-mt.png`. */
 export const shotFile = (page: ShotPage, look: Look): string => `${pageName(page)}-${lookName(look)}.png`;

@@ -1,4 +1,4 @@
-/** Who looks: somebody of the demo's content/people.json, or nobody in particular. */
+/** The viewer: somebody from the demo's content/people.json, or nobody in particular. */
 export type Viewer = 'visitor' | 'student' | 'organisation';
 
 /** A page to take pictures of. */
@@ -7,7 +7,7 @@ export type ShotPage = { address: string; viewer: Viewer };
 const seenBy = (viewer: Viewer, ...addresses: string[]): ShotPage[] =>
   addresses.map((address) => ({ address, viewer }));
 
-/** Twenty pages, at least one of each kind that there is. */
+/** Twenty pages, at least one of each kind. */
 export const shotPages: readonly ShotPage[] = [
   ...seenBy(
     'visitor',
@@ -33,7 +33,7 @@ export const shotPages: readonly ShotPage[] = [
   ...seenBy('organisation', '/rar/current/report'),
 ];
 
-/** Whom an address is for, where it is not one of the twenty. */
+/** The viewer for an address that is not one of the twenty. */
 export function viewerOf(address: string): Viewer {
   if (address.startsWith('/rar')) return 'organisation';
   return address.startsWith('/account') ? 'student' : 'visitor';

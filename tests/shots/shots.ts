@@ -1,4 +1,4 @@
-// `npm run shots`: pictures of pages as phones and desks show them, light and dark, English and Maltese. `npm run shots -- /careers --look 390-dark` takes others.
+// `npm run shots`: screenshots of pages on phones and desktops, light and dark, English and Maltese. `npm run shots -- /careers --look 390-dark` takes others.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { takeShot } from './take-shot.ts';
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { look: { type: 'string' } } });
 const pages =
   positionals.length === 0 ? shotPages : positionals.map((address) => ({ address, viewer: viewerOf(address) }));
-/** Those whose names begin as asked: all of them where nothing is asked. */
+/** Those whose names begin as requested: all of them if nothing is requested. */
 const chosen = looks.filter((look) => lookName(look).startsWith(values.look ?? ''));
 const atOnce = 2;
 const folder = join(import.meta.dirname, '../../shots');

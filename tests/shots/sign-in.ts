@@ -7,7 +7,7 @@ const people = JSON.parse(
   readFileSync(new URL('../../content/people.json', import.meta.url), 'utf8'),
 ) as readonly DemoPerson[];
 
-/** The token of somebody of the demo who is of that kind. Throws where the portal does not let them in. */
+/** The token of a demo account of that kind. Throws if the portal does not let it in. */
 export async function signIn(url: string, viewer: Exclude<Viewer, 'visitor'>): Promise<string> {
   const person = people.find(({ userType }) => (userType === 'organisation') === (viewer === 'organisation'));
   if (!person) throw new Error(`content/people.json has no ${viewer}: add one with a password.`);

@@ -4,18 +4,18 @@ import { storageOf } from '../support/consent-storage.ts';
 import { type Look, shotFile } from './looks.ts';
 import type { ShotPage } from './pages.ts';
 
-/** Milliseconds that a page may take to be there. */
+/** The milliseconds that a page may take to load. */
 const PATIENCE_MS = 20_000;
 
 export type Studio = {
   browser: Browser;
   url: string;
-  /** Token of whoever looks; none for visitors. */
+  /** The viewer's token; none for visitors. */
   tokens: Partial<Record<ShotPage['viewer'], string>>;
   folder: string;
 };
 
-/** Takes the picture of a whole page in one look. Throws where the page does not come. */
+/** Takes the screenshot of a whole page in one look. Throws if the page does not load. */
 export async function takeShot(studio: Studio, page: ShotPage, look: Look): Promise<void> {
   const { browser, url, tokens, folder } = studio;
   const isPhone = look.width === 390;
@@ -40,7 +40,7 @@ export async function takeShot(studio: Studio, page: ShotPage, look: Look): Prom
     await tab.goto(page.address, { waitUntil: 'networkidle' });
     await tab.getByRole('heading', { level: 1 }).waitFor();
     await tab.evaluate(() => document.fonts.ready);
-    // In a window as high as the page, what sticks to the window's foot stands where the page ends.
+    // In a window as high as the page, elements that stick to the window's foot are at the page's end.
     const height = await tab.evaluate(() => document.documentElement.scrollHeight);
     await tab.setViewportSize({ width: look.width, height });
     await tab.screenshot({ path: join(folder, shotFile(page, look)), fullPage: true, animations: 'disabled' });

@@ -54,11 +54,11 @@ export async function signIn(
   return { token, client: clientOf(url, { token }, fetch) };
 }
 
-/** Whether a token is still good, by the answer to the question who it is of. */
+/** The status of a request with this token: 200 while it is valid. */
 export const statusOfToken = async (url: string, token: string): Promise<number> =>
   (await clientOf(url, { token }).GET('/auth/me')).response.status;
 
-/** Details that the registration takes. */
+/** Details that the registration accepts. */
 export const answers = {
   personal: {
     first_name: 'Ġużeppa',

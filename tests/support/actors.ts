@@ -17,7 +17,7 @@ import { blobOf, formOf, upload } from './upload.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whoever may send a request; each is another person, but those whose tokens once were the owner's. */
+/** Everybody else who may send a request; each is another person, except those whose tokens were once the owner's. */
 export const strangers = ['visitor', 'student', 'organisation', 'newcomer', 'expired', 'revoked', 'crossed'] as const;
 export type Stranger = (typeof strangers)[number];
 
@@ -29,21 +29,21 @@ export type Owner = Session & {
   otherSession: string;
   show: Show;
   booking: string;
-  /** Of something that they bought once. */
+  /** The payment of something that they bought. */
   payment: string;
-  /** A slot of a fitting that they hold. */
+  /** A fitting slot that they hold. */
   toga: HeldToga;
   attendees: string[];
   careerFile: string;
-  /** The code that was mailed to the address that they asked for. */
+  /** The code mailed to the address that they requested. */
   code: string;
-  /** Texts that no answer to anybody else may hold. */
+  /** Texts that no answer to anybody else may contain. */
   needles: string[];
 };
 
 const tokens = createTokens(SESSION_SECRET, systemClock);
 
-/** A person with a session, as signing in leaves it. */
+/** A person with a session, as after signing in. */
 export async function stageSession(db: Database, settings: PersonSettings = {}): Promise<Session> {
   const { id, email, registered } = await insertPerson(db, settings);
   const sessionId = await insertSession(db, id);
@@ -66,7 +66,7 @@ async function insertSession(db: Database, userId: string, isRevoked = false): P
   return id;
 }
 
-/** The files that an operation needs its owner to have; each costs the portal a look at it in a process of its own. */
+/** The files that an operation needs its owner to have; each costs the portal an inspection in a process of its own. */
 export const filesFor = ({ id }: { id: string }): { withPicture: boolean; withDocument: boolean } => ({
   withPicture: id.endsWith('ProfilePicture'),
   withDocument: id.endsWith('CareerFile'),
@@ -146,7 +146,7 @@ async function keepDocument(url: string, { token }: Session): Promise<string> {
   return (await upload<{ id: string }>(`${url}/api/auth/career/files`, token, form)).data.id;
 }
 
-/** The token with which each of the others comes, made for this one owner; a visitor has none. */
+/** The token of each of the others, made for this one owner; a visitor has none. */
 export async function stageStrangers(db: Database, owner: Owner): Promise<Record<Stranger, string | undefined>> {
   const [student, organisation, newcomer] = await Promise.all([
     stageSession(db),
@@ -171,7 +171,7 @@ export async function stageStrangers(db: Database, owner: Owner): Promise<Record
   };
 }
 
-/** All that is kept of a person, as one text: equal as long as nothing of it changed. */
+/** Everything stored about a person, as one text: equal as long as nothing of it changed. */
 export async function snapshotOf(db: Database, userId: string): Promise<string> {
   const parts = personalTables.map(
     ({ name }) => sql`select ${name} as name, to_jsonb(t) - 'last_used_at' as row from ${sql.table(name)} as t
@@ -186,5 +186,5 @@ export async function snapshotOf(db: Database, userId: string): Promise<string> 
   return JSON.stringify(rows);
 }
 
-/** An event where everybody can book. */
+/** An event that everybody can book. */
 export const stageOpenShow = (db: Database): Promise<Show> => stageShow(db, { perPerson: 20 });

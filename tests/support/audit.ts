@@ -11,7 +11,7 @@ declare global {
 }
 
 const widths = [1280, 320] as const;
-/** The colours are the same in either language: those in the dark are looked at in English. */
+/** The colours are the same in either language: dark pages are checked in English. */
 const schemes = { en: ['light', 'dark'], mt: ['light'] } as const;
 
 /** Everything that can be read or heard on a page: its visible text and the names of its controls. */
@@ -42,15 +42,15 @@ async function findWrongLanguage(page: Page, locale: Locale): Promise<string[]> 
   return lang === locale ? [] : [`html lang is ${lang}`];
 }
 
-/** Axe tells only what is wrong, and looks at no styles that no rule needs: the rest of its work is most of it. */
+/** Axe reports only violations, and reads no styles that no rule needs: the rest of its work is most of it. */
 const options: axe.RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-/** Axe itself is half a megabyte: a page is given it once. */
+/** Axe itself is half a megabyte: it is injected into a page once. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** Another scheme changes the colours, and nothing else that a rule looks at: in the dark only contrast is looked at again. */
+/** Another scheme changes the colours, and nothing else that a rule checks: in the dark only contrast is checked again. */
 async function findViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   const rules: axe.RunOptions = colorScheme === 'dark' ? { ...options, runOnly: ['color-contrast'] } : options;
   const violations = await page.evaluate(async (asked) => (await window.axe.run(document, asked)).violations, rules);
@@ -59,7 +59,7 @@ async function findViolations(page: Page, colorScheme: 'light' | 'dark'): Promis
   );
 }
 
-/** The page at an address, once everything that it asked for has come, and once all of it has come alive: some of it waits for a sign of a person. */
+/** Opens an address, and waits until all requests of its page have been answered and all of it is hydrated, part of which needs an interaction. */
 export async function visit(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -69,7 +69,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await settles(page);
 }
 
-/** What is wrong with the page as it stands, in wide and narrow, light and dark. */
+/** The problems of the page in its present state, in wide and narrow, light and dark. */
 export async function audit(page: Page, locale: Locale, what: string): Promise<string[]> {
   const problems = [...(await findRawTexts(page)), ...(await findWrongLanguage(page, locale))];
   await bringAxe(page);

@@ -18,7 +18,7 @@ const pathOf = ({ booking }: SeatBuyer) => {
   return { path: { booking: booking.id } };
 };
 
-/** Tries to book the seat; answers with the status. */
+/** Tries to book the seat; returns the status. */
 export async function book(buyer: SeatBuyer): Promise<number> {
   const body = { occurrence_id: buyer.show.occurrenceId, attendees: orderOf(buyer) };
   const { data, response } = await buyer.client.POST('/bookings', { body });
@@ -32,7 +32,7 @@ export async function readBooking(buyer: SeatBuyer): Promise<Booking> {
   return data.data;
 }
 
-/** What makes each event of the booking's chart happen on a real server; those that nobody can cause on their own are missing. */
+/** Causes each event of the booking's chart on a real server; those that nobody can cause alone are missing. */
 export function bookingGestures(db: Database, portal: { urls: readonly [string, ...string[]]; dataDir: string }) {
   const sandbox = sandboxOf(portal.dataDir);
   const set = (buyer: SeatBuyer, values: { expires_at?: Date; extensions?: number }) =>
@@ -53,7 +53,7 @@ export function bookingGestures(db: Database, portal: { urls: readonly [string, 
     });
   return {
     'choice.change': merge,
-    // Changing the choice ends the payment that is open for the old one.
+    // Changing the choice ends the open payment for the old one.
     'payment.end': merge,
     'attendees.rename': async (buyer) => {
       const { attendees } = await readBooking(buyer);

@@ -10,6 +10,6 @@ const wanted: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^(?:same|cross)-origin$/,
 };
 
-/** The names of the rules for browsers (acceptance B8) that an answer's headers lack or soften, or give twice. */
+/** The names of the rules for browsers (acceptance B8) that an answer's headers omit, weaken, or give twice. */
 export const rulesMissing = (headers: Headers): string[] =>
   Object.entries(wanted).flatMap(([name, rule]) => (rule.test(String(headers[name])) ? [] : [name]));

@@ -8,17 +8,17 @@ import { patience } from './patience.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import type { Buyer } from './stage.ts';
 
-/** Who visits, and how the portal looks to them. */
+/** A visitor, and the appearance of the portal for them. */
 export type Visitor = {
   locale?: 'en' | 'mt';
   dark?: boolean;
   /** Signed in from the start, as after the login page. */
   buyer?: Pick<Buyer, 'token'>;
-  /** Width of the window in CSS pixels, in place of the usual one. */
+  /** Width of the window in CSS pixels, instead of the usual one. */
   width?: number;
-  /** What they said about cookies before; most tests are about something else. */
+  /** Their earlier choice about cookies; most tests are about something else. */
   consent?: Consent;
-  /** Sees things move; the others asked for less of it. */
+  /** Sees animations; the others prefer reduced motion. */
   moving?: boolean;
 };
 
@@ -34,13 +34,13 @@ const devices = {
   desk: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** The network was taken away by the test itself. */
+/** The test itself cut off the network. */
 const disconnected = 'net::ERR_INTERNET_DISCONNECTED';
 
-/** The browser says this of every answer from 400 on, and of what it cannot ask for; those answers that may not be, `watch` finds by their status. */
+/** The browser logs this for every answer from 400 on, and for requests that fail offline; `watch` finds forbidden answers by their status. */
 const refusal = new RegExp(`^Failed to load resource: (the server responded with a status of 4|${disconnected})`);
 
-/** Notes what may never happen on a page, whatever the test looks at. */
+/** Records everything that must never happen on a page, in any test. */
 function watch(context: BrowserContext, origin: string, problems: string[]): void {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
@@ -51,7 +51,7 @@ function watch(context: BrowserContext, origin: string, problems: string[]): voi
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it was asking; that is no failure.
+    // Leaving a page cancels its requests; that is no failure.
     const isMeant = reason === 'net::ERR_ABORTED' || reason === disconnected;
     if (request.url().startsWith(origin) && !isMeant) problems.push(`${reason}: ${request.url()}`);
   });
@@ -62,7 +62,7 @@ function cookiesOf(url: string, { locale = 'en', buyer }: Visitor) {
   return [cookie('locale', locale), ...(buyer ? [cookie('su_token', buyer.token)] : [])];
 }
 
-/** Pictures of every window that is open, named after the test that failed. */
+/** Screenshots of every open window, named after the failed test. */
 async function takePictures(contexts: readonly BrowserContext[], test: string): Promise<void> {
   await mkdir('test-results', { recursive: true });
   const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
@@ -72,7 +72,7 @@ async function takePictures(contexts: readonly BrowserContext[], test: string): 
 
 /**
  * Windows of its own for each test, closed after it. A test fails on an error in the console, an uncaught one, an answer from 500 on, or an
- * address that cannot be reached. For tests that only read, `keepsWindows` hands the same visitor's window on to the next test of the file.
+ * address that cannot be reached. For tests that only read, `keepsWindows` passes the same visitor's window to the next test of the file.
  */
 export function useBrowser({ keepsWindows = false } = {}): Visits {
   const [url] = inject('portal').urls;

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 
 const NAME = 'uploads';
 
-/** A server that speaks S3's protocol, with one bucket, kept in this folder; `env` are the settings of a portal that uses it. */
+/** A server that speaks S3's protocol, with one bucket, stored in this folder; `env` are the settings of a portal that uses it. */
 export async function startBucket(dir: string): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
   const port = await freePort();
   const args = ['-d', dir, '-a', '127.0.0.1', '-p', String(port), '--no-vhost-buckets', '--configure-bucket', NAME];

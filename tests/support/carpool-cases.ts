@@ -9,7 +9,7 @@ const parkingDay = () => ({ path: { date: '2026-01-05' } });
 
 /** The calls of shared rides. */
 export const carpoolCases = {
-  // What they find and book is in tests/api/carpool.test.ts: none of these holds a permit or has a ride.
+  // Searching and booking are in tests/api/carpool.test.ts: none of these people holds a permit or has a ride.
   searchPassengers: { send: () => ({ query: { search: 'Żaren' } }), ...students(403) },
   getPassengerPicture: { send: somebody, ...students(404) },
   getCarParkPlan: { send: () => ({}), everyone: 200 },

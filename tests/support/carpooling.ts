@@ -7,7 +7,7 @@ type RiderSettings = { permit?: boolean; findable?: boolean; names?: { first_nam
 
 const LONG_AGO = new Date(0);
 
-/** Students who may drive and accepted the rules, and whom drivers find, unless told otherwise. */
+/** Students who may drive and accepted the rules, and whom drivers can find, by default. */
 export async function stageRiders(
   db: Database,
   url: string,
@@ -43,7 +43,7 @@ export async function stageRiders(
   return people.map((person) => ({ ...person, client: clientOf(url, person) }));
 }
 
-/** Has a driver find these people. */
+/** Makes a driver find these people. */
 export async function introduce(db: Database, driver: Buyer, people: readonly Buyer[]): Promise<void> {
   await db
     .insertInto('carpool_finds')

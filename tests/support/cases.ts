@@ -9,7 +9,7 @@ import { blobOf, formOf } from './upload.ts';
 
 export type OperationId = keyof operations;
 
-/** A request as the owner of the things in it would send it. */
+/** A request as the owner of its things would send it. */
 export type Sent = {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -20,20 +20,20 @@ export type Sent = {
 /** The status that each kind of account gets for a request that names the owner's things. */
 type Statuses = { owner: number; student: number; organisation: number; newcomer: number };
 
-/** `everyone`: the answer does not depend on who asks. */
+/** `everyone`: the answer is the same for every caller. */
 export type Case = { send: (owner: Owner) => Sent } & ({ everyone: number } | Statuses);
 
 const nothing = () => ({});
 const all = (status: number): Statuses => ({ owner: status, student: status, organisation: status, newcomer: status });
-/** For whoever has finished the registration. */
+/** For people who have finished the registration. */
 const complete = (status: number): Statuses => ({ ...all(status), newcomer: 403 });
-/** Of the one person whom it belongs to; nobody else finds it. */
+/** For the one person it belongs to; nobody else finds it. */
 const ownersOnly = (status: number): Statuses => ({ ...all(404), owner: status });
 /** For students, each their own. */
 const students = (status: number): Statuses => ({ owner: status, student: status, organisation: 403, newcomer: 403 });
-/** The same; during the registration they see how it stands. */
+/** The same; during the registration they see its progress. */
 const studentsSoon = (status: number): Statuses => ({ ...students(status), newcomer: status });
-/** The same; during the registration only when its step is due. */
+/** The same; during the registration only while its step is due. */
 const studentsInTurn = (status: number): Statuses => ({ ...students(status), newcomer: 409 });
 const studentOwnersOnly = (status: number): Statuses => ({
   owner: status,
@@ -64,7 +64,7 @@ const permit = () => ({ path: { permit: randomUUID() } });
 const fittingHours = { from: '10:00', until: '12:00', minutes: 20, capacity: 2 };
 const mailbox = () => `${randomUUID()}@uni.example`;
 
-/** How each operation of the contract is called, and what each kind of account gets from it. One that is missing does not compile. */
+/** The request for each operation of the contract, and the status that each kind of account gets. A missing one does not compile. */
 export const cases: Record<OperationId, Case> = {
   login: { send: () => ({ body: { email: mailbox(), password: PASSWORD } }), everyone: 422 },
   register: {
@@ -251,7 +251,7 @@ export const cases: Record<OperationId, Case> = {
     send: (owner) => ({ path: { ...event(owner).path, tickets: owner.show.kinds.student } }),
     everyone: 200,
   },
-  // People sit freely there.
+  // Its places are not reserved.
   getSeating: { send: event, everyone: 404 },
   getSeatPlan: { send: event, everyone: 404 },
   createIcal: { send: ({ show }) => ({ body: { event: show.slug, occurrence: show.occurrenceId } }), everyone: 200 },
@@ -274,7 +274,7 @@ export const cases: Record<OperationId, Case> = {
   extendBooking: { send: booking, ...ownersOnly(200) },
   payBooking: { send: booking, ...ownersOnly(200) },
   getPayment: { send: payment, ...ownersOnly(200) },
-  // The owner's payment is over; nobody else hears even that.
+  // The owner's payment is over; nobody else learns even that.
   getEmbeddedPayment: { send: payment, ...ownersOnly(409) },
   payOnHostedPage: { send: payment, ...ownersOnly(409) },
   addAttendees: {

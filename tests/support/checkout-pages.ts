@@ -13,8 +13,8 @@ export const link = (page: Page, name: string) => page.getByRole('link', { name,
 let presses = 0;
 
 /**
- * Presses the one thing to do on a step. Each time at another end of the button: two presses at one place within half a second are a double
- * click, of which the checkout leaves out the second half.
+ * Presses the one button of a step. Each time at another end of the button: two presses at one place within half a second are a double
+ * click, whose second half the checkout ignores.
  */
 export async function press(page: Page, name: string): Promise<void> {
   const action = button(page, name);
@@ -26,14 +26,14 @@ export async function press(page: Page, name: string): Promise<void> {
 /** The address of a show's checkout. */
 export const checkoutOf = ({ slug, occurrenceId }: Show) => `/media/events/${slug}/book/${occurrenceId}`;
 
-/** A seat on the plan, as it is spoken. Only the seats around the one that Tab comes to are in the page. */
+/** A seat on the plan by its accessible name. Only the seats around the one that Tab reaches are in the page. */
 export const seatCell = (page: Page, row: string, seat: number, state = '') =>
   page.getByRole('gridcell', { name: new RegExp(`row ${row}, seat ${seat}, .*${state}$`) });
 
-/** Longer than the cells take to follow a plan that moved. */
+/** Longer than the cells take to follow a moving plan. */
 const restMs = 200;
 
-/** Where a cell stands once the plan is drawn and has come to rest. */
+/** The box of a cell once the plan is drawn and at rest. */
 async function restingBox(cell: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
   let seen = await cell.boundingBox();
   const rests = async () => {
@@ -67,7 +67,7 @@ export type Name = readonly [first: string, last: string];
 export const zaren: Name = ['Żaren', 'Buħaġiar'];
 export const censa: Name = ['Ċensa', 'Ħili'];
 
-/** Says who comes and goes on. */
+/** Fills in the attendees and continues. */
 export async function nameEveryone(page: Page, names: readonly Name[]): Promise<void> {
   await heading(page, 'Who’s coming?');
   for (const [at, [first, last]] of names.entries()) {
@@ -77,7 +77,7 @@ export async function nameEveryone(page: Page, names: readonly Name[]): Promise<
   await press(page, 'Save and continue');
 }
 
-/** From the checkout's first step to the check, with one ticket of an event where people sit freely. */
+/** From the checkout's first step to the check, with one ticket of an event with unreserved places. */
 export async function comeToCheck(page: Page, show: Show): Promise<void> {
   await page.goto(checkoutOf(show));
   await button(page, 'One more student').click();

@@ -8,7 +8,7 @@ export type OrderLine = components['schemas']['OrderLine'];
 
 type Way = (call: Request) => Promise<Response>;
 
-/** The portal's API over real HTTP, typed by the contract; as this buyer, or as nobody; by another way than usual, if told. */
+/** The portal's API over real HTTP, typed by the contract; as this buyer, or as nobody; through another `fetch` if given. */
 export function clientOf(url: string, buyer?: Pick<Buyer, 'token'>, fetch: Way | undefined = recordedFetch) {
   return createClient<paths>({
     baseUrl: `${url}/api`,

@@ -10,7 +10,7 @@ export type Challenge = components['schemas']['WorkChallenge'];
 type Receipt = components['schemas']['ComplaintReceipt'];
 export type Sent = { status: number; code: string; error: string | undefined; retryAfter: number; fields: string[] };
 
-/** The work that a browser does, as it sends it. */
+/** The proof of work that a browser does, as it sends it. */
 export function solve({ challenge, salt, maxnumber, ...rest }: Challenge): string {
   for (let number = 0; number <= maxnumber; number += 1)
     if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge)
@@ -34,7 +34,7 @@ export type Wish = {
   headers?: Record<string, string>;
 };
 
-/** Sends a complaint, without a name unless told otherwise. */
+/** Sends a complaint, anonymous by default. */
 export async function complain(url: string, wish: Wish = {}, fetch = globalThis.fetch): Promise<Sent> {
   const { type = 'other', feedback = `Ilment ${randomUUID()}`, anonymous = 'true', files = [], token, headers } = wish;
   const proof = wish.proof ?? (anonymous === 'true' ? await newProof(url) : undefined);
@@ -62,7 +62,7 @@ export async function complain(url: string, wish: Wish = {}, fetch = globalThis.
   };
 }
 
-/** Lets the next complaint without a name in at once. */
+/** Lets the next anonymous complaint in at once. */
 export const releaseBrake = (db: Database): Promise<unknown> => db.deleteFrom('complaint_brake').execute();
 
 export const byCode = (code: string) => ({ header: { 'Complaint-Code': code } });
@@ -72,7 +72,7 @@ type Handling = components['schemas']['ComplaintHandling'];
 /** Somebody who complains, and the staff who read it. */
 export function complainer(stage: () => { url: string; db: Database; staff: Staff }) {
   return {
-    /** The code of a complaint without a name that was let in at once. */
+    /** The code of an anonymous complaint that was let in at once. */
     sent: async (wish: Wish = {}): Promise<string> => {
       const { url, db } = stage();
       const proof = wish.proof ?? (await newProof(url));
@@ -98,7 +98,7 @@ export function complainer(stage: () => { url: string; db: Database; staff: Staf
       const { response, error } = await clientOf(stage().url).POST('/complaints/anonymous/messages', call);
       return { status: response.status, error: error?.code };
     },
-    /** The case that began with this text, as the staff find it. */
+    /** The case that began with this text, as the staff see it. */
     caseOf: async (text: string): Promise<string> => {
       const { db, staff } = stage();
       for (const { id } of await db.selectFrom('complaints').select('id').execute()) {

@@ -14,7 +14,7 @@ export const complaintCases = {
   handleComplaint: { send: () => ({ ...complaint(), body: { event: 'complaint.close' } }), ...all(403) },
   getComplaintFile: { send: () => ({ path: { ...complaint().path, file: randomUUID() } }), ...all(403) },
   getComplaintChallenge: { send: nothing, everyone: 200 },
-  // The work is missing.
+  // The proof of work is missing.
   sendComplaint: {
     send: () => ({ form: () => formOf({ type: 'other', feedback: 'Saħħa', anonymous: 'true' }) }),
     everyone: 422,

@@ -1,6 +1,6 @@
 import { type Consent, consentKey } from '../../src/features/consent/consent.ts';
 
-/** Storage of a browser that has been asked for consent before. */
+/** Storage of a browser with this answer to the cookie question; empty if it is undecided. */
 export function storageOf(origin: string, consent: Consent) {
   if (consent === 'undecided') return {};
   const localStorage = [{ name: consentKey, value: String(consent === 'accepted') }];

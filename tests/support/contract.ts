@@ -25,13 +25,13 @@ export type Operation = {
   method: string;
   path: string;
   isSecured: boolean;
-  /** Done with a token and without one. */
+  /** Open to callers with or without a token. */
   isOptional: boolean;
   /** Its `x-roles`. */
   roles: readonly Role[];
   parameters: Parameter[];
   body: Schema | undefined;
-  /** Of a body that comes as multipart/form-data. */
+  /** The schema of a multipart/form-data body. */
   form: Schema | undefined;
 };
 
@@ -49,7 +49,7 @@ const contract = JSON.parse(readFileSync(new URL('../../openapi/portal.gen.json'
   paths: Record<string, Record<string, RawOperation>>;
 };
 
-/** What a reference inside the contract points at; anything else as it is. */
+/** The target of a reference inside the contract; anything else as it is. */
 export function resolve<Node extends object>(node: Node | { $ref?: string }): Node {
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return node as Node;
@@ -100,7 +100,7 @@ function withAbsoluteRefs(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"contract#')) as object;
 }
 
-/** Why an answer is not what the contract says, or undefined. */
+/** The reason why an answer breaks the contract, or undefined. */
 export function contractBreach(
   { path, method }: Pick<Operation, 'path' | 'method'>,
   status: number,

@@ -1,11 +1,11 @@
 import { clientOf } from './client.ts';
 import { addresses, fetchFrom } from './from-address.ts';
 
-/** Ways to knock at two portals that share their accounts. */
+/** Ways to log in at two portals that share their accounts. */
 export function doorOf(urls: readonly [string, string]) {
   const nextAddress = addresses();
 
-  /** Nobody yet, at a network address of their own unless told. */
+  /** A caller without an account, at a network address of their own by default. */
   const from = (address = nextAddress(), url = urls[0]) => clientOf(url, undefined, fetchFrom(address));
 
   async function login(email: string, password: string, address?: string, url?: string) {

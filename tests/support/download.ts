@@ -7,7 +7,7 @@ export async function fileSavedBy(page: Page, gesture: () => Promise<void>): Pro
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** How many pages a PDF has; throws for any other file. */
+/** The number of pages of a PDF; throws for any other file. */
 export function pagesOf(pdf: Buffer): number {
   if (pdf.subarray(0, 4).toString() !== '%PDF') throw new Error('This is no PDF');
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;

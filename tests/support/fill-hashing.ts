@@ -1,6 +1,6 @@
 import { hashing } from '../../server/kernel/auth/hashing.ts';
 
-/** Takes all room for hashing in this process until what it returns is called. */
+/** Fills the queue for hashing in this process until the returned function is called. */
 export function fillHashing(): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting: Promise<void>[] = [];

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A `fetch` whose calls come from another network address of this machine (any of 127.0.0.0/8): what the server counts by address, it
- * counts apart. Each call is a connection of its own.
+ * A `fetch` whose calls come from another network address of this machine (any of 127.0.0.0/8), so that the server counts them
+ * separately. Each call is a connection of its own.
  */
 export function fetchFrom(address: string): (call: Request) => Promise<Response> {
   return async (call) => {
@@ -30,7 +30,7 @@ export function fetchFrom(address: string): (call: Request) => Promise<Response>
   };
 }
 
-/** Another address each time, so that tests do not use up each other's share. */
+/** Returns a function that gives another address each time, so that tests do not use up one another's share. */
 export function addresses(): () => string {
   let next = Math.floor(Math.random() * 2 ** 22);
   return () => {

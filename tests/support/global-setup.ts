@@ -10,11 +10,11 @@ declare module 'vitest' {
   }
 }
 
-/** Where calls come from that tell whom they are of, as a proxy does. */
+/** The address from which calls are trusted to name their client, as from a proxy. */
 export const TRUSTED_PROXY = '127.0.0.9';
 const env = { TRUSTED_PROXIES: TRUSTED_PROXY };
 
-/** Sets the second clock by the first: each stands still at its own start, and what one leaves for later the other would find too early. */
+/** Sets the second clock by the first: each starts at its own time, and one server would find the other's scheduled work too early. */
 async function agreeOnTime(first: string, second: string): Promise<void> {
   const now = new Date(await timeAt(first)).toISOString();
   const headers = { 'content-type': 'application/json' };

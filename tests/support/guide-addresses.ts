@@ -1,4 +1,4 @@
-/** Pages that say how something is done, and those to find something on. */
+/** Pages of instructions, and pages for searching. */
 export const guideAddresses = [
   '/services/parking-permit',
   '/services/student-card',

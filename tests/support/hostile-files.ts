@@ -9,11 +9,11 @@ const SCRIPT = '<script>document.title = "taken over"</script>';
 const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b55ae' } });
 
-/** A small photo, as a phone makes them. */
+/** A small photo, such as phones make. */
 export const photo = (): Promise<Buffer> => noise(800, 600).jpeg({ quality: 80 }).toBuffer();
 export const png = (): Promise<Buffer> => pixels(300, 200).png().toBuffer();
 
-/** A picture that does not compress to nothing. */
+/** A picture that hardly compresses. */
 export function noise(width: number, height: number): ReturnType<typeof sharp> {
   return sharp({
     create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -21,8 +21,8 @@ export function noise(width: number, height: number): ReturnType<typeof sharp> {
 }
 
 /**
- * A photo that says where, when and by what it was taken, on its side as phones save them. Of one colour: bytes of noise would now and then
- * spell a word that is looked for.
+ * A photo with metadata about the place, time and camera, on its side as phones save them. Of one colour: bytes of noise would now and then
+ * spell one of the words searched for.
  */
 export function photoWithTraces(): Promise<Buffer> {
   return pixels(800, 600)
@@ -36,14 +36,14 @@ export function photoWithTraces(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The smallest archive that has a file in it. */
+/** The smallest archive with a file in it. */
 const zip = (): Buffer =>
   Buffer.concat([
     Buffer.from('PK\x03\x04\x14\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0a', 'latin1'),
     Buffer.from('PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1'),
   ]);
 
-/** A PNG of these measures that holds next to nothing: what unpacks into gigabytes. */
+/** A PNG of these dimensions with almost no data: it unpacks into gigabytes. */
 function pngBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -72,7 +72,7 @@ function crc(bytes: Buffer): Buffer {
   return result;
 }
 
-/** Files that are no honest JPG or PNG, whatever they call themselves. */
+/** Files that are not genuine JPGs or PNGs, whatever they claim to be. */
 export async function hostileImages(): Promise<GivenFile[]> {
   const [jpeg, plain] = await Promise.all([photo(), png()]);
   const svg = text(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`);
@@ -110,7 +110,7 @@ export async function hostileImages(): Promise<GivenFile[]> {
   ];
 }
 
-/** The same for documents: what is no honest PDF either. */
+/** The same for documents: files that are not genuine PDFs either. */
 export async function hostileDocuments(): Promise<GivenFile[]> {
   const paper = pdf();
   const as = (name: string, bytes: Buffer): GivenFile => ({ name, type: 'application/pdf', bytes });

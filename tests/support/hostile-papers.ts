@@ -124,7 +124,7 @@ export function hostilePapers(): Papers {
   return Object.entries(papers).map(([name, bytes]) => ({ name: `${name}.pdf`, bytes }));
 }
 
-/** Papers as people send them: with addresses, a contents list that leads to pages, and a form without actions. */
+/** Papers as people send them: with addresses, a table of contents that leads to pages, and a form without actions. */
 export function honestPapers(): Papers {
   return [
     { name: 'empty.pdf', bytes: pdf() },
@@ -138,10 +138,10 @@ export function honestPapers(): Papers {
   ];
 }
 
-/** Nearly 10 MB of what takes a careless reader seconds: a name of nothing but disguised letters. */
+/** Nearly 10 MB that take a careless reader seconds: a name of nothing but escaped letters. */
 export const slowPaper = (): Buffer => pdf(`/${'#41'.repeat(3_300_000)} 1`);
 
-/** A script where the document's directory says that its catalogue is, inside the bytes of a stream: only some readers find it. */
+/** A script in an object inside a stream, to which the document's directory points for its catalogue: only some readers find it. */
 export function paperInPaper(): Buffer {
   const hidden =
     '6 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\n';

@@ -6,7 +6,7 @@ const mostStops = 60;
 
 export const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** Tabs to a control, and sees that it shows the focus. */
+/** Tabs to a control, and checks that it shows the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let stop = 0; stop < mostStops && !(await isFocused(control)); stop += 1) await page.keyboard.press('Tab');

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 
-/** The greatest sum of layout shifts that nobody notices, by the product's own measure. */
+/** The greatest sum of layout shifts that nobody notices, by the product's own standard. */
 const mostShift = 0.005;
 
 type Shift = { value: number; moved: string[] };
 
-/** The layout shifts since the page began to load, and what moved. */
+/** The layout shifts since the page began to load, and the elements that moved. */
 const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>
@@ -21,12 +21,12 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
             });
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are handed over before the frame after next.
+        // Buffered entries are delivered before the frame after next.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );
 
-/** Expects that nothing has moved on the page at an address while it loaded, nor since. */
+/** Expects that nothing moves on the page at an address while it loads or afterwards. */
 export async function expectStill(page: Page, address: string): Promise<void> {
   const shifts = await shiftsOf(page);
   const sum = shifts.reduce((before, { value }) => before + value, 0);

@@ -8,7 +8,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank < 0 ? longest.length : rank;
 };
 
-/** Starts what takes longest first, also on a machine that has never run it: at the end no worker waits for another. */
+/** Starts the longest files first, also on a machine that has never run them: at the end no worker waits for another. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -27,14 +27,14 @@ export function nthMailTo(dataDir: string, address: string, count = 1): Promise<
   );
 }
 
-/** The four digits in a mail that brings a code. */
+/** The four digits in a mail with a code. */
 export function codeIn({ text }: Mail): string {
   const code = /^[^\n]*: (\d{4})$/m.exec(text)?.[1];
   if (code === undefined) throw new Error(`There is no code in this mail:\n${text}`);
   return code;
 }
 
-/** What a mail's link to make a new password holds. */
+/** The contents of a mail's link for a new password. */
 export function linkIn({ text }: Mail): { url: URL; token: string; email: string } {
   const found = /https?:\/\/\S+\/login\/password\/create\S*#\S+/.exec(text)?.[0];
   if (found === undefined) throw new Error(`There is no link in this mail:\n${text}`);

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/kernel/db/database.ts';
 import type { Show } from './stage.ts';
 
-/** A musical that comes with the content: a portal does not start without what was booked. */
+/** A musical that comes with the content: a portal does not start if the content lacks a booked event. */
 export async function musical(db: Database): Promise<Show> {
   const events = db.selectFrom('occurrences').innerJoin('events', 'events.id', 'event_id');
   const occurrence = await events

@@ -7,7 +7,7 @@ import { togaData } from '../../server/features/togas/rentals.ts';
 import { accountData } from '../../server/kernel/person/account-data.ts';
 import { personalTablesOf } from '../../server/kernel/person/personal-data.ts';
 
-/** What the features say of the tables with a `user_id`; the portal starts only if they say it of all. */
+/** The features' treatment of the tables with a `user_id`; the portal starts only if all are covered. */
 export const personalTables = personalTablesOf([
   accountData,
   bookingData,

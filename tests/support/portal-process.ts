@@ -13,20 +13,20 @@ export type PortalProcess = {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Ends it as an operator would, or with `SIGKILL` as a power cut would. */
+  /** Ends it as an operator would, or with `SIGKILL` like a power cut. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 export type PortalSettings = {
   dataDir: string;
   env?: Record<string, string>;
-  /** Lets the system refuse to write any file beyond this size, as a full disk would. */
+  /** Makes the system refuse to write any file beyond this size, like a full disk. */
   mostFileBytes?: number;
 };
 
-/** It makes a database first, and brings in the content. */
+/** It makes a database first, and imports the content. */
 const startLimitMs = 3 * patience;
-/** The same in every test process, so that tests can sign tokens of their own. */
+/** The same in every test process, so that tests can sign tokens themselves. */
 export const SESSION_SECRET = 'a secret for tests only, long enough to be one';
 
 /** Starts the real portal as a process of its own and waits until it is ready. Processes of one dataDir share one database. */
@@ -67,10 +67,10 @@ export async function startPortalProcess({ dataDir, env = {}, mostFileBytes }: P
   };
 }
 
-/** Without a listener, the signal that comes with the limit ends a process, which a full disk would not. */
+/** Without a listener, the limit's signal ends a process, which a full disk would not. */
 const SURVIVE_LIMIT = 'data:text/javascript,process.on("SIGXFSZ",()=>undefined)';
 
-/** A command below a limit for files; the shell counts in blocks of 512 bytes. */
+/** A command under a limit for files; the shell counts in blocks of 512 bytes. */
 function withinLimit([node = '', ...args]: string[], mostFileBytes: number | undefined): string[] {
   if (mostFileBytes === undefined) return [node, ...args];
   const limit = `ulimit -f ${Math.ceil(mostFileBytes / 512)}; exec "$@"`;
@@ -85,9 +85,9 @@ async function ready(url: string): Promise<void> {
   throw new Error(`The portal was not ready within ${startLimitMs / 1000} s`);
 }
 
-/** A data folder of a test's own, removed by `remove`. */
+/** A data folder for one test, removed by `remove`. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
-  // A short name: a Unix socket's path has little room.
+  // A short name, since a Unix socket's path has little room.
   const path = await mkdtemp(join(tmpdir(), 'gq-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

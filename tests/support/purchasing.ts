@@ -16,7 +16,7 @@ const run = promisify(execFile);
 export type Purchase = components['schemas']['Purchase'];
 export type Purchaser = Buyer & { client: Client };
 
-/** People who buy what the union offers beside tickets, what the server keeps of it, and the payment provider. */
+/** People who buy the union's offers besides tickets, the server's records of them, and the payment provider. */
 export function usePurchases() {
   const { urls, dataDir } = inject('portal');
   const db = openStage(dataDir);
@@ -34,7 +34,7 @@ export function usePurchases() {
     return { ...buyer, client: clientOf(urls[0], buyer) };
   }
 
-  /** Takes a person back to the step where a permit is offered. */
+  /** Takes a person back to the step that offers a permit. */
   async function unregister({ id }: Buyer): Promise<void> {
     await db.updateTable('users').set({ registered: false, registered_at: null }).where('id', '=', id).execute();
     const none = { address_line_2: null, personal_email: null };
@@ -86,7 +86,7 @@ export function usePurchases() {
 
   const permitOf = async ({ client }: Purchaser) => (await client.GET('/parking-permit/status')).data?.data;
   const cardOf = async ({ client }: Purchaser) => (await client.GET('/cards/mine')).data?.data;
-  /** As the contract tells it: a payment that expired is a purchase that ended. */
+  /** As in the contract: a payment that expired is a purchase that ended. */
   async function stateOf({ payment_id }: Purchase): Promise<string> {
     const payment = db.selectFrom('payments').select('state').where('id', '=', payment_id);
     const { state } = await payment.executeTakeFirstOrThrow();
@@ -105,7 +105,7 @@ export function usePurchases() {
   const filesOf = ({ id }: Purchaser) =>
     db.selectFrom('files').select(['id', 'purpose']).where('user_id', '=', id).execute();
 
-  /** What the union's command says; the connections to the portal are kept meanwhile. */
+  /** The output of the union's command; the connections to the portal stay open meanwhile. */
   async function permits(...given: string[]): Promise<string> {
     const cli = resolve(import.meta.dirname, '../../server/features/purchases/cli.ts');
     const env = { ...process.env, DATA_DIR: dataDir };

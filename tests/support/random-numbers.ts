@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** A generator of numbers from 0 to 1, seeded (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Reads an address as it is, its path as written and its body still compressed, with no header but these. */
+/** Reads an address unchanged, its path as written and its body still compressed, with no header but these. */
 export function readRaw(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const path = url.slice(new URL(url).origin.length);

@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 
 export type RawReply = { status: number; headers: Record<string, string> };
 
-/** Sends these bytes as they are, and reads the head of the first answer until the server closes; status 0 stands for none. */
+/** Sends these bytes unchanged, and reads the head of the first answer until the server closes; status 0 if there was none. */
 export async function sendRaw(url: string, bytes: string | Buffer): Promise<RawReply> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
-  // A server that has heard enough may reset the connection once it has answered.
+  // A server that has read enough may reset the connection once it has answered.
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   await new Promise((resolve) => socket.on('error', resolve).on('close', resolve));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A form as it goes over the wire. */
+/** A form as it is sent over the network. */
 export async function wireOf(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const answer = new Response(form);
   return { type: answer.headers.get('content-type') ?? '', bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -9,7 +9,7 @@ export async function wireOf(form: FormData): Promise<{ type: string; bytes: Buf
 
 type Upload = { url: string; path: string; token: string; type: string; length: number };
 
-/** Opens a POST of so many bytes, and sends nothing of them yet. */
+/** Opens a POST of this many bytes, and sends none of them yet. */
 async function open({ url, path, token, type, length }: Upload): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -27,7 +27,7 @@ async function open({ url, path, token, type, length }: Upload): Promise<Socket>
   return socket;
 }
 
-/** Sends the beginning of a body, then hangs up: as a phone does that loses its network. */
+/** Sends the beginning of a body, then hangs up, like a phone that loses its network. */
 export async function cutUpload(upload: Upload, beginning: Buffer): Promise<void> {
   const socket = await open(upload);
   await new Promise((resolve) => socket.write(beginning, resolve));

@@ -11,7 +11,7 @@ import { migrate } from '../../server/kernel/db/migrate.ts';
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/clusters');
 
-/** Another one for every change of what makes a cluster. */
+/** Changes with everything that determines a cluster. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const files = globSync('server/kernel/db/**/*.ts', { cwd: root }).sort();
@@ -19,7 +19,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Makes a stopped cluster with the portal's roles and empty tables, unless there is one. Of several makers at once, the first one's is used. */
+/** Makes a stopped cluster with the portal's roles and empty tables, unless there is one. Of several made at once, the first is used. */
 async function makeCluster(path: string): Promise<void> {
   if (existsSync(path)) return;
   await mkdir(cache, { recursive: true });
@@ -36,7 +36,7 @@ async function makeCluster(path: string): Promise<void> {
   }
 }
 
-/** Puts a stopped database with the portal's empty tables into a data folder: a copy, for whom its making is not the matter. */
+/** Puts a copy of a stopped database with the portal's empty tables into a data folder, for tests that are not about making one. */
 export async function putCluster(dataDir: string): Promise<void> {
   const ready = join(cache, fingerprint());
   await makeCluster(ready);

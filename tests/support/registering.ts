@@ -18,7 +18,7 @@ type Claim = { email?: string; userType?: UserType; url?: string; password?: str
 export const PASSWORD = 'Bajtar-ta’-Wied-12';
 export const newMailbox = (domain = 'uni.example') => `${randomUUID()}@${domain}`;
 
-/** Answers that will do, written as people write them. */
+/** Valid answers, written as people write them. */
 export const person = {
   first_name: ' Ġużeppa  Marija ',
   last_name: 'Żammit Ħaż-Żebbuġ',
@@ -40,7 +40,7 @@ export const studies = {
   graduation_year: 2029,
 };
 
-/** People who register, each from a network address of their own. `db` holds what a test may know of codes beside the mails. */
+/** People who register, each from a network address of their own. `db` gives tests the codes without the mails. */
 export function registrarOf(url: string, db: Database) {
   const nextAddress = addresses();
 
@@ -91,7 +91,7 @@ export function registrarOf(url: string, db: Database) {
 const codeIn = (row: CodeRow): string =>
   codeOf({ fingerprint: createFingerprint(SESSION_SECRET) }, 'registration', row.user_id, row);
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 export const wrongCode = (code: string, other = 1) => String((Number(code) + other) % 10_000).padStart(4, '0');
 
 export async function statusOf({ client }: Device): Promise<Status> {
@@ -106,5 +106,5 @@ export async function verify({ client }: Device, code: string) {
 export const skip = ({ client }: Device, step: 'PARKING' | 'STUDENT_CARD' | 'SOLIDARITY_FUND') =>
   client.PUT('/auth/register/status', { body: { step } });
 
-/** The step that an answer says is next. */
+/** The step that an answer gives as the next. */
 export const dueAfter = (answer: { data?: { data: Status } }) => answer.data?.data.due;

@@ -4,7 +4,7 @@ import { PAGE_TEXTS } from '../../server/kernel/payments/sandbox/page-texts.ts';
 import { button, cards, heading } from './checkout-pages.ts';
 import type { Locale, Words } from './words.ts';
 
-/** How somebody who registers answers; what is chosen from lists is named as its language has it. */
+/** A person's answers when registering; choices from lists are named in the person's language. */
 export type Answering = {
   words: Words;
   nationality: string;
@@ -19,7 +19,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 /** One of a few cards to choose from, by the words it begins with. */
 const choice = (page: Page, title: string) => page.getByRole('radio', { name: new RegExp(`^${title}`) });
 
-/** The licence as it is photographed: one colour will do. */
+/** A photo of the licence: one colour will do. */
 const photo = async (name: string, background: string) => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
@@ -30,13 +30,13 @@ const photo = async (name: string, background: string) => ({
 
 type Login = { email: string; password: string };
 
-/** Opens an account and comes to the code. */
+/** Opens an account and reaches the code. */
 export async function openAccount(page: Page, t: Words, login: Login): Promise<void> {
   await createAccount(page, t, login);
   await heading(page, t('registration:verification.heading'));
 }
 
-/** Asks for an account. */
+/** Requests an account. */
 export async function createAccount(page: Page, t: Words, { email, password }: Login): Promise<void> {
   await heading(page, t('registration:account.heading'));
   await choice(page, t('registration:account.types.university_student.title')).check();
@@ -87,7 +87,7 @@ export async function tellStudies(page: Page, answering: Answering): Promise<voi
   await button(page, answering.words('common:continue')).click();
 }
 
-/** Chooses from the lists, of which each is fetched when it is needed. */
+/** Chooses from the lists, each fetched when it is needed. */
 export async function chooseStudies(page: Page, { words: t, entity, course, enrolment }: Answering): Promise<void> {
   await heading(page, t('registration:course.heading'));
   await field(page, t('details:entity')).selectOption({ label: entity });
@@ -97,7 +97,7 @@ export async function chooseStudies(page: Page, { words: t, entity, course, enro
   await field(page, t('details:graduation_year')).selectOption('2029');
 }
 
-/** Photographs the licence, and goes to pay. A file that is cut off looks like a photo to whoever only reads its beginning. */
+/** Photographs the licence, and goes to pay. A truncated file looks like a photo to a program that reads only its beginning. */
 export async function applyForPermit(page: Page, t: Words, price: string, isCutOff = false): Promise<void> {
   await heading(page, t('registration:parking.heading'));
   await field(page, t('details:number_plate')).fill('LUZ 027');
@@ -108,7 +108,7 @@ export async function applyForPermit(page: Page, t: Words, price: string, isCutO
     const group = page.getByRole('group', { name: t(`details:${side}`) });
     const file = await photo(side, colour);
     const buffer = isCutOff ? file.buffer.subarray(0, 400) : file.buffer;
-    // Where a photo is chosen already, another takes its place.
+    // If a photo is chosen already, another replaces it.
     await group
       .getByLabel(t('forms:photo.choose'))
       .or(group.getByLabel(t('forms:photo.other')))
@@ -126,7 +126,7 @@ export async function payWith(page: Page, card: keyof typeof cards, locale: Loca
   await page.getByRole('button', { name: new RegExp(`^${texts.pay} €`) }).click();
 }
 
-/** Leaves the provider's page by its own way back. */
+/** Leaves the provider's page by its own link back. */
 export async function cancelPayment(page: Page, locale: Locale = 'en'): Promise<void> {
   const texts = PAGE_TEXTS[locale];
   await heading(page, texts.title);

@@ -65,7 +65,7 @@ function validObject({ properties = {}, required = [] }: Schema, known: KnownIds
 }
 
 function validText(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<string> {
-  // The wire has texts alone; what is a file goes there as one.
+  // Only texts can be sent here; a file is sent as one.
   if (schema.format === 'binary') return fc.constantFrom(...files) as fc.Arbitrary<unknown> as fc.Arbitrary<string>;
   const ids = (known[name] ?? []).filter((id) => schema.format !== 'uuid' || isUuid.test(id));
   if (ids.length > 0)
@@ -87,7 +87,7 @@ function validText(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<
     .map((text) => text.padEnd(minLength, 'x').slice(0, maxLength));
 }
 
-/** Values that the schema cannot allow. */
+/** Values that the schema does not allow. */
 function wrong({ type, enum: choices, format }: Schema): fc.Arbitrary<unknown> {
   const kinds = [type].flat();
   const others: unknown[] = [
@@ -115,7 +115,7 @@ export function invalidBody(schema: Schema, known: KnownIds): fc.Arbitrary<unkno
   return fc.oneof(fc.constantFrom<unknown>([], 'text', 7, null), extra, ...without, ...mistyped);
 }
 
-/** Files that a form may bring, honest or not: the contract cannot tell. */
+/** Files that a form may contain, genuine or not: the contract cannot tell. */
 const files = [blobOf(tinyPng, 'image/png'), blobOf(Buffer.from('no picture')), blobOf(Buffer.alloc(0))];
 
 /** The fields of a form with exactly one thing wrong: one that is missing or unknown, a text for a file, a file for a text. */

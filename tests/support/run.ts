@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 export type Outcome = { name: string; passed: number; failed: number; seconds: number; output: string };
 
-/** Runs a command to its end; one check, passed when it exits with 0. `show` is given what it says as it says it. */
+/** Runs a command to its end; one check, passed if it exits with 0. `show` receives its output as it comes. */
 export async function runCheck(
   name: string,
   command: string,

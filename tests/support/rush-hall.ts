@@ -7,7 +7,7 @@ import { type Buyer, type Show, stageBuyers, stageShow } from './stage.ts';
 
 export type Hall = { seats: number; hotSeats: number; buyers: number; seed: number };
 export type Purchase = { status: number; guid: string | undefined };
-/** How one buyer tries to get one seat. */
+/** A buyer's attempt to get one seat. */
 export type Buy = (show: Show, buyer: Buyer, guid: string, at: number) => Promise<Purchase>;
 
 /** Everyone wants one seat at once; half of them one of a few hot ones. */
@@ -19,7 +19,7 @@ export async function rushHall(db: Database, hall: Hall, buy: Buy): Promise<Visi
   return measure(buyers, (buyer, at) => buy(show, buyer, show.guids[wishes[at] ?? 0] ?? '', at));
 }
 
-/** Buys over HTTP, in turn from each of the servers. */
+/** Buys over HTTP, from each of the servers in turn. */
 export function buyFrom(urls: readonly string[]): Buy {
   return async (show, buyer, guid, at) => {
     const body = { occurrence_id: show.occurrenceId, attendees: [{ ticket_id: show.kinds.student, seat: { guid } }] };
@@ -28,7 +28,7 @@ export function buyFrom(urls: readonly string[]): Buy {
   };
 }
 
-/** The negative control: looks whether the seat is free, then takes it, without the lock that keeps others out in between. */
+/** The negative control: checks that the seat is free, then takes it, without the lock that excludes others in between. */
 export function buyUnguarded(db: Database): Buy {
   return async (show, _, guid) => {
     const seat = db
@@ -45,7 +45,7 @@ export function buyUnguarded(db: Database): Buy {
   };
 }
 
-/** Seats that more than one buyer was told they have. */
+/** Seats sold to more than one buyer. */
 export function soldTwice(visits: Visit<Purchase>[]): string[] {
   const sold = visits.flatMap(({ outcome }) => outcome.guid ?? []);
   return sold.filter((guid, at) => sold.indexOf(guid) !== at);

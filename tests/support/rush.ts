@@ -14,7 +14,7 @@ export function measure<Person, Outcome>(
   );
 }
 
-/** How often each status came, and how long the slowest one in a hundred took, in milliseconds. */
+/** The number of answers with each status, and the time of the slowest one in a hundred, in milliseconds. */
 export function summarise(visits: Visit<{ status: number }>[]): { statuses: Map<number, number>; slowest: number } {
   const statuses = new Map<number, number>();
   for (const { outcome } of visits) statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);

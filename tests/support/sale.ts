@@ -2,7 +2,7 @@ import { clientOf } from './client.ts';
 import { sandboxOf } from './sandbox.ts';
 import type { Buyer, Show } from './stage.ts';
 
-/** Two places of a show, bought through the API and paid: where a test begins after the checkout. Answers with the booking's id. */
+/** Books two places of a show through the API and pays: for tests that begin after the checkout. Returns the booking's id. */
 export async function buyTwoPlaces(
   portal: { urls: readonly [string, ...string[]]; dataDir: string },
   buyer: Buyer,

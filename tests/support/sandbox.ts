@@ -19,7 +19,7 @@ export function sandboxOf(dataDir: string) {
     url,
     pay: (sessionId: string, card = '4242424242424242') => post(`pay/${sessionId}`, { card }),
     resend: (sessionId: string) => post(`resend/${sessionId}`),
-    /** How refunds of this session's payment turn out, those on their way included. */
+    /** Sets the outcome of refunds of this session's payment, including those on their way. */
     refundsTurn: (status: 'pending' | 'requires_action' | 'failed' | 'succeeded', sessionId: string) =>
       post(`refunds/${sessionId}`, { status }),
     mode: (mode: string) => post('mode', { mode }),

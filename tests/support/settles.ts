@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What each page has asked for and not got yet. */
+/** Each page's unanswered requests. */
 const asked = new WeakMap<Page, Set<Request>>();
 
 function watch(page: Page): Set<Request> {
@@ -14,7 +14,7 @@ function watch(page: Page): Set<Request> {
   return open;
 }
 
-/** Lets the page do what it is about to do with what has come, and show it. */
+/** Lets the page process the answers it has, and show them. */
 const comesToRest = (page: Page) =>
   page.evaluate(
     () =>
@@ -24,13 +24,13 @@ const comesToRest = (page: Page) =>
       }),
   );
 
-/** Waits until the page has got everything that it asked for since `open`, and has nothing to do with it any more. */
+/** Waits until the page has an answer to everything that it requested since `open`, and has processed it. */
 export async function settles(page: Page): Promise<void> {
   const open = watch(page);
   for (let quiet = 0; quiet < 2; quiet = open.size === 0 ? quiet + 1 : 0) await comesToRest(page);
 }
 
-/** Opens an address, and waits until its page has got everything that it asked for. */
+/** Opens an address, and waits until its page has an answer to everything that it requested. */
 export async function open(page: Page, address: string): Promise<void> {
   watch(page).clear();
   await page.goto(address);

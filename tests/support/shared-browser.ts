@@ -3,7 +3,7 @@ import { launchOptions } from '../browser.ts';
 
 let launched: Promise<Browser> | undefined;
 
-/** The browser of this test worker: started for its first file, and ended with the worker. Whoever opens a context in it closes the context. */
+/** The browser of this test worker: started for its first file, and closed with the worker. Close every context that you open in it. */
 export async function sharedBrowser(): Promise<Browser> {
   launched ??= chromium.launch(launchOptions);
   const browser = await launched;

@@ -3,7 +3,7 @@ import { planFolders } from '../../server/kernel/db/embedded/folders.ts';
 import { ROLES } from '../../server/kernel/db/embedded/roles.ts';
 import type { Connection } from '../../server/kernel/db/database.ts';
 
-/** Where the embedded PostgreSQL of a data folder listens, as the role that owns its tables. */
+/** The socket of the embedded PostgreSQL of a data folder, as the role that owns its tables. */
 export function socketOf(dataDir: string): Connection {
   return connectionTo(planFolders(dataDir).sockets, ROLES.owner);
 }

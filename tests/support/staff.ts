@@ -5,7 +5,7 @@ import { type Client, clientOf } from './client.ts';
 
 export type Staff = Session & { client: Client };
 
-/** One of the staff, logged in, with the second factor unless told otherwise. */
+/** A staff member, logged in, with the second factor by default. */
 export async function stageStaff(
   db: Database,
   url: string,

@@ -17,7 +17,7 @@ import { askFor } from './rentals.ts';
 import { holdToga } from './togas.ts';
 import { blobOf, formOf, upload } from './upload.ts';
 
-/** It is sealed in the database: nothing but the export has its words. */
+/** It is sealed in the database: only the export contains its words. */
 async function complain({ urls }: Portal, { token }: Person, mark: string): Promise<void> {
   const form = formOf({ type: 'other', feedback: `Ilment ta’ ${mark}`, anonymous: 'false' });
   const { status } = await upload(`${urls[0]}/api/complaint`, token, form);
@@ -25,22 +25,22 @@ async function complain({ urls }: Portal, { token }: Person, mark: string): Prom
 }
 
 type Purchase = components['schemas']['Purchase'];
-/** Waits until `look` does not throw; outside tests, too. */
+/** Waits until `look` does not throw; also outside tests. */
 const comesTrue = <Found>(look: () => Promise<Found>) => vi.waitFor(look, { timeout: patience });
 
 type Portal = { urls: readonly [string, string]; dataDir: string };
 
-/** Somebody who has used everything that an account can do, and every text by which they could be found again. */
+/** Somebody who has used everything in an account, and every text by which they could be found again. */
 export type Life = {
   person: Person;
-  /** What tells of the person, or was told by them. */
+  /** Texts that identify the person, or that they wrote. */
   needles: string[];
-  /** A mailbox that the person asked for and never proved; one of the needles. */
+  /** A mailbox that the person requested and never proved; one of the needles. */
   wished: string;
   show: Show;
   paid: string;
   unpaid: string;
-  /** What lies on the disk. */
+  /** Their files on the disk. */
   fileIds: string[];
   /** The booking of somebody else, with a place for this person's mailbox. */
   friendsBooking: string;
@@ -101,7 +101,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   return { person, needles: [...needles, ...onPaper], wished, show, fileIds, paid, unpaid, friendsBooking };
 }
 
-/** A message to the union, which lies in the outbox in place of the union's mailbox. */
+/** A message to the union, which is in the outbox in place of the union's mailbox. */
 async function write({ dataDir }: Portal, { client, email }: Person): Promise<void> {
   const body = { name: 'Somebody', email, topic: 'other' as const, message: 'Saħħa' };
   await client.POST('/contact', { body });
@@ -141,13 +141,13 @@ async function keepFiles(db: Database, { urls }: Portal, { id, token }: Person, 
   return rows.map((row) => row.id);
 }
 
-/** What the portal's store has on the disk, by the ids of the files. */
+/** The files in the portal's store on the disk, by their ids. */
 export async function namesOfFiles(dataDir: string): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** A ride that is over, by rows: what was mailed of it is its passengers'. */
+/** A past ride, as rows: its mails belong to its passengers. */
 async function share(db: Database, { id: user_id }: Person): Promise<void> {
   const [day, then] = ['2020-01-06', new Date(0)];
   await db.insertInto('carpool_people').values({ user_id, findable: true, accepted_at: then }).execute();
@@ -171,7 +171,7 @@ async function share(db: Database, { id: user_id }: Person): Promise<void> {
     .execute();
 }
 
-/** A booking that was let go. */
+/** A released booking. */
 async function hold(db: Database, { client }: Person, { first, last }: Guest): Promise<string> {
   const show = await stageShow(db);
   const attendees = [{ ticket_id: show.kinds.guest, first_name: first, last_name: last }];
@@ -190,7 +190,7 @@ async function beBooked(db: Database, portal: Portal, email: string): Promise<st
   return data?.data.id ?? '';
 }
 
-/** A permit and a card, applied for and paid; answers with what is written on them. */
+/** A permit and a card, applied for and paid; returns the texts on them. */
 async function buyProducts({ urls, dataDir }: Portal, { client, token }: Person, mark: string): Promise<string[]> {
   const plate = `LUZ${randomInt(10_000, 99_999)}`;
   const licence = [blobOf(await photo()), blobOf(await photo())];
@@ -206,7 +206,7 @@ async function buyProducts({ urls, dataDir }: Portal, { client, token }: Person,
   });
 }
 
-/** Deletes the account, and lets the days of grace go by for it alone. */
+/** Deletes the account, and lets the days of grace pass for it alone. */
 export async function deleteForGood(db: Database, portal: Portal, { id, client }: Person): Promise<void> {
   const { response } = await client.DELETE('/auth/delete', { body: { password: PASSWORD } });
   if (response.status !== 200) throw new Error(`The account was not deleted: ${response.status}`);

@@ -7,7 +7,7 @@ import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
 import { socketOf } from './socket.ts';
 import { SESSION_SECRET } from './portal-process.ts';
 
-/** A database connection beside the portal's own, to set a stage and to look behind it. */
+/** A database connection of the test's own, to set a stage and to look behind it. */
 export function openStage(dataDir: string, most = 4): Database {
   return openDatabase(socketOf(dataDir), () => undefined, most);
 }
@@ -17,7 +17,7 @@ export type Show = {
   occurrenceId: string;
   /** Ticket kinds by key: `student` and `guest`. */
   kinds: Record<'student' | 'guest', string>;
-  /** The seats' guids, in the plan's order; empty where people sit freely. */
+  /** The seats' guids, in the plan's order; empty if places are not reserved. */
   guids: string[];
 };
 
@@ -34,10 +34,10 @@ export type ShowSettings = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SEATS_PER_ROW = 20;
-/** Between the middles of neighbouring seats, in units of the plan. */
+/** The distance between the middles of neighbouring seats, in units of the plan. */
 const SEAT_SPACE = 24;
 
-/** An event with one occurrence of its own for one test, straight into the tables that the content import fills. */
+/** An event with one occurrence for one test, straight into the tables that the content import fills. */
 export async function stageShow(db: Database, settings: ShowSettings = {}): Promise<Show> {
   const {
     seats = 0,
@@ -115,7 +115,7 @@ const guidsOf = (count: number) => Array.from({ length: count }, (_, index) => `
 const rowOf = (index: number) => String.fromCharCode(65 + Math.floor(index / SEATS_PER_ROW));
 const numberOf = (index: number) => String((index % SEATS_PER_ROW) + 1);
 
-/** A hall of so many seats, in rows behind each other; the same for all shows of that size. */
+/** A hall of this many seats, in rows one behind another; the same for all shows of that size. */
 async function stagePlan(db: Database, seats: number): Promise<string> {
   const id = `stage-${seats}`;
   const guids = guidsOf(seats);
@@ -163,7 +163,7 @@ async function stageSeats(db: Database, occurrenceId: string, count: number): Pr
 
 export type Buyer = { id: string; email: string; token: string };
 
-/** People with an account and a session each: what signing in gives, without the deliberate slowness of passwords. */
+/** People with an account and a session each: the result of signing in, without the deliberate slowness of passwords. */
 export async function stageBuyers(db: Database, count: number): Promise<Buyer[]> {
   const now = new Date();
   const users = await db

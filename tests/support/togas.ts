@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Settings = { capacity?: number; startsAt?: Date };
 
-/** A slot in which togas are tried on, of one test's own: no two begin in the same millisecond. */
+/** A slot for a fitting, for one test: no two begin in the same millisecond. */
 export async function stageFitting(db: Database, { capacity = 1, startsAt }: Settings = {}): Promise<string> {
   const starts_at = startsAt ?? new Date(Date.now() + 2 * DAY_MS + randomInt(DAY_MS));
   const ends_at = new Date(starts_at.getTime() + 20 * 60_000);
@@ -16,7 +16,7 @@ export async function stageFitting(db: Database, { capacity = 1, startsAt }: Set
 
 export type HeldToga = { rental: string; fitting: string; graduation: string };
 
-/** Has somebody hold a slot for the last graduation that there is. */
+/** Makes somebody hold a slot for the last graduation that there is. */
 export async function holdToga(db: Database, client: Client, degree: string): Promise<HeldToga> {
   const graduation = (await client.GET('/toga/status')).data?.data.graduations.at(-1)?.date ?? '';
   const occurrence = await stageFitting(db, { capacity: 5 });

@@ -3,16 +3,16 @@ import { appendFileSync } from 'node:fs';
 import type { TrafficLine } from '../paths/traffic.ts';
 import type { Booking } from './client.ts';
 
-/** Where every call about bookings is written down, one answer a line; nowhere where the variable is not set. */
+/** The file in which every call about bookings is recorded, one answer a line; undefined if the variable is not set. */
 const file = process.env['TRAFFIC_LOG'];
 
-/** The way of calls that `clientOf` takes: writes the traffic log that `npm run paths -- rules booking --log` reads, if one is wanted. */
+/** The `fetch` for `clientOf`: writes the traffic log that `npm run paths -- rules booking --log` reads, if one is wanted. */
 export const recordedFetch: ((call: Request) => Promise<Response>) | undefined =
   file === undefined ? undefined : recordingFetch((line) => appendFileSync(file, `${JSON.stringify(line)}\n`));
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
-/** Calls as usual, and tells each answer about bookings to `write`. */
+/** Calls as usual, and passes each answer about bookings to `write`. */
 export function recordingFetch(write: (line: TrafficLine) => void): (call: Request) => Promise<Response> {
   return async (call) => {
     const sent = new Date();
@@ -40,7 +40,7 @@ function sightingOf({ id, state, attendees, occurrence, expires_at }: Booking) {
   return { subject: id, state, holds, until: expires_at };
 }
 
-/** Who calls, without saying who that is. */
+/** The caller's pseudonym: a hash of the token. */
 function actorOf({ headers }: Request): string {
   const token = headers.get('authorization');
   return token === null ? 'visitor' : createHash('sha256').update(token).digest('hex').slice(0, 8);

@@ -14,7 +14,7 @@ export const blobOf = (bytes: Uint8Array, type = 'image/jpeg'): Blob => new Blob
 
 export type Answered<T> = { status: number; code: string | undefined; errors: string[]; data: T };
 
-/** Sends a form as whoever has this token. */
+/** Sends a form with this token. */
 export async function upload<T>(
   url: string,
   token: string,

@@ -7,7 +7,7 @@ import { type Sale, useSales } from './use-sales.ts';
 type DeskBooking = components['schemas']['DeskBooking'];
 type Change = Omit<components['schemas']['DeskBookingChange'], 'version'>;
 
-/** Bookings that are paid for, and one of the staff with the role `events` who works on them. */
+/** Paid bookings, and a staff member with the role `events` who works on them. */
 export function useDeskBookings() {
   const { urls, dataDir } = inject('portal');
   const sales = useSales();
@@ -37,7 +37,7 @@ export function useDeskBookings() {
     return data.data;
   }
 
-  /** Does it to the booking as it stands now. */
+  /** Sends the event with the booking's current version. */
   async function change(sale: Sale, what: Change) {
     const { version } = await open(sale);
     return staff().POST('/desk/bookings/{booking}', { params: { path: sale.path }, body: { ...what, version } });

@@ -14,7 +14,7 @@ export function usePeople() {
     db,
     /** Someone with an account, signed in. */
     person,
-    /** Somebody who told everything when registering. */
+    /** Somebody who gave all details when registering. */
     settledPerson: async (settings: PersonSettings = {}): Promise<Person> => {
       const settled = await person(settings);
       const { response } = await settled.client.PUT('/auth/me', { body: answers });
@@ -26,5 +26,5 @@ export function usePeople() {
 
 export const newMailbox = (domain = 'uni.example') => `${randomUUID()}@${domain}`;
 export const detailsOf = async ({ client }: Person) => (await client.GET('/auth/me/details')).data?.data;
-/** A header that makes a write one of its own. */
+/** A header that makes a write unique. */
 export const newKey = () => ({ 'idempotency-key': randomUUID() });

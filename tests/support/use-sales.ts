@@ -8,7 +8,7 @@ import { openStage, type Show, type ShowSettings, stageBuyers, stageShow } from 
 export type Sale = { show: Show; client: Client; booking: Booking; path: { booking: string } };
 type Portal = { urls: readonly [string, ...string[]]; dataDir: string };
 
-/** Buyers, each with two places of a show of their own, and what a test does with their payments; of the shared portal, or another. */
+/** Buyers, each with two places of a show of their own, and functions for their payments; of the shared portal, or another. */
 export function useSales(portal: Portal = inject('portal')) {
   const { urls, dataDir } = portal;
   const db = openStage(dataDir);
@@ -41,7 +41,7 @@ export function useSales(portal: Portal = inject('portal')) {
   const untilState = (sale: Sale, state: string) => expect.poll(() => stateOf(sale)).toBe(state);
   const outbox = join(dataDir, 'outbox');
 
-  /** The mails that speak of this booking. */
+  /** The mails about this booking. */
   async function mailsOf({ booking }: Sale): Promise<string[]> {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));

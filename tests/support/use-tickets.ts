@@ -19,13 +19,13 @@ type Update = { id: string; first_name: string | null; last_name: string | null;
 export const censa = { first_name: 'Ċensa', last_name: 'Ħili' };
 export const zaren = { first_name: 'Żaren', last_name: 'Buħaġiar' };
 
-/** Bookings of several tickets, and what becomes of each: over the API, at the door and by mail. */
+/** Bookings of several tickets, and each ticket's course: over the API, at the door and by mail. */
 export function useTickets() {
   const { urls, dataDir } = inject('portal');
   const stage = useStage();
   const sandbox = sandboxOf(dataDir);
 
-  /** Somebody holds so many places of a show of their own, with nobody named. */
+  /** Somebody holds this many places of a show of their own, with nobody named. */
   async function hold(settings: ShowSettings = {}, places = 2): Promise<TicketSale> {
     const show = await stage.show(settings);
     const buyer = await stage.buyer();
@@ -55,7 +55,7 @@ export function useTickets() {
   const update = ({ client, params }: TicketSale, ...attendees: (Update & { answers?: Record<string, string> })[]) =>
     client.PUT('/bookings/{booking}/attendees', { params, body: { attendees } });
 
-  /** Somebody who stands at the door. */
+  /** A person who checks tickets at the door. */
   async function doorkeeper(): Promise<Client> {
     return (await stageStaff(stage.db, urls[0], 'door')).client;
   }
@@ -63,7 +63,7 @@ export function useTickets() {
   const check = async (door: Client, code: string | null | undefined) =>
     (await door.POST('/tickets/check', { body: { code: code ?? '' } })).data?.data;
 
-  /** Waits for a mail to this address whose subject says so. */
+  /** Waits for a mail to this address with this subject. */
   const isToldOf = (address: string, words: string) =>
     vi.waitFor(
       async () => expect((await mailsTo(dataDir, address)).map(({ subject }) => subject).join()).toContain(words),

@@ -13,7 +13,7 @@ export type Renter = Buyer & { client: Client };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Graduates who rent togas, the desk, what the server keeps of it, and the payment provider. */
+/** Graduates who rent togas, the desk, the server's records, and the payment provider. */
 export function useTogas() {
   const { urls, dataDir } = inject('portal');
   const db = openStage(dataDir);
@@ -53,7 +53,7 @@ export function useTogas() {
   /** Opens the payment; returns the provider's session. */
   async function pay({ client }: Renter, rental: string): Promise<string> {
     let session: string | null | undefined;
-    // Other tests have the provider be away for a moment.
+    // Other tests make the provider unavailable for a moment.
     await expect
       .poll(async () => {
         const { data, error } = await client.POST('/toga-fitting/rentals/{rental}/pay', {
@@ -91,13 +91,13 @@ export function useTogas() {
     return capacity - taken;
   }
 
-  /** Has a rental be for a graduation so many days from today. */
+  /** Moves a rental to a graduation this many days from today. */
   async function graduateOn(rental: string, inDays: number): Promise<void> {
     const graduation_day = new Date(Date.now() + inDays * DAY_MS).toISOString().slice(0, 10);
     await db.updateTable('toga_rentals').set({ graduation_day }).where('id', '=', rental).execute();
   }
 
-  /** One of the staff with the role for services. */
+  /** A staff member with the role for services. */
   async function desk() {
     const { client, id } = await stageStaff(db, urls[0], 'services');
     const caseOf = (rental: string) => ({ params: { path: { rental } } });

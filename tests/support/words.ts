@@ -16,7 +16,7 @@ function textsOf(locale: Locale): Record<string, Tree> {
   return Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file)]));
 }
 
-/** What the pages say in a language, read from where they read it. */
+/** The pages' texts in a language, read from the files that they use. */
 export function wordsOf(locale: Locale): Words {
   const instance = createInstance();
   void instance.init({
@@ -34,7 +34,7 @@ const leaves = (tree: Tree, path: string): string[] =>
     typeof value === 'string' ? [`${path}${key}`] : leaves(value, `${path}${key}.`),
   );
 
-/** Every name of a text that would be seen in its place if it were missing; single words may stand on a page as themselves. */
+/** The key of every text, which would be shown in place of a missing one; single words may appear on a page as themselves. */
 export const textKeys: ReadonlySet<string> = new Set(
   Object.entries(textsOf('en')).flatMap(([namespace, tree]) =>
     leaves(tree, '').flatMap((key) => [`${namespace}:${key}`, ...(key.includes('.') ? [key] : [])]),

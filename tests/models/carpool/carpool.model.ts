@@ -17,7 +17,7 @@ const standing = (settings: Partial<CarpoolStanding> = {}): { output: CarpoolSta
 });
 const kept = { date: '2026-11-24', passengers: [lela], space: 'A-1' };
 
-/** What the driver and the server do to a booking. */
+/** The events that the driver and the server cause in a booking. */
 export const model = {
   inputs: [
     { wanted: null, kept: null },

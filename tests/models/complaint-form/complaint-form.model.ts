@@ -12,7 +12,7 @@ const refusal = (code: ComplaintProblem['code'], waitSeconds = 0): { error: Comp
 const PROOF = 'work';
 const CODE = '7K3M-Q2XA-9WPC-4HTD-VN6E';
 
-/** What people and the server do while somebody complains. */
+/** The events that people and the server cause while somebody complains. */
 export const model = {
   events: { 'complaint.send': [{ isAnonymous: true }, { isAnonymous: false }] },
   actors: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstScript, watchPointer } from '../../../src/app/first-script.ts';
 import { signs } from '../../../src/kit/browser/first-sign.ts';
 
-/** As a pointer's event says it; what it says of movement differs from browser to browser. */
+/** A pointer's event; its fields for movement differ from browser to browser. */
 const at = (x: number, y: number, type = 'pointermove') =>
   Object.assign(new Event(type), { screenX: x, screenY: y, movementX: 0, movementY: 0 });
 
@@ -26,7 +26,7 @@ describe('a pointer', () => {
 });
 
 describe('the first script', () => {
-  /** Runs it as a page does, as far as it listens. */
+  /** Runs the first script as a page does, as far as its listeners. */
   function listen() {
     const page = new EventTarget();
     const window: { early?: { isSomebodyHere: boolean } } = {};
@@ -42,7 +42,7 @@ describe('the first script', () => {
       document,
       addEventListener,
       localStorage: { getItem: () => null },
-      // Nothing here is one.
+      // Nothing here counts as one.
       Element: Event,
     });
     return { page, isSomebodyHere: () => window.early?.isSomebodyHere };

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { hasTexts, loadTexts } from '../../../src/kit/i18n/load-texts.ts';
 
-/** Texts whose file can be had only from the given try on. */
+/** Texts whose file can be loaded only from the given try on. */
 async function textsFrom(firstSuccess: number) {
   let tries = 0;
   const read = async (_language: string, _namespace: string) => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A router whose page `/slow` is there once `fetched` is called; every other page is there at once. */
+/** A router whose page `/slow` is loaded once `fetched` is called; every other page is loaded at once. */
 function visit() {
   const shown: string[] = [];
   const { promise: slow, resolve: fetched } = Promise.withResolvers<void>();

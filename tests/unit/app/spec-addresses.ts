@@ -1,6 +1,6 @@
 const under = (start: string, names: string) => names.split(' ').map((name) => `${start}/${name}`);
 
-/** An address for every route of the specification; what a part of a path stands for is made up. */
+/** An address for every route of the specification, with made-up values for its parameters. */
 export const specified: readonly string[] = [
   '/',
   '/en',

@@ -7,7 +7,7 @@ const within = (...folders: string[]) =>
 
 const MOST_LINES = 300;
 const MAY_EXPORT_DEFAULT = /\.page\.tsx$|\.config\.ts$|\.d\.ts$|^tests\/support\/global-setup\.ts$/;
-/** How the API is reached; files in an old way, which alone tells how much of them is sent. */
+/** The modules that reach the API; files by XMLHttpRequest, which alone reports the progress of an upload. */
 const TRANSPORT = new Set(['src/kit/api/caller.ts', 'src/kit/api/upload.ts']);
 const CLOCK = /^server\/kernel\/clock/;
 

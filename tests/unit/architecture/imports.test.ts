@@ -16,19 +16,19 @@ function violations(folder: string, isAllowed: (imported: Import, file: SourceFi
   );
 }
 
-/** Whether a file of the server's floors may import another: the kernel itself, a feature its own folder and the kernel, the site no feature. */
+/** True if a file of the server's floors may import another: the kernel itself, a feature its own folder and the kernel, the site no feature. */
 const mayServe = (path: string, from: string) =>
   floorOf(from) === 'server/kernel' ||
   (floorOf(path) === 'server/site' && floorOf(from) === 'server/site') ||
   (featureOf(path) !== undefined && featureOf(from) === featureOf(path));
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
-/** The floor that a file of the page or the server stands on: `src/kit`, `server/features`; what starts and joins them has `src/app`, `server`. */
+/** The floor of a file of the page or the server: `src/kit`, `server/features`; files that start and join them have `src/app`, `server`. */
 const floorOf = (path: string) =>
   /^(?:src\/(?:kit|features|app)|server\/(?:kernel|features|site))(?=\/)/.exec(path)?.[0];
 /** The feature that a file belongs to, `server/features/bookings`. */
 const featureOf = (path: string) => /^(?:src|server)\/features\/[^/]+/.exec(path)?.[0];
 
-/** Arrows of the server that still run the wrong way, from folder to folder. The list may only get shorter. */
+/** Imports between the server's folders that still go the wrong way. The list may only get shorter. */
 const WRONG_WAY = new Set([
   'server/features/bookings to server/features/events',
   'server/kernel/content to server/features/bookings',

@@ -6,14 +6,14 @@ const FOLDERS = ['machines', 'src', 'server', 'tests'];
 const GENERATED = /\.gen\.ts$/;
 
 export type Import = {
-  /** A path from the project's root for a file of ours, else the package as it is written. */
+  /** A path from the project's root for a file of ours, else the package as written. */
   from: string;
   isTypeOnly: boolean;
 };
 
 export type SourceFile = { path: string; text: string; imports: readonly Import[] };
 
-/** Every hand-written TypeScript file of the project, with what it imports. */
+/** Every hand-written TypeScript file of the project, with its imports. */
 export function sourceFiles(): SourceFile[] {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -30,7 +30,7 @@ export function sourceFiles(): SourceFile[] {
 const STATEMENT = /^\s*(?:import|export)\s+(?<type>type\s)?(?:[\w\s{},*$]+\sfrom\s+)?['"](?<from>[^'"]+)['"]/gm;
 const CALL = /\bimport\(\s*['"](?<from>[^'"]+)['"]\s*\)/g;
 
-/** What a file imports: statements, re-exports and `import(...)` alike. */
+/** The imports of a file: statements, re-exports and `import(...)` alike. */
 export function importsOf(text: string, path: string): Import[] {
   const code = text.replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/\/\*.*?\*\//gs, '');
   const found = [...code.matchAll(STATEMENT), ...code.matchAll(CALL)];
@@ -53,7 +53,7 @@ export function folderOf(path: string, depth: number): string {
   return path.split('/').slice(0, depth).join('/');
 }
 
-/** The lines of code of a file that match, as `path:line`; comments do not count. */
+/** The matching lines of a file's code, as `path:line`; comments do not count. */
 export function linesMatching({ path, text }: SourceFile, pattern: RegExp): string[] {
   return text
     .split('\n')

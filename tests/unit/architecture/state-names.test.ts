@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import * as lives from '../../../server/kernel/lifecycle/lives.ts';
 
 const names = new Set<string>(Object.values(lives).flatMap(({ states }) => states));
-/** No row is ever `due` by a chart: that word of `refunds` is the provider's. */
+/** No row is ever `due` by a chart: in `refunds` that word is the provider's. */
 names.delete('due');
 
 const name = `'(?<name>\\w+)'`;
-/** How a state is compared, looked for or written, in TypeScript and in SQL. */
+/** Comparisons, queries and writes of a state, in TypeScript and in SQL. */
 const patterns = [
   String.raw`\bstate\b\s*(?:[!=]==|=|<>|:)\s*${name}`,
   String.raw`\bstate\s+(?:not\s+)?in\s*\([^)]*?${name}`,

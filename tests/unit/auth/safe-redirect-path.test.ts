@@ -94,7 +94,7 @@ test.each(refused)('%j leads home', (wanted) => {
   expect(safeRedirectPath(wanted)).toBe('/');
 });
 
-/** Kept, because a browser reads them as paths of this site: what matters is that it does. */
+/** Kept, because a browser reads them as paths of this site, which the test checks. */
 const strange = [
   '/%2f%2fevil.example',
   '/%5cevil.example',
@@ -132,7 +132,7 @@ test('no mixture of slashes, dots, spaces and schemes leads away (B7)', () => {
   expect(mixtures.length).toBeGreaterThan(300);
   const leading = mixtures.filter((wanted) => new URL(safeRedirectPath(wanted), origin).origin !== origin);
   expect(leading).toEqual([]);
-  // As they are, many of them would.
+  // Unchanged, many of them would.
   const away = mixtures.filter((wanted) => URL.canParse(wanted, origin) && new URL(wanted, origin).origin !== origin);
   expect(away.length).toBeGreaterThan(100);
 });

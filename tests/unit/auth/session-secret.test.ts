@@ -21,7 +21,7 @@ beforeEach(async () => {
 const given = 'a secret of the settings, the same everywhere';
 const other = 'another secret of the settings, of one alone';
 
-/** What an instance with a data folder of its own signs with. */
+/** The secret with which an instance with its own data folder signs. */
 const instance = (at: number, sessionSecret?: string): Promise<string> =>
   agreeOnSecret(database.db, { sessionSecret, dataDir: folders[at] ?? '' });
 

@@ -34,7 +34,7 @@ it('writes no word of the content as text: none can end the picture', () => {
   expect(svg).not.toMatch(/script|&/);
 });
 
-/** Where on a card anything dark stands. */
+/** The bounds of everything dark on a card. */
 async function inkOf(png: Buffer) {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const ink = { left: info.width, right: 0, top: info.height, bottom: 0 };

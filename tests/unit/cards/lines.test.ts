@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutLines, haveRoom, linesOf } from '../../../server/site/cards/lines.ts';
 
-/** Every letter is one wide. */
+/** A measure in which every letter is one wide. */
 const room = (width: number, most: number) => ({ width, most, widthOf: (text: string) => text.length });
 
 it.each([

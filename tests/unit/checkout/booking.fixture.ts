@@ -15,7 +15,7 @@ const attendee = (id: string, number: string, amount: number): Booking['attendee
   code: null,
 });
 
-/** Two seats held at a fixed date, as the API answers. */
+/** Two seats held at a fixed date, as in the API's answer. */
 export const apiBooking = (changes: Partial<Booking> = {}): Booking => ({
   id: 'booking',
   reference: 'GQ-7K3M-Q2',

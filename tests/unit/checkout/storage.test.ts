@@ -17,7 +17,7 @@ const owner = { accountId: 'gulja', occurrenceId: 'friday' };
 const now = new Date('2027-02-01T10:00:00Z');
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-/** What a browser's storage is for the checkout, with room for so many letters. */
+/** The part of a browser's storage that the checkout uses, with room for this many characters. */
 function createStorage(room = Infinity): KeptChoices {
   const kept = new Map<string, string>();
   return {

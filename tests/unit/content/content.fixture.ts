@@ -8,10 +8,10 @@ export const demoContent = resolve(import.meta.dirname, '../../../content');
 
 export type ContentCopy = {
   dir: string;
-  /** Puts a value at places such as `occurrences[0].start` of one file; undefined removes what is there. */
+  /** Sets values at places such as `occurrences[0].start` of one file; undefined removes them. */
   set(path: string, values: Record<string, unknown>): void;
   write(path: string, text: string): void;
-  /** Undoes what was changed in one file. */
+  /** Undoes the changes to one file. */
   restore(path: string): void;
   remove(path: string): void;
 };
@@ -48,7 +48,7 @@ export function copyContent(): ContentCopy {
 
 export const discard = (copy: ContentCopy): void => rmSync(resolve(copy.dir, '..'), { recursive: true, force: true });
 
-/** What reading says is wrong, line by line; nothing where all is right. */
+/** The errors of reading, line by line; empty if there are none. */
 export function told(read: () => unknown): string[] {
   try {
     read();

@@ -8,12 +8,12 @@ import { putCluster } from '../../support/ready-cluster.ts';
 
 export type TestDatabase = { db: Database; close(): Promise<void> };
 
-/** A real PostgreSQL of its own, with the portal's empty tables. */
+/** A real PostgreSQL with the portal's empty tables, for this file alone. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dir = mkdtempSync(join(tmpdir(), 'portal-'));
   await putCluster(dir);
   const server = await startEmbeddedPostgres({ dir, log: pino({ level: 'silent' }) });
-  // A stage is set by truncating tables too, which the portal's own role may not.
+  // Staging truncates tables too, which the portal's own role may not.
   const db = openDatabase(server.owner, () => undefined, 5);
   return {
     db,

@@ -69,7 +69,7 @@ test('people are closed where they are not wanted, or left the file; open again 
   expect(await standing()).toEqual({ isOpen: false, sessions: 0 });
   await bring();
   await signIn();
-  // Whatever address it was given meanwhile.
+  // Even if its address has been changed.
   await db.updateTable('users').set({ email: 'other@uni.example' }).where('demo_name', '=', person.email).execute();
   copy.write('people.json', '[]');
   await bring();

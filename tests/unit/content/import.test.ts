@@ -44,7 +44,7 @@ const bring = () => importContent({ db, clock, dir: copy.dir, union: readUnion(c
 
 type RowVersion = { what: string; name: string; xmin: string };
 
-/** Which version of each row the database holds: another one after every write, even of the same values. */
+/** The version of each row in the database: it changes with every write, even of the same values. */
 async function rowVersions(): Promise<RowVersion[]> {
   const { rows } = await sql<RowVersion>`
     select 'event' as what, slug as name, xmin::text from events union all

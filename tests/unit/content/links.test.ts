@@ -9,10 +9,10 @@ const union = readUnion(demoContent);
 const site = readSite(demoContent, union);
 const { events } = readContent(demoContent, union);
 
-/** Every address that may be linked to. */
+/** Every address that links may have. */
 const known = new Set([
   ...specified,
-  // Beside the specification's.
+  // Besides the specification's.
   '/account/bookings',
   ...events.map(({ slug }) => `/media/events/${slug}`),
   ...site.news.map(({ slug }) => `/media/news/${slug}`),
@@ -20,7 +20,7 @@ const known = new Set([
   ...site.hiringCompanies.map(({ slug }) => `/careers/careers-expo/companies/${slug}`),
 ]);
 
-/** The addresses of this portal that a value leads to, from its texts and from its links. */
+/** The addresses of this portal to which a value's texts and links lead. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const inText = [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, path = '']) => path);

@@ -10,7 +10,7 @@ const loans =
 /** Names of people and of things. */
 const names = /^(chekhov|tedxdarlistudenti|social|michela|cassar|python|typescript|locale|typed|chunk)$/i;
 
-/** Files in which an `mt` is no Maltese text, or what people type, in whatever language. */
+/** Files in which an `mt` is not Maltese text, or is what people type, in any language. */
 const elsewhere = /^(?:plans\/|synonyms[.])/;
 
 const everyFile = readdirSync(demoContent, { recursive: true, encoding: 'utf8' })
@@ -23,11 +23,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A text as it is read: without addresses of links, mailboxes, placeholders and names of things kept in a browser. */
+/** A text as people read it: without addresses of links, mailboxes, placeholders and names of things stored in a browser. */
 const asRead = (text: string): string =>
   text.replaceAll(/\]\([^)]*\)|[\w.-]+@[\w.-]+|\{[\w.]+\}|^(?:\w+:\S+|[\w{}.]+_token|kept-place)$/g, ' ');
 
-/** Every Maltese text of the demo content, with the file that it stands in. */
+/** Every Maltese text of the demo content, with its file. */
 function maltese(): { file: string; text: string }[] {
   return everyFile.flatMap((file) => {
     const texts: string[] = [];

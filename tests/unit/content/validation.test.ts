@@ -25,7 +25,7 @@ const problems = () => problemsOf(() => readContent(copy.dir, readUnion(copy.dir
 const kewkba = 'content/events/il-kewkba.json';
 const ballu = 'content/events/ballu-tal-gradwazzjoni.json';
 
-/** What is put into an event's file (undefined removes), and the place and reason that are told. */
+/** Values put into an event's file (undefined removes one), with the place and reason reported. */
 const mistakes: [name: string, changes: Record<string, unknown>, path: string, reason: RegExp][] = [
   ['a missing title', { title: undefined }, 'title', /missing. Add it/],
   ['a title in one language', { 'title.mt': undefined }, 'title.mt', /missing. Add it/],

@@ -1,4 +1,4 @@
-// Stands in for one process of the app: starts PostgreSQL in the folder given, says its pid, and stops on SIGTERM.
+// Stands in for one process of the app: starts PostgreSQL in the folder given, prints its pid, and stops on SIGTERM.
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../../../server/kernel/db/embedded/start.ts';
 

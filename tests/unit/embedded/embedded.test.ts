@@ -212,14 +212,14 @@ test.runIf(process.platform === 'linux')(
         .map((line) => line.split(/:\s+/, 2) as [string, string]),
     );
     expect(facts.get('Uid')).not.toMatch(/\b0\b/);
-    // Inside a private home its user has to be let through: it may read there, and never write.
+    // Inside a private home its user needs the right to pass: it may read there, and never write.
     const isPrivate = process.getuid?.() === 0 && !isOpenToAll(import.meta.dirname);
     const readingOnly = (1n << 2n).toString(16).padStart(16, '0');
     expect(facts.get('CapEff')).toBe(isPrivate ? readingOnly : '0'.repeat(16));
   },
 );
 
-/** Whether everybody may go through a folder and all above it. */
+/** True if everybody may pass through a folder and all its parents. */
 function isOpenToAll(folder: string): boolean {
   const isOpen = (statSync(folder).mode & 0o001) !== 0;
   return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));

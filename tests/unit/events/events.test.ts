@@ -30,7 +30,7 @@ async function event(slug: string, locale: 'en' | 'mt' = 'en') {
   return data.data;
 }
 
-/** Asks for a path and answers the status, having checked the body against the contract. */
+/** Requests a path and returns the status, having checked the body against the contract. */
 async function statusOf(template: string, path: string): Promise<number> {
   const answer = await fetch(`${portal.url}/api${path}`);
   const body: unknown = await answer.json();
@@ -245,7 +245,7 @@ test('venues are found by kind, by how many people they hold, and by a day on wh
     (await client.GET('/venues', { params: { query } })).data?.data.map(({ id }) => id);
   expect(await find({ kind: 'hall' })).toEqual(['jc-hall', 'temi-zammit-hall']);
   expect(await find({ kind: 'hall', capacity: 221 })).toEqual(['temi-zammit-hall']);
-  // Golden Bay holds as many as come, which nobody knows.
+  // Golden Bay has no known limit.
   expect(await find({ kind: 'outdoors', capacity: 1 })).toEqual(['valletta-campus', 'villa-zaffarana']);
   const [opening] = (await event('il-kewkba')).occurrences;
   const day = new Date(opening?.start ?? '');

@@ -10,7 +10,7 @@ import { demoContent } from '../content/content.fixture.ts';
 
 export type DemoPortal = { url: string; db: Database; stop(): Promise<void> };
 
-/** The whole server with the demo union's content, without the pages, and a look into its database. */
+/** The whole server with the demo union's content, without the pages, and access to its database. */
 export async function startDemoPortal(): Promise<DemoPortal> {
   const folder = await temporaryFolder();
   await putCluster(folder.path);

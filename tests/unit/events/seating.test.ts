@@ -28,7 +28,7 @@ async function seating(since?: string) {
   return data.data;
 }
 
-/** The first answer after a cursor in which something has changed. */
+/** The first answer after a cursor with a change in it. */
 async function expectChanges(since: string) {
   await expect.poll(async () => (await seating(since)).changes.length).toBeGreaterThan(0);
   return seating(since);
@@ -44,7 +44,7 @@ test('a first call tells every seat in the plan’s order, a later one only what
   expect(first.states).toMatch(/^[012]{440}$/);
   expect(first.changes).toEqual([]);
   await take([7, 439]).execute(portal.db);
-  // An answer is kept for a moment: watchers of one hall share it.
+  // An answer is cached for a moment: watchers of one hall share it.
   const second = await expectChanges(first.cursor);
   expect(second.states).toBeNull();
   expect(second.changes).toEqual([

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** Looks at what was written: a format that the portal itself never reads. */
+/** Reads the written file: a format that the portal itself never reads. */
 async function lookAt<T>(bytes: Buffer, look: (image: Sharp) => Promise<T>): Promise<T> {
   sharp.unblock({ operation: ['VipsForeignLoadWebp'] });
   return look(sharp(bytes)).finally(() => sharp.block({ operation: ['VipsForeignLoadWebp'] }));
@@ -38,7 +38,7 @@ async function upload(bytes: Buffer, name = 'photo.jpg'): Promise<UploadedFile> 
   return new UploadedFile({ path, name, size: bytes.length, mediaType: 'image/jpeg', sha256: '' });
 }
 
-/** The names of those that are taken. */
+/** The names of the accepted files. */
 async function taken(files: GivenFile[], encode: (file: UploadedFile) => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];
   for (const { name, bytes } of files) {
@@ -70,7 +70,7 @@ describe('a paper', () => {
     const { bytes } = await encodeDocument(await upload(paperInPaper()), 'file');
     const kept = await PDFDocument.load(bytes);
     expect(kept.getPageCount()).toBe(1);
-    // What lies in the stream is content now, whatever it says: the directory leads elsewhere.
+    // The stream's contents are plain content now: the directory leads elsewhere.
     const text = bytes.toString('latin1');
     expect(text).not.toMatch(/\/Root 6 0 R|\/Prev/);
     expect(kept.catalog.get(PDFName.of('OpenAction'))).toBeUndefined();

@@ -10,7 +10,7 @@ import mtPayment from '../../../locales/mt/payment.json' with { type: 'json' };
 import mtRegistration from '../../../locales/mt/registration.json' with { type: 'json' };
 import { allStates, isLeaf } from '../../paths/edges.ts';
 
-/** Charts with their texts, and the leaves beside the screens: regions that run along, what passes at once, what a child chart shows. */
+/** Charts with their texts, and the leaves beside the screens: parallel regions, transient states, and those that a child chart shows. */
 const flows = [
   { machine: checkoutMachine, texts: [enCheckout, mtCheckout], beside: /^checkout\.hold\./ },
   { machine: paymentMachine, texts: [enPayment, mtPayment], beside: /^payment\.deciding$/ },

@@ -30,7 +30,7 @@ const formOf = (answers: Record<string, string | File>): FormData => {
   return form;
 };
 
-/** The rule that the answer breaks, or that it is right. */
+/** The rule that the answer breaks, or that it is valid. */
 async function verdict(rule: Rule, answer: string | File, others: Record<string, string> = {}): Promise<string> {
   return (await rule(answer, formOf(others)))?.rule ?? 'right';
 }

@@ -1,7 +1,7 @@
 import type { ModelFor } from '../../paths/model.ts';
 import type { ferryMachine } from './ferry.machine.ts';
 
-/** What must not compile: checked by `tsc`, which fails where an expected error is missing. */
+/** Code that must not compile: checked by `tsc`, which fails if an expected error is missing. */
 type FerryModel = ModelFor<typeof ferryMachine>;
 
 const payload = { 'places.set': [{ places: 1 }] };

@@ -12,7 +12,7 @@ import { ferryMachine, ferryModel } from './ferry.machine.ts';
 
 const ferry = explore(ferryMachine, ferryModel);
 
-/** Every two transitions that some two steps take one after the other. */
+/** Every two transitions that two successive steps take. */
 const pairsIn = (walks: readonly { walked: readonly string[] }[]) =>
   walks.flatMap(({ walked }, at) =>
     (walks[at + 1]?.walked ?? []).flatMap((next) => walked.map((one) => `${one}, then ${next}`)),

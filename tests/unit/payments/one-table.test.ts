@@ -13,7 +13,7 @@ const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12
 const [BUYER, EVENT, OCCURRENCE, BOOKING, BOOKED] = [id(1), id(2), id(3), id(4), id(5)] as const;
 const purchases = ['open', 'declined', 'paid', 'ended', 'refund_pending', 'refunded'] as const;
 
-/** A booking that was paid and a purchase in each state, as they were before payments said what they are for. */
+/** A paid booking and a purchase in each state, as they were before payments recorded what they are for. */
 async function stageBefore(db: Database): Promise<void> {
   const both = `'{"en": "x", "mt": "x"}'`;
   const statements = [

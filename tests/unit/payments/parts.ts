@@ -18,7 +18,7 @@ export type Delivered = { rawBody: Buffer; signature: string };
 
 export type Portal = { url: string; delivered: Delivered[]; refuseNext: (times: number) => void };
 
-/** A portal that only takes webhooks, and answers 503 as many times as told. */
+/** A portal that only receives webhooks, and answers 503 this many times. */
 export async function startPortal(): Promise<Portal> {
   const delivered: Delivered[] = [];
   let refusals = 0;
@@ -66,7 +66,7 @@ export async function post(url: string, body: Record<string, string> | URLSearch
   });
 }
 
-/** A sandbox, a gateway that uses it and a portal that takes its webhooks, ended with the test. */
+/** A sandbox, a gateway that uses it and a portal that receives its webhooks, stopped with the test. */
 export async function startParts(options: Partial<SandboxOptions> = {}, timeoutMs = 8_000): Promise<Parts> {
   const clock = createTestClock(new Date('2026-10-05T09:00:00Z'));
   const log = pino({ level: 'silent' });

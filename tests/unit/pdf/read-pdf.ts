@@ -17,7 +17,7 @@ function readStreams(pdf: Buffer): { head: string; content: string }[] {
 const decodeUtf16 = (hex: string): string =>
   [...hex.matchAll(/.{4}/g)].map(([unit]) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 
-/** Glyph number to text, as a ToUnicode map of one font has it. */
+/** Glyph number to text, from the ToUnicode map of one font. */
 function readCharacterMap(content: string): Map<string, string> {
   const map = new Map<string, string>();
   for (const [, first = '', list = ''] of content.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
@@ -50,7 +50,7 @@ function readFonts(pdf: Buffer): Map<string, Map<string, string>> {
 
 export type PdfText = { pages: string[][]; fonts: string[] };
 
-/** The lines of text on every page, read back through the fonts' ToUnicode maps as a PDF reader's copy and search do. */
+/** The lines of text on every page, read through the fonts' ToUnicode maps as a PDF reader's copy and search do. */
 export function readPdf(pdf: Buffer): PdfText {
   const fonts = readFonts(pdf);
   const pages = readStreams(pdf)

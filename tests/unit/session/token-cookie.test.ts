@@ -4,7 +4,7 @@ const tokenUntil = (seconds: number) =>
   `x.${Buffer.from(JSON.stringify({ exp: seconds, registered: true })).toString('base64url')}.x`;
 const token = tokenUntil(Math.floor(Date.now() / 1000) + 3600);
 
-/** As much of a browser as keeps cookies: those that begin with __Host- only as browsers do. */
+/** The cookie store of a browser: it accepts cookies that begin with __Host- only under the browsers' rules. */
 function openPage(protocol: string, kept: Record<string, string> = {}) {
   const cookies = new Map(Object.entries(kept));
   vi.stubGlobal('location', { protocol });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 let lessMovement = false;
 
 beforeEach(() => {
-  // What an earlier test file read of its page is of no use here.
+  // An earlier test file's view of its page must not be reused here.
   vi.resetModules();
   vi.useFakeTimers();
   vi.stubGlobal('document', {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether an answer that is there at once has been given after so many milliseconds. */
+/** True if an immediate answer has been passed on after this many milliseconds. */
 async function isThereAfter(milliseconds: number, method = 'GET'): Promise<boolean> {
   const { caller } = await import('../../../src/kit/api/caller.ts');
   let isThere = false;

@@ -20,7 +20,7 @@ function textsOf(language: string, file: string): Map<string, string> {
 
 const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Names of the values in a text. The count may be left out: jumejn needs no figure. */
+/** Names of the values in a text. The count may be missing: jumejn needs no figure. */
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)]
     .flatMap(([, name = '']) => (name === 'count' ? [] : [name]))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { budget, overBudget } from '../../../server/site/budget.ts';
 
-/** What is past the budget of a page whose styles and script weigh so much, beside a shell of 95 KiB. */
+/** The excess over the budget of a page whose styles and script are this large, with a shell of 95 KiB. */
 const over = (stylesKib: number, scriptKib: number, page = 'src/features/events/Event.page.tsx') => {
   const sizes: Record<string, number> = {
     '/assets/shell.js': 90,

@@ -27,7 +27,7 @@ it('leaves the app to the first script and the page to its first visitor, where 
     fillTemplate(template, { locale: 'en', facts: {}, assets, firstScript: 'go()', page: { ...page('x'), ...shown } });
   const html = filled({});
   expect(html).not.toMatch(/modulepreload"|type="module"/);
-  // In front of the styles: behind them it would wait for them.
+  // Before the styles: after them it would wait for them.
   const code = /<head><script data-code="([^"]*)">go\(\)<\/script><link rel="stylesheet"/.exec(html)?.[1];
   expect(JSON.parse(code?.replaceAll('&quot;', '"') ?? '')).toEqual({ entry: '/index.js', preloads: ['/app.js'] });
   expect(filled({ body: undefined })).toContain('<link rel="modulepreload" crossorigin href="/a.js"></head>');
