@@ -132,6 +132,15 @@ export const routes: readonly AppRoute[] = [
     guard: 'student',
     printable: true,
   }),
+  accountPage('/account/rentals', 'myRentals', 'rentals/MyRentals', { namespaces: ['rentals'] }),
+  {
+    path: '/account/rentals/:request',
+    page: lazyPage('rentals/MyRental'),
+    namespaces: ['rentals'],
+    layout: 'account',
+    guard: 'registered',
+    titleKey: 'myRentals',
+  },
   accountPage('/account/student-card', 'myCard', 'account/StudentCard', { guard: 'student' }),
   accountPage('/account/complaints', 'myComplaints', 'complaints/MyComplaints', { namespaces: ['complaints'] }),
   {

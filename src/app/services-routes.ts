@@ -25,6 +25,13 @@ export const servicesRoutes: readonly AppRoute[] = [
     keepsPlace: true,
   },
   publicPage('/services/rentals', 'services/Rentals', 'rentals', service),
+  {
+    path: '/services/rentals/request/:request?',
+    page: lazyPage('rentals/RequestRental'),
+    namespaces: ['rentals', 'forms'],
+    layout: 'account',
+    guard: 'registered',
+  },
   publicPage('/services/complaints', 'complaints/Complaints', 'complaints', {
     namespaces: ['content', 'complaints'],
     menu: 'services',

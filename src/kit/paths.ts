@@ -106,6 +106,10 @@ export const paths = {
   /** The person's shared rides. */
   carpools: () => '/account/carpooling/bookings',
   rentals: () => '/services/rentals',
+  /** Asking for a venue or equipment, or changing what was asked. */
+  askForRental: (request?: string) => `/services/rentals/request${request === undefined ? '' : `/${part(request)}`}`,
+  myRentals: () => '/account/rentals',
+  myRental: (request: string) => `/account/rentals/${part(request)}`,
   togaRentals: () => '/services/togi-rentals',
   /** Renting a toga, or one step of it. */
   bookToga: (step = '') => `/services/togi-rentals/book${step === '' ? '' : `/${step}`}`,

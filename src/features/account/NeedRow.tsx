@@ -61,6 +61,13 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
         const detail = t(`needs.toga.${need.due}Detail`, { date: `${short}, ${time}` });
         return { title: t(`needs.toga.${need.due}`), detail };
       }
+      case 'rental': {
+        const { venue, equipment, end } = need.request;
+        const what = venue?.name ?? equipment.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+        const { short, time } = wordsOf(end);
+        const detail = t(`needs.rental.${need.due}Detail`, { what, date: `${short}, ${time}` });
+        return { title: t(`needs.rental.${need.due}`), detail };
+      }
       case 'ride': {
         const { short } = wordsOf(`${need.ride.date}T12:00:00+01:00`);
         const { short: lastDay, time } = wordsOf(new Date(Date.parse(need.ride.book_before) - 60_000).toISOString());
@@ -117,6 +124,12 @@ function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): 
       return (
         <LinkButton variant={variant} href={need.due === 'payment' ? paths.bookToga('check') : paths.myToga()}>
           {t('needs.toga.action')}
+        </LinkButton>
+      );
+    case 'rental':
+      return (
+        <LinkButton variant={variant} href={paths.myRental(need.request.id)}>
+          {t('needs.rental.action')}
         </LinkButton>
       );
     case 'ride':

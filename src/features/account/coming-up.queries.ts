@@ -4,6 +4,7 @@ import { api, dataOf } from '../../kit/api/client.ts';
 
 export type Booking = components['schemas']['Booking'];
 export type Ride = components['schemas']['Carpool'];
+export type RentalRequest = components['schemas']['RentalRequest'];
 export type TogaRental = components['schemas']['TogaRental'];
 
 const most = 50;
@@ -22,6 +23,12 @@ export const ownBookingsQuery = (state: 'open' | 'bought') =>
 export const ownTogasQuery = queryOptions({
   queryKey: ['me', 'togas'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga-fitting/rentals', { signal })),
+});
+
+/** What the person asked for of the union's venues and equipment. */
+export const ownRentalsQuery = queryOptions({
+  queryKey: ['me', 'rentals'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/rentals/requests', { signal })),
 });
 
 /** The person's shared rides. */

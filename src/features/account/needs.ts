@@ -1,6 +1,6 @@
 import type { Profile } from '../../kit/session/profile.ts';
 import type { Card } from './card.queries.ts';
-import type { Booking, Ride, TogaRental } from './coming-up.queries.ts';
+import type { Booking, RentalRequest, Ride, TogaRental } from './coming-up.queries.ts';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import type { Permit, Purchase } from './permit.queries.ts';
 
@@ -11,6 +11,7 @@ export type Need =
   | { kind: 'payment'; product: Purchase['product']; sum: string; url: string }
   | { kind: 'toga'; due: 'payment' | 'return'; rental: TogaRental }
   | { kind: 'ride'; wants: 'answer' | 'passenger'; ride: Ride }
+  | { kind: 'rental'; due: 'draft' | 'asked_back' | 'due_back'; request: RentalRequest }
   | { kind: 'email'; address: string }
   | { kind: 'renewal'; endedOn: string | null }
   | { kind: 'details' };
@@ -24,6 +25,7 @@ export interface Facts {
   card: Card | undefined;
   togas: readonly TogaRental[] | undefined;
   rides: readonly Ride[] | undefined;
+  rentals: readonly RentalRequest[] | undefined;
 }
 
 const payable = (purchase: Purchase | null | undefined): Need[] =>
@@ -35,6 +37,12 @@ const payable = (purchase: Purchase | null | undefined): Need[] =>
 const togaNeed = (rental: TogaRental): Need[] => {
   if (rental.expires_at !== null) return [{ kind: 'toga', due: 'payment', rental }];
   return rental.state === 'collected' ? [{ kind: 'toga', due: 'return', rental }] : [];
+};
+
+/** A request that waits for the person, or things that are due back. */
+const rentalNeed = (request: RentalRequest): Need[] => {
+  const due = (['draft', 'asked_back', 'due_back'] as const).find((state) => state === request.state);
+  return due === undefined ? [] : [{ kind: 'rental', due, request }];
 };
 
 /** A ride that the person is asked to come along on, or that lacks a passenger. */
@@ -50,7 +58,16 @@ function isIncomplete({ user_type }: Profile, { personal, contact, academic }: A
 }
 
 /** What needs the person now, most urgent first. */
-export function needsOf({ profile, details, open = [], permit, card, togas = [], rides = [] }: Facts): Need[] {
+export function needsOf({
+  profile,
+  details,
+  open = [],
+  permit,
+  card,
+  togas = [],
+  rides = [],
+  rentals = [],
+}: Facts): Need[] {
   const { deletion_due_at: dueAt } = profile;
   const needs: Need[] = [
     ...(dueAt === null ? [] : [{ kind: 'deletion', dueAt } as const]),
@@ -59,6 +76,7 @@ export function needsOf({ profile, details, open = [], permit, card, togas = [],
     ...payable(card?.purchase),
     ...togas.flatMap(togaNeed),
     ...rides.flatMap(rideNeed),
+    ...rentals.flatMap(rentalNeed),
   ];
   if (details?.pending_email != null) needs.push({ kind: 'email', address: details.pending_email });
   if (permit?.state === 'expired' && permit.can_apply) needs.push({ kind: 'renewal', endedOn: permit.valid_until });

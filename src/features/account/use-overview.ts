@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '../../kit/session/profile.ts';
 import { cardQuery, type Card } from './card.queries.ts';
-import { ownBookingsQuery, ownRidesQuery, ownTogasQuery, type Booking } from './coming-up.queries.ts';
+import { ownBookingsQuery, ownRentalsQuery, ownRidesQuery, ownTogasQuery, type Booking } from './coming-up.queries.ts';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { needsOf, type Need } from './needs.ts';
 import { permitQuery, type Permit } from './permit.queries.ts';
@@ -29,7 +29,8 @@ export function useOverview(profile: Profile): Overview {
   const card = useQuery({ ...cardQuery, enabled });
   const togas = useQuery({ ...ownTogasQuery, enabled });
   const rides = useQuery({ ...ownRidesQuery, enabled });
-  const all = [details, open, bought, ...(enabled ? [permit, card, togas, rides] : [])];
+  const rentals = useQuery(ownRentalsQuery);
+  const all = [details, open, bought, rentals, ...(enabled ? [permit, card, togas, rides] : [])];
   const isKnown = all.every(({ data }) => data !== undefined);
   return {
     needs: isKnown
@@ -41,6 +42,7 @@ export function useOverview(profile: Profile): Overview {
           card: card.data,
           togas: togas.data,
           rides: rides.data,
+          rentals: rentals.data,
         })
       : undefined,
     permit: permit.data,

@@ -19,7 +19,7 @@ export default function RentalsPage() {
     <GuidePage
       slug="rentals"
       title={t('shell:pages.rentals')}
-      action={{ href: paths.contact({ topic: 'services' }), label: t('rentals.action') }}
+      action={{ href: paths.askForRental(), label: t('rentals.action') }}
     >
       <section className={stack.m}>
         <h2>{t('rentals.equipment')}</h2>

@@ -23,6 +23,7 @@ import type policies from '../../../locales/en/policies.json';
 import type media from '../../../locales/en/media.json';
 import type rar from '../../../locales/en/rar.json';
 import type registration from '../../../locales/en/registration.json';
+import type rentals from '../../../locales/en/rentals.json';
 import type search from '../../../locales/en/search.json';
 import type services from '../../../locales/en/services.json';
 import type shell from '../../../locales/en/shell.json';
@@ -55,6 +56,7 @@ export interface Texts {
   media: typeof media;
   rar: typeof rar;
   registration: typeof registration;
+  rentals: typeof rentals;
   search: typeof search;
   services: typeof services;
   shell: typeof shell;

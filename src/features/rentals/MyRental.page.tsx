@@ -1,0 +1,155 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { saveFile } from '../../kit/browser/save-file.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import {
+  fetchRentalCalendar,
+  myRentalQuery,
+  type RentalRequest,
+  rentalTones,
+  useCancelRental,
+  useSendRental,
+  whatOf,
+} from './rentals.queries.ts';
+
+/** What was asked for, as it will be read by the staff. */
+function Answers({ request }: { request: RentalRequest }) {
+  const { t } = useTranslation('rentals');
+  const moment = useMomentWords();
+  const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
+  const { reference, organisation, start, end, people, purpose, access_needs, price, deposit } = request;
+  return (
+    <SummaryList
+      answers={[
+        { label: t('mine.reference'), value: reference },
+        { label: t('mine.what'), value: whatOf(request) },
+        { label: t('form.start'), value: at(start) },
+        { label: t('form.end'), value: at(end) },
+        ...(organisation === null ? [] : [{ label: t('form.organisation'), value: organisation.name }]),
+        { label: t('form.people'), value: people },
+        { label: t('form.purpose'), value: purpose },
+        ...(access_needs === null ? [] : [{ label: t('form.access'), value: access_needs }]),
+        ...(price.amount === 0 ? [] : [{ label: t('mine.price'), value: price.formatted }]),
+        ...(deposit.amount === 0 ? [] : [{ label: t('mine.deposit'), value: deposit.formatted }]),
+      ]}
+    />
+  );
+}
+
+/** What can be done about it now. */
+function Ways({ request }: { request: RentalRequest }) {
+  const { t } = useTranslation(['rentals', 'common']);
+  const [isAsked, setIsAsked] = useState(false);
+  const send = useSendRental(request.id);
+  const cancel = useCancelRental(request.id);
+  const save = useMutation({
+    mutationFn: () => fetchRentalCalendar(request.id),
+    onSuccess: (file) => saveFile(file, `${request.reference}.ics`),
+  });
+  const error = send.error ?? cancel.error ?? save.error;
+  const isDone = send.isSuccess || cancel.isSuccess;
+  return (
+    <>
+      <LiveRegion text={isDone ? t(`states.${request.state}`) : ''} />
+      {error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      <div className={row}>
+        {request.can_send && (
+          <Button
+            variant="act"
+            busy={send.isPending ? t('mine.sending') : undefined}
+            onClick={() => send.mutate(undefined)}
+          >
+            {t('mine.send')}
+          </Button>
+        )}
+        {request.can_save_date && (
+          <Button variant="line" busy={save.isPending ? t('mine.saving') : undefined} onClick={() => save.mutate()}>
+            {t('mine.ics')}
+          </Button>
+        )}
+        {request.can_change && (
+          <LinkButton variant="line" href={paths.askForRental(request.id)}>
+            {t('mine.change')}
+          </LinkButton>
+        )}
+        {request.can_cancel && (
+          <Button variant="quiet" onClick={() => setIsAsked(true)}>
+            {t('mine.cancel')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={t('mine.cancelTitle')}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              busy={cancel.isPending ? t('mine.cancelling') : undefined}
+              onClick={() => cancel.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+            >
+              {t('mine.cancel')}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsAsked(false)}>
+              {t('mine.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('mine.cancelBody')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** One request: how it stands, what the staff said, what can be done: /account/rentals/:request */
+export default function MyRentalPage() {
+  const { t } = useTranslation(['rentals', 'shell']);
+  const { request: id = '' } = useParams();
+  const query = useQuery(myRentalQuery(id));
+  return (
+    <div className={stack.l}>
+      <Loaded query={query}>
+        {(request) => (
+          <>
+            <div className={stack.s}>
+              <p>
+                <a href={paths.myRentals()}>{t('shell:pages.myRentals')}</a>
+              </p>
+              <h1>{request.state === 'draft' ? t('mine.check') : whatOf(request)}</h1>
+              <p>
+                <Badge tone={rentalTones[request.state]}>{t(`states.${request.state}`)}</Badge>
+              </p>
+              <p>{t(`stateNotes.${request.state}`)}</p>
+            </div>
+            {request.note !== null && (
+              <Banner title={t('mine.note')}>
+                <p>{request.note}</p>
+              </Banner>
+            )}
+            <Answers request={request} />
+            <Ways request={request} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

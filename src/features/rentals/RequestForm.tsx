@@ -1,0 +1,165 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Form } from '../../kit/forms/Form.tsx';
+import { between, endAfter, maxLength, required, type Rule } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import type { FieldSpecs } from '../../kit/forms/validate.ts';
+import { paths } from '../../kit/paths.ts';
+import { useProfile } from '../../kit/session/profile.ts';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { RadioCards } from '../../kit/ui/RadioCards.tsx';
+import { Select } from '../../kit/ui/Select.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { ThingField, ThingFields, VenueDays } from './WhatIsFree.tsx';
+import { type RentalRequest, type RentalTerms, type RentalWish, useSaveRental } from './rentals.queries.ts';
+
+type FieldName =
+  | 'organisation'
+  | 'kind'
+  | 'venue'
+  | 'start'
+  | 'end'
+  | 'people'
+  | 'purpose'
+  | 'access_needs'
+  | `things.${string}`;
+type Answers = Record<FieldName, string>;
+
+interface Props {
+  terms: RentalTerms;
+  /** The request that is changed; none for a new one. */
+  request: RentalRequest | undefined;
+}
+
+const nobody = 'self';
+const thingName = (id: string) => `things.${id}` as const;
+const whenVenue: Rule = (answer, form) => (form.get('kind') === 'venue' ? required(answer, form) : undefined);
+
+function wishOf(answers: Answers, terms: RentalTerms): RentalWish {
+  const { organisation, kind, venue, start, end, people, purpose, access_needs } = answers;
+  const isVenue = kind === 'venue';
+  const things = terms.equipment.map(({ id }) => ({ id, quantity: Number(answers[thingName(id)] ?? 0) }));
+  return {
+    organisation: organisation === '' || organisation === nobody ? null : organisation,
+    venue: isVenue ? venue : null,
+    equipment: isVenue ? [] : things.filter(({ quantity }) => quantity > 0),
+    start,
+    end,
+    people: Number(people),
+    purpose,
+    access_needs: access_needs === '' ? null : access_needs,
+  };
+}
+
+function initialOf(request: RentalRequest | undefined): Partial<Answers> {
+  if (request === undefined) return { kind: 'venue', organisation: nobody };
+  return {
+    organisation: request.organisation?.id ?? nobody,
+    kind: request.venue === null ? 'equipment' : 'venue',
+    venue: request.venue?.id ?? '',
+    start: request.start_local,
+    end: request.end_local,
+    people: String(request.people),
+    purpose: request.purpose,
+    access_needs: request.access_needs ?? '',
+    ...Object.fromEntries(request.equipment.map(({ id, quantity }) => [thingName(id), String(quantity)])),
+  };
+}
+
+/** What somebody asks for, when, and what for: kept as a draft, to be checked before it is sent. */
+export function RequestForm({ terms, request }: Props) {
+  const { t } = useTranslation(['rentals', 'common']);
+  const [, navigate] = useLocation();
+  const organisations = useProfile()?.student_organisations ?? [];
+  const saving = useSaveRental(request?.id);
+  const fields: FieldSpecs<FieldName> = {
+    organisation: { label: t('form.organisation') },
+    kind: { label: t('form.kind'), rules: [required] },
+    venue: { label: t('form.venue'), rules: [whenVenue] },
+    start: { label: t('form.start'), rules: [required] },
+    end: { label: t('form.end'), rules: [required, endAfter('start')] },
+    people: { label: t('form.people'), rules: [required, between(1, 100_000)] },
+    purpose: { label: t('form.purpose'), rules: [required, maxLength(1000)] },
+    access_needs: { label: t('form.access'), rules: [maxLength(1000)] },
+    ...Object.fromEntries(
+      terms.equipment.map(({ id, name, quantity }) => [thingName(id), { label: name, rules: [between(0, quantity)] }]),
+    ),
+  };
+  const form = useForm<FieldName>({
+    id: `rental-${request?.id ?? 'new'}`,
+    fields,
+    initial: initialOf(request),
+    watch: ['organisation', 'kind', 'venue', 'start'],
+    onSubmit: async (answers) => {
+      const { id } = await saving.mutateAsync(wishOf(answers, terms));
+      navigate(paths.myRental(id));
+    },
+  });
+  const isVenue = form.value('kind') === 'venue';
+  const venue = terms.venues.find(({ id }) => id === form.value('venue'));
+  const asks = form.value('organisation');
+  const isForOrganisation = asks !== '' && asks !== nobody;
+  const offers = terms.equipment.filter(({ for_whom }) => for_whom === 'everyone' || isForOrganisation);
+  const day = form.value('start').slice(0, 10);
+  return (
+    <Form
+      form={form}
+      submit={t('form.submit')}
+      busy={t('form.busy')}
+      ways={
+        <LinkButton variant="quiet" href={request === undefined ? paths.rentals() : paths.myRental(request.id)}>
+          {t('common:cancel')}
+        </LinkButton>
+      }
+    >
+      {organisations.length > 0 && (
+        <RadioCards
+          {...form.field('organisation')}
+          options={[
+            { value: nobody, title: t('form.self') },
+            ...organisations.map(({ id, name }) => ({ value: id, title: name })),
+          ]}
+        />
+      )}
+      <RadioCards
+        {...form.field('kind')}
+        columns="two"
+        options={[
+          { value: 'venue', title: t('form.aVenue') },
+          { value: 'equipment', title: t('form.things') },
+        ]}
+      />
+      {isVenue && (
+        <Select
+          {...form.field('venue')}
+          width="medium"
+          placeholder={t('form.choose')}
+          hint={venue?.access ?? undefined}
+          options={terms.venues.map(({ id, name, capacity }) => ({
+            value: id,
+            label: t('form.venueOf', { name, count: capacity }),
+          }))}
+        />
+      )}
+      <TextInput {...form.field('start')} type="datetime-local" width="medium" />
+      <TextInput
+        {...form.field('end')}
+        type="datetime-local"
+        width="medium"
+        hint={t('form.longest', { count: terms.longest_days })}
+      />
+      {isVenue && venue !== undefined && <VenueDays venue={venue.id} day={day} />}
+      {!isVenue && (
+        <ThingFields>
+          {offers.map((offer) => (
+            <ThingField key={offer.id} offer={offer} day={day} field={form.field(thingName(offer.id))} />
+          ))}
+        </ThingFields>
+      )}
+      <TextInput {...form.field('people')} inputMode="numeric" width="short" maxLength={6} />
+      <TextArea {...form.field('purpose')} rows={3} maxLength={1000} />
+      <TextArea {...form.field('access_needs')} rows={2} maxLength={1000} hint={t('form.accessHint')} />
+    </Form>
+  );
+}

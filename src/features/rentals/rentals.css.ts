@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
+
+const { color, space, text } = vars;
+
+export const detail = style({ color: color.inkSoft, fontSize: text.sm });
+export const page = style({ display: 'grid', gap: space.s5, maxWidth: '42rem', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const things = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
+export const legend = style({ padding: 0, marginBottom: space.s3, fontWeight: 750 });
+export const grid = style({
+  display: 'grid',
+  gap: space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The requests, one a row. */
+export const list = style({ borderTop: `2px solid ${color.ink}`, listStyle: 'none', padding: 0 });
+export const entry = style({
+  display: 'grid',
+  gap: `${space.s1} ${space.s4}`,
+  paddingBlock: space.s3,
+  borderBottom: `1px solid ${color.grout}`,
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) max-content', alignItems: 'center' } },
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,99 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import type { BadgeTone } from '../../kit/ui/Badge.tsx';
+
+type Schemas = components['schemas'];
+export type RentalRequest = Schemas['RentalRequest'];
+export type RentalTerms = Schemas['RentalTerms'];
+export type RentalWish = Schemas['RentalWish'];
+
+/** What can be hired or borrowed, and for how long. */
+export const rentalTermsQuery = queryOptions({
+  queryKey: ['rentals', 'terms'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/rentals/terms', { signal })),
+});
+
+/** What is free, in the four weeks from a day. */
+export const rentalCalendarQuery = (kind: 'venue' | 'equipment', thing: string, from: string) =>
+  queryOptions({
+    queryKey: ['rentals', 'calendar', kind, thing, from],
+    queryFn: async ({ signal }) => {
+      const params = { path: { kind, thing }, query: { from } };
+      return dataOf(await api.GET('/rentals/calendar/{kind}/{thing}', { params, signal }));
+    },
+    staleTime: 0,
+  });
+
+/** The person's own requests. */
+export const myRentalsQuery = queryOptions({
+  queryKey: ['me', 'rentals'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/rentals/requests', { signal })),
+  staleTime: 0,
+});
+
+/** One of them. */
+export const myRentalQuery = (request: string) =>
+  queryOptions({
+    queryKey: ['me', 'rentals', request],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/rentals/requests/{request}', { params: { path: { request } }, signal })),
+    staleTime: 0,
+  });
+
+/** Changes a request by a call that answers with it as it stands then. */
+function useChange<Given>(call: (given: Given) => Promise<RentalRequest>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (request) => {
+      queries.setQueryData(myRentalQuery(request.id).queryKey, request);
+      void queries.invalidateQueries({ queryKey: myRentalsQuery.queryKey, exact: true });
+    },
+  });
+}
+
+/** Keeps a draft, or changes the request with this id. */
+export const useSaveRental = (request: string | undefined) =>
+  useChange(async (body: RentalWish) =>
+    request === undefined
+      ? dataOf(await api.POST('/rentals/requests', { body }))
+      : dataOf(await api.PUT('/rentals/requests/{request}', { params: { path: { request } }, body })),
+  );
+
+export const useSendRental = (request: string) =>
+  useChange(async () => dataOf(await api.POST('/rentals/requests/{request}/send', { params: { path: { request } } })));
+
+export const useCancelRental = (request: string) =>
+  useChange(async () => dataOf(await api.DELETE('/rentals/requests/{request}', { params: { path: { request } } })));
+
+/** An approved request as a calendar file. */
+export async function fetchRentalCalendar(request: string): Promise<Blob> {
+  const { data } = await api.GET('/rentals/requests/{request}/ical', {
+    params: { path: { request } },
+    headers: { accept: 'text/calendar' },
+    parseAs: 'blob',
+  });
+  if (!(data instanceof Blob)) throw new ApiError(500, undefined);
+  return data;
+}
+
+/** How each state looks. */
+export const rentalTones: Record<RentalRequest['state'], BadgeTone> = {
+  draft: 'low',
+  sent: 'busy',
+  asked_back: 'low',
+  approved: 'ok',
+  due_back: 'stop',
+  over: 'ok',
+  returned: 'ok',
+  missing: 'stop',
+  declined: 'stop',
+  cancelled: 'stop',
+  lapsed: 'stop',
+};
+
+/** The venue, or the equipment with how many. */
+export const whatOf = ({ venue, equipment }: Pick<RentalRequest, 'venue' | 'equipment'>): string =>
+  venue?.name ?? equipment.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');

@@ -1,0 +1,77 @@
+import { afterAll, expect, inject, it } from 'vitest';
+import { stageSession } from '../support/actors.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { clientOf } from '../support/client.ts';
+import { askFor } from '../support/rentals.ts';
+import { openStage } from '../support/stage.ts';
+import { stageStaff } from '../support/staff.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+const { phone, desk } = useBrowser();
+
+it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle, sent and called off', async () => {
+  const student = await stageSession(db);
+  const page = await phone({ buyer: student, locale: 'mt' });
+  await page.goto('/services/rentals');
+  await link(page, 'Itlob kirja').first().tap();
+  await heading(page, 'Itlob post jew apparat');
+  await page.getByLabel('Post', { exact: true }).last().selectOption('jc-hall');
+  await page.getByLabel('Data u ħin tal-bidu').fill('2036-03-04T18:00');
+  await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T17:00');
+  await page.getByLabel('Numru ta’ nies').fill('40');
+  await page.getByLabel('Għalfejn hi?').fill('Prova tal-kor');
+  await page.reload();
+  expect(await page.getByLabel('Għalfejn hi?').inputValue()).toBe('Prova tal-kor');
+  await button(page, 'Iċċekkja t-talba').tap();
+  await page.getByRole('link', { name: 'Id-data u l-ħin tat-tmiem iridu jkunu wara dawk tal-bidu' }).waitFor();
+  await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T21:00');
+  await button(page, 'Iċċekkja t-talba').tap();
+  await heading(page, 'Iċċekkja t-talba');
+  await button(page, 'Ibgħat it-talba').tap();
+  await page.getByText('Mibgħuta').first().waitFor();
+  await button(page, 'Ħassar it-talba').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ħassar it-talba' }).tap();
+  await page.getByText('Imħassra').first().waitFor();
+  const { data } = await clientOf(urls[0], student).GET('/rentals/requests');
+  expect(data?.data).toMatchObject([{ state: 'cancelled', start: '2036-03-04T17:00:00.000Z', people: 40 }]);
+});
+
+it('answers a question of the staff from the account’s first page, for an organisation', async () => {
+  const organisation = { id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' };
+  const student = await stageSession(db, { student_organisations: JSON.stringify([organisation]) });
+  const client = clientOf(urls[0], student);
+  const asked = await askFor(client, {
+    organisation: organisation.id,
+    venue: null,
+    equipment: [{ id: 'folding-tables', quantity: 4 }],
+    start: '2037-03-04T18:00',
+    end: '2037-03-05T18:00',
+  });
+  const staff = await stageStaff(db, urls[0], 'services');
+  await staff.client.POST('/desk/rentals/{request}', {
+    params: { path: { request: asked.id } },
+    body: { event: 'request.ask_back', reason: 'Four tables for a hundred people?' },
+  });
+  const page = await desk({ buyer: student });
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'The staff have a question about your request' }).waitFor();
+  await link(page, 'See my request').click();
+  await page.getByText('Four tables for a hundred people?').waitFor();
+  await link(page, 'Change it').click();
+  await heading(page, 'Change your request');
+  await page.getByText('20 of 20 left on that day.').waitFor();
+  expect(await page.getByLabel('Folding tables').inputValue()).toBe('4');
+  await page.getByLabel('Folding tables').fill('21');
+  await button(page, 'Check your request').click();
+  await page.getByRole('link', { name: /from 0 to 20/ }).waitFor();
+  await page.getByLabel('Folding tables').fill('20');
+  await button(page, 'Check your request').click();
+  await page.getByText('20 × Folding tables').first().waitFor();
+  await button(page, 'Send request').click();
+  await page.getByText('Nothing is kept for you until then').waitFor();
+  await link(page, 'Venues and equipment').first().click();
+  await link(page, '20 × Folding tables').waitFor();
+});
