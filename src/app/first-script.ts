@@ -1,4 +1,4 @@
-import { signs } from '../kit/browser/first-sign.ts';
+import { signs } from '../kit/browser/first-interaction.ts';
 import { consentKey } from '../features/consent/consent.ts';
 import { decidedMark } from '../features/consent/decided.ts';
 
@@ -20,7 +20,7 @@ export function watchPointer(): (event: Event) => boolean {
 
 /**
  * Runs in the head of a rendered page, before anything is painted. Marks the document if consent was decided, so that the question does not
- * flash up. Notices that somebody is there (see first-sign.ts), and records clicks until the app can repeat them (see early-clicks.ts),
+ * flash up. Notices that somebody is there (see first-interaction.ts), and records clicks until the app can repeat them (see early-clicks.ts),
  * including submitted forms. The browser handles a search itself, and menus too, unless it does not support `command` on buttons. Fetches
  * the app's code once the page has been painted, so that styles, fonts and text have the network to themselves. Written for old browsers,
  * because it is sent unchanged: the page's policy allows exactly this text. The variable part is in the element's `data-code`.

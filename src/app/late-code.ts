@@ -1,5 +1,5 @@
 import { ConsentBar } from '../features/consent/ConsentBar.tsx';
-import { Arrival } from './Arrival.tsx';
+import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Avatar } from './layouts/Avatar.tsx';
 import { DeletionNotice } from './layouts/DeletionNotice.tsx';
@@ -8,4 +8,13 @@ import { LanguageMenu } from './layouts/LanguageMenu.tsx';
 import { Menu } from './layouts/Menu.tsx';
 
 /** Parts around the page that are hydrated after it, fetched together: fetching each alone would slow every first page. */
-export const lateCode = { Arrival, Avatar, ConsentBar, DeletionNotice, ErrorPage, Footer, LanguageMenu, Menu };
+export const lateCode = {
+  FocusOnNavigation,
+  Avatar,
+  ConsentBar,
+  DeletionNotice,
+  ErrorPage,
+  Footer,
+  LanguageMenu,
+  Menu,
+};

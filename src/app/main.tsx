@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../kit/api/queries.ts';
-import { firstSign } from '../kit/browser/first-sign.ts';
+import { firstInteraction } from '../kit/browser/first-interaction.ts';
 import { createI18n } from '../kit/i18n/i18n.ts';
 import { isLanguage, languages } from '../kit/i18n/languages.ts';
 import { firstSession } from '../kit/session/session.ts';
@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const texts = await createI18n(language, Object.keys(rendered?.texts ?? {}), rendered?.texts);
   const queries = createQueryClient();
   const portal = { texts, queries, union };
-  if (rendered?.route.actsAtOnce === true) void firstSign(true);
+  if (rendered?.route.actsAtOnce === true) void firstInteraction(true);
   if (rendered?.page) knowFirstRoute(path, { ...rendered.route, page: builtPage(rendered.page) });
   // A page whose code cannot be fetched still starts: its error page says so.
   else await prepareFirstRoute(portal, path).catch(() => undefined);

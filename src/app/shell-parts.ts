@@ -3,7 +3,7 @@ import { fetchLate } from '../kit/late/fetch-late.ts';
 import { lazyPart, renderOnServer } from '../kit/late/lazy-part.ts';
 
 /** Moves scroll and focus when somebody comes to a page from another. */
-export const arrival = lazyPart(() => fetchLate(async () => (await fetchLateCode()).Arrival));
+export const arrival = lazyPart(() => fetchLate(async () => (await fetchLateCode()).FocusOnNavigation));
 renderOnServer(arrival);
 
 /** Wraps restricted pages. */

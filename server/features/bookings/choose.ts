@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { freeSeats, type NewPlace, takeKinds, takePlaces } from './places.ts';
-import type { Show } from './programme.ts';
+import type { Show } from './catalogue.ts';
 import type { WantedPlace } from './wanted.ts';
 import type { WhoComes } from './who-comes.ts';
 

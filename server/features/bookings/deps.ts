@@ -2,11 +2,11 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { PaymentDeps } from '../../kernel/payments/payable.ts';
-import type { Programme } from './programme.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export type BookingDeps = Deps &
   PaymentDeps & {
-    programme: Programme;
+    catalogue: Catalogue;
     /** The provider's key for browsers; null where it has none. */
     publishableKey: string | null;
   };

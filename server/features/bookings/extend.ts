@@ -5,14 +5,14 @@ import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandTime } from './locks.ts';
 import { holdEnd } from './open.ts';
-import type { Occasion } from './programme.ts';
+import type { Occasion } from './catalogue.ts';
 
 /** Starts the hold's time anew. Throws 409 once that was done as often as the union allows, or when the time is over. */
 export async function extendHold(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   const now = deps.clock.now();
   bookingLife.demandAfter(booking.state, { type: 'hold.extend' });
   demandTime(booking, now);
-  const occasion = await deps.programme.occasion(booking.occurrence_id);
+  const occasion = await deps.catalogue.occasion(booking.occurrence_id);
   if (extensionsLeft(deps.union, occasion, booking) === 0) throw new Problem(409, 'no_more_time');
   const set = { expires_at: holdEnd(deps), extensions: booking.extensions + 1 };
   await bookingLife.demandMove(trx, booking, { type: 'hold.extend' }, { by: ownerOf(booking), at: now, set });

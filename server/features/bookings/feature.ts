@@ -8,12 +8,12 @@ import { bookingHandlers } from './handlers.ts';
 import { bookingMailer } from './mail.ts';
 import { bookingPayable } from './payable.ts';
 import { bookingData } from './personal.ts';
-import { createProgramme } from './programme.ts';
+import { createCatalogue } from './catalogue.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 
 /** Places at events: held, paid for, sent as tickets, checked at the door. */
 export const bookingFeature: PlugIn = (kernel) => {
-  const deps = { ...kernel, programme: createProgramme(kernel.asides, kernel.cache) };
+  const deps = { ...kernel, catalogue: createCatalogue(kernel.asides, kernel.cache) };
   const { log } = kernel;
   return {
     handlers: { ...bookingHandlers(deps), ...ticketHandlers(deps), ...bookingDeskHandlers(deps) },

@@ -86,7 +86,7 @@ async function takePlacesAgain(deps: BookingDeps, trx: Trx, booking: BookingRow)
       .select(['attendees.kind_id', 'seats.guid'])
       .where('attendees.booking_id', '=', booking.id)
       .execute();
-    const { occurrence } = await deps.programme.occasion(booking.occurrence_id);
+    const { occurrence } = await deps.catalogue.occasion(booking.occurrence_id);
     if (occurrence.cancelled) return false;
     const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: booking.occurrence_id };
     const kinds = new Map<string, number>();

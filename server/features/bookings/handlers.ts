@@ -13,10 +13,10 @@ import { expireBooking } from './expire.ts';
 import { extendHold } from './extend.ts';
 import { demandPlainNames } from './guest-mails.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
-import { lookAhead } from './obstacles.ts';
+import { lookAhead } from './availability.ts';
 import { openBooking } from './open.ts';
 import { openBookingPayment } from './pay.ts';
-import { demandOpen } from './programme.ts';
+import { demandOpen } from './catalogue.ts';
 import { readBooking, readBookings, readOwnBooking } from './reads.ts';
 import { renameAttendees } from './rename.ts';
 import { checkSeats } from './seating.ts';
@@ -50,7 +50,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
   async function choose(trx: Trx, booking: BookingRow, order: Order, isNew = false): Promise<void> {
     bookingLife.demandAfter(booking.state, { type: 'choice.change' });
     demandTime(booking, deps.clock.now());
-    const show = await deps.programme.show(booking.occurrence_id);
+    const show = await deps.catalogue.show(booking.occurrence_id);
     demandOpen(show, deps.clock.now());
     await choosePlaces(trx, booking, show, lookUpPlaces(show, order, deps.clock.now()), isNew);
   }
@@ -75,7 +75,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       demandPlainNames(call.body.attendees);
       const owner = { userId: present(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
       const begin = async (trx: Trx) => {
-        demandOpen(await deps.programme.occasion(owner.occurrenceId), deps.clock.now());
+        demandOpen(await deps.catalogue.occasion(owner.occurrenceId), deps.clock.now());
         const { booking, isNew } = await openBooking(deps, trx, owner);
         await choose(trx, booking, call.body.attendees, isNew);
         return answer(trx, booking.id, call.locale);

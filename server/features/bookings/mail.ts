@@ -7,7 +7,7 @@ import { occurrenceIcal } from '../events/calendar.ts';
 import { renderTickets } from './tickets/render.ts';
 import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
-import { type Dossier, type Place, readDossier } from './dossier.ts';
+import { type BookingView, type Place, readBookingView } from './booking-view.ts';
 import { mayMailGuest } from './guest-mails.ts';
 import { type MailFacts, mailTexts } from './mail-texts.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
@@ -50,26 +50,26 @@ type Buyer = { email: string; name: string };
  */
 export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
   return async ({ bookingId, kind, attendeeId, revision, ...told }: JobData['booking-mail']): Promise<void> => {
-    const whole = await readDossier(deps, bookingId);
-    const dossier = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
+    const whole = await readBookingView(deps, bookingId);
+    const view = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
     const isForGuest = attendeeId !== undefined && kind !== 'replaced' && kind !== 'ticket_cancelled';
-    const buyer = await buyerOf(deps, dossier);
-    const to = isForGuest ? dossier.places[0]?.email : buyer?.email;
+    const buyer = await buyerOf(deps, view);
+    const to = isForGuest ? view.places[0]?.email : buyer?.email;
     // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
     if (to === undefined || to === null) return;
-    const isCancelled = dossier.places.every((place) => place.isCancelled);
+    const isCancelled = view.places.every((place) => place.isCancelled);
     // Nothing else is sent about a ticket that was cancelled.
     if (isCancelled && kind !== 'ticket_cancelled' && kind !== 'ticket_withdrawn') return;
-    const { locale } = dossier.booking;
+    const { locale } = view.booking;
     const facts = {
-      ...factsOf(deps, dossier, buyer?.name ?? null, told.cents ?? lastPartOf(kind, dossier)),
+      ...factsOf(deps, view, buyer?.name ?? null, told.cents ?? lastPartOf(kind, view)),
       isForGuest,
       isByUnion: told.isByUnion === true,
       reason: told.reason ?? null,
     };
     const isGuestsTicket = isForGuest && kind === 'tickets';
     const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
-    const path = isGuestsTicket ? `/media/events/${dossier.event.slug}` : '/account/bookings';
+    const path = isGuestsTicket ? `/media/events/${view.event.slug}` : '/account/bookings';
     const mail = renderMail({
       locale,
       heading,
@@ -77,11 +77,11 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
       action: { label: action, url: `${deps.publicUrl}${path}` },
       footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
     });
-    const attachments = kind === 'tickets' || kind === 'replaced' ? await attach(deps, dossier, isForGuest) : [];
+    const attachments = kind === 'tickets' || kind === 'replaced' ? await attach(deps, view, isForGuest) : [];
     const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
     // Whoever was mailed a ticket is told that it is worth nothing any more, whatever else was mailed that day.
-    const isOwed = dossier.places[0]?.isMailed === true && kind !== 'tickets';
-    const buyerId = dossier.booking.user_id;
+    const isOwed = view.places[0]?.isMailed === true && kind !== 'tickets';
+    const buyerId = view.booking.user_id;
     // The limit is one for buyers: what the staff send is sent.
     const isFree = isOwed || told.isByUnion === true;
     if (isForGuest && !isFree && !(await mayMailGuest(deps, { messageId, to, buyerId }))) return;
@@ -95,12 +95,12 @@ function noteMailed({ db, clock }: BookingDeps, attendeeId: string, email: strin
   return place.where('email', '=', email).execute();
 }
 
-function onlyPlace(dossier: Dossier, attendeeId: string): Dossier {
-  const all = [...dossier.places, ...dossier.cancelled];
-  return { ...dossier, places: all.filter(({ id }) => id === attendeeId) };
+function onlyPlace(view: BookingView, attendeeId: string): BookingView {
+  const all = [...view.places, ...view.cancelled];
+  return { ...view, places: all.filter(({ id }) => id === attendeeId) };
 }
 
-async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<Buyer | undefined> {
+async function buyerOf({ db }: BookingDeps, { booking }: BookingView): Promise<Buyer | undefined> {
   const buyer = await db
     .selectFrom('users')
     .select(['email', 'first_name', 'last_name'])
@@ -113,17 +113,17 @@ async function buyerOf({ db }: BookingDeps, { booking }: Dossier): Promise<Buyer
 }
 
 /** The last part that went back: what was sent back before was told then. */
-function lastPartOf(kind: JobData['booking-mail']['kind'], { refunds }: Dossier): number | undefined {
+function lastPartOf(kind: JobData['booking-mail']['kind'], { refunds }: BookingView): number | undefined {
   return kind === 'refunded' ? refunds.at(-1)?.amount : undefined;
 }
 
 function factsOf(
   { union, clock }: BookingDeps,
-  dossier: Dossier,
+  view: BookingView,
   buyer: string | null,
   goesBack: number | undefined,
 ): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'reason'> {
-  const { booking, event, occurrence, places } = dossier;
+  const { booking, event, occurrence, places } = view;
   const { locale } = booking;
   const { venue } = occurrence;
   const cost = places.reduce((sum, { amount }) => sum + amount, 0);
@@ -152,14 +152,14 @@ function writtenPlace({ kindName, seat, firstName, lastName }: Place, locale: Lo
   return firstName === null && lastName === null ? what : `${what}: ${shownName(firstName, lastName)}`;
 }
 
-async function attach(deps: BookingDeps, dossier: Dossier, forGuest: boolean): Promise<MailAttachment[]> {
-  const { booking, event, occurrence } = dossier;
+async function attach(deps: BookingDeps, view: BookingView, forGuest: boolean): Promise<MailAttachment[]> {
+  const { booking, event, occurrence } = view;
   const { filename, content } = occurrenceIcal(deps, event, occurrence, booking.locale);
   return [
     {
       filename: `${booking.reference}.pdf`,
       contentType: 'application/pdf',
-      content: await renderTickets(deps, dossier, booking.locale, { forGuest }),
+      content: await renderTickets(deps, view, booking.locale, { forGuest }),
     },
     { filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: Buffer.from(content) },
   ];

@@ -3,7 +3,7 @@ import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { openPayment } from '../../kernel/payments/open.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import { demandOpen, type Occasion } from './programme.ts';
+import { demandOpen, type Occasion } from './catalogue.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
 import { givePlaces, sumOfPlaces } from './give.ts';
 import { noteMissing, PlaceProblems } from './who-comes.ts';
@@ -21,7 +21,7 @@ export async function openBookingPayment(deps: BookingDeps, trx: Trx, order: Pay
   if (bookingLife.is(booking.state, 'isBought')) return;
   bookingLife.demandAfter(booking.state, { type: 'payment.open' });
   demandTime(booking, deps.clock.now());
-  const show = await deps.programme.occasion(booking.occurrence_id);
+  const show = await deps.catalogue.occasion(booking.occurrence_id);
   demandOpen(show, deps.clock.now());
   await demandWhoComes(trx, booking, show);
   const amount = await sumOfPlaces(trx, booking.id);

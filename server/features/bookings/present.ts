@@ -8,12 +8,12 @@ import { presentPayment } from '../../kernel/payments/handlers.ts';
 import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
 import { extensionsLeft, isNearlyFull } from './extend.ts';
-import type { Dossier, Place } from './dossier.ts';
-import type { SeatFacts } from './programme.ts';
+import type { BookingView, Place } from './booking-view.ts';
+import type { SeatFacts } from './catalogue.ts';
 
 /** A booking as the contract has it, at this moment and in the caller's language. */
-export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Locale): Schemas['Booking'] {
-  const { booking, event, occurrence, places, cancelled, payment, refunds } = dossier;
+export function presentBooking(deps: BookingDeps, view: BookingView, locale: Locale): Schemas['Booking'] {
+  const { booking, event, occurrence, places, cancelled, payment, refunds } = view;
   const now = deps.clock.now();
   const isBought = bookingLife.is(booking.state, 'isBought');
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
@@ -36,8 +36,8 @@ export function presentBooking(deps: BookingDeps, dossier: Dossier, locale: Loca
     names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
     hold_seconds: deps.union.bookings.holdMinutes * 60,
-    extensions_left: extensionsLeft(deps.union, dossier, booking),
-    nearly_full: isNearlyFull(deps.union, dossier),
+    extensions_left: extensionsLeft(deps.union, view, booking),
+    nearly_full: isNearlyFull(deps.union, view),
     cancel_until: until?.toISOString() ?? null,
     can_cancel: isBought ? until !== null && now <= until : booking.expires_at !== null,
     outcome: booking.outcome,

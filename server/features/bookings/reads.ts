@@ -4,7 +4,7 @@ import type { Answer, Call, Locale, Schemas } from '../../kernel/http/operation.
 import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps } from './deps.ts';
-import { readDossier, readDossiers } from './dossier.ts';
+import { readBookingView, readBookingViews } from './booking-view.ts';
 import { presentBooking } from './present.ts';
 
 const states: Record<'open' | 'bought' | 'over', BookingState[]> = {
@@ -19,7 +19,7 @@ export async function readBooking(
   id: string,
   locale: Locale,
 ): Promise<Schemas['Booking']> {
-  return presentBooking(deps, await readDossier({ db, programme: deps.programme }, id), locale);
+  return presentBooking(deps, await readBookingView({ db, catalogue: deps.catalogue }, id), locale);
 }
 
 /** A person's own booking; somebody else's is not found. */
@@ -29,9 +29,9 @@ export async function readOwnBooking(
   userId: string,
   locale: Locale,
 ): Promise<Schemas['Booking']> {
-  const dossier = await readDossier(deps, id);
-  if (dossier.booking.user_id !== userId) throw new Problem(404, 'not_found');
-  return presentBooking(deps, dossier, locale);
+  const view = await readBookingView(deps, id);
+  if (view.booking.user_id !== userId) throw new Problem(404, 'not_found');
+  return presentBooking(deps, view, locale);
 }
 
 /** A page of a person's bookings, latest first. */
@@ -55,10 +55,10 @@ export async function readBookings(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const dossiers = await readDossiers(
+  const views = await readBookingViews(
     deps,
     rows.map(({ id }) => id),
   );
-  const data = dossiers.map((dossier) => presentBooking(deps, dossier, locale));
+  const data = views.map((view) => presentBooking(deps, view, locale));
   return { data, meta: { page, limit, total: Number(total), pages: Math.ceil(Number(total) / limit) } };
 }

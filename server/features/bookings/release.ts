@@ -14,7 +14,7 @@ export async function releasePlaces(
   booking: BookingRow,
   tickets?: readonly string[],
 ): Promise<Released[]> {
-  const { occurrence } = await deps.programme.occasion(booking.occurrence_id);
+  const { occurrence } = await deps.catalogue.occasion(booking.occurrence_id);
   const cancelledAt = tickets === undefined ? null : deps.clock.now();
   const meant = tickets === undefined ? sql`true` : sql`id = any(${tickets}::uuid[])`;
   // One statement: what is let go of together is let go of in one trip to the database.

@@ -7,7 +7,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import type { Occasion } from './programme.ts';
+import type { Occasion } from './catalogue.ts';
 import { newTicketCode } from '../../kernel/readable-codes.ts';
 import { noteMissing, PlaceProblems, readWhoComes, type WhoComes } from './who-comes.ts';
 
@@ -27,7 +27,7 @@ export async function renameAttendees(
   by: Actor = ownerOf(booking),
 ): Promise<void> {
   bookingLife.demandAfter(booking.state, { type: 'attendees.rename' });
-  const show = await deps.programme.occasion(booking.occurrence_id);
+  const show = await deps.catalogue.occasion(booking.occurrence_id);
   if (deps.clock.now() >= show.occurrence.starts_at) throw new Problem(409, 'bookings_closed');
   const places = await trx
     .selectFrom('attendees')

@@ -2,17 +2,17 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import type { BookingState } from '../../kernel/db/schema.ts';
 import type { BookingDeps } from './deps.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import { demandVisible } from './programme.ts';
+import { demandVisible } from './catalogue.ts';
 
 const isBought = (state: BookingState | null) => state !== null && bookingLife.is(state, 'isBought');
 
 /** Which of these seats somebody else has; seats of the asker's own open booking count as free. Throws 404. */
 export async function checkSeats(
-  { db, programme }: BookingDeps,
+  { db, catalogue }: BookingDeps,
   userId: string,
   { occurrence_id, attendees }: Schemas['SeatingCheckRequest'],
 ): Promise<Schemas['SeatingCheck']> {
-  demandVisible(await programme.occasion(occurrence_id));
+  demandVisible(await catalogue.occasion(occurrence_id));
   const guids = attendees.flatMap((line) => line.seat?.guid ?? []);
   if (guids.length === 0) return { available: true, taken: [] };
   const rows = await db

@@ -2,7 +2,7 @@ import type { KindRow } from '../events/occurrences.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { ProblemCode } from '../../kernel/http/problem-texts.ts';
-import type { SeatFacts, Show } from './programme.ts';
+import type { SeatFacts, Show } from './catalogue.ts';
 import { PlaceProblems, readWhoComes, type WhoComes } from './who-comes.ts';
 
 type OrderLine = Schemas['OrderLine'];

@@ -10,7 +10,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
 import { named } from '../../kernel/reference/named.ts';
 import { sorted } from '../../kernel/reference/sorted.ts';
-import { foldedWords, hasWords, searchable } from '../../kernel/text/words.ts';
+import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { blocksOf, plainText } from '../../kernel/text/blocks.ts';
 import { interviewDays } from './interviews.ts';
 
@@ -43,7 +43,7 @@ export function careerHandlers(
     listBusinessAreas: async ({ locale }) => ({ data: sorted(businessAreas, locale) }),
     listHiringCompanies: async ({ query, locale }) => {
       const area = query['filter[business_area]'];
-      const words = foldedWords(query['filter[search]'] ?? '');
+      const words = searchWords(query['filter[search]'] ?? '');
       const found = companies.filter(
         ({ sectors, words: has }) => (area === undefined || sectors.includes(area)) && hasWords(has, words),
       );

@@ -7,7 +7,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { present } from '../../kernel/auth/guards.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
-import { foldedWords, hasWords, searchable } from '../../kernel/text/words.ts';
+import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { blocksOf } from '../../kernel/text/blocks.ts';
 import { type CarpoolDeps, settingsOn, todayOf } from './dates.ts';
 
@@ -142,7 +142,7 @@ async function search(deps: CarpoolDeps, { id }: SignedIn, text: string): Promis
   const today = todayOf(deps);
   const digits = text.replaceAll(/\s/g, '');
   const isNumber = /^\d{8,}$/.test(digits);
-  const words = foldedWords(text);
+  const words = searchWords(text);
   if (!isNumber && words.join('').replaceAll(/[^\p{L}]/gu, '').length < LEAST_LETTERS)
     throw new Problem(422, 'letters_missing', { fields: { search: ['letters_missing'] } });
   if (!(await hasPermit(db, id, today))) throw new Problem(403, 'permit_needed');

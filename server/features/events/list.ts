@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Database } from '../../kernel/db/database.ts';
-import { fold } from '../../kernel/http/fold.ts';
+import { searchKey } from '../../kernel/text/search-key.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { readOccurrences } from './occurrences.ts';
@@ -44,7 +44,7 @@ function readTime(query: Query, name: 'filter[starts_after]' | 'filter[starts_be
 /** The slugs of no type and the words of no text hold control characters; PostgreSQL refuses NUL outright. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ');
 
-const wordsOf = (search: string): string[] => fold(plain(search)).split(' ').filter(Boolean);
+const wordsOf = (search: string): string[] => searchKey(plain(search)).split(' ').filter(Boolean);
 
 /** The ids of all events in the window, in the order in which they are listed. */
 async function findEvents(db: Database, query: Query, { past, now, after, before }: Window): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { Source } from '../../kernel/http/prepared.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
-import { foldedWords, hasWords, searchable } from '../../kernel/text/words.ts';
+import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { anchorOf, blocksOf } from '../../kernel/text/blocks.ts';
 import { presentFund, presentFundSummary } from './funds.ts';
 
@@ -32,7 +32,7 @@ export function initiativeHandlers(
     },
     listTedxThemes: async ({ query, locale }) => {
       const year = query['filter[year]'];
-      const words = foldedWords(query['filter[name]'] ?? '');
+      const words = searchWords(query['filter[name]'] ?? '');
       const found = themes.filter(
         (theme) =>
           (year === undefined || theme.year === year) && hasWords(searchable(theme.name.en, theme.name.mt), words),

@@ -5,7 +5,7 @@ import { pageOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { Source } from '../../kernel/http/prepared.ts';
 import { named } from '../../kernel/reference/named.ts';
-import { foldedWords, hasWords } from '../../kernel/text/words.ts';
+import { searchWords, hasWords } from '../../kernel/text/words.ts';
 import { outBy, presentArticle, type ReadyArticle, readyArticles } from '../../kernel/text/article.ts';
 import { blocksOf } from '../../kernel/text/blocks.ts';
 
@@ -41,7 +41,7 @@ export function newsHandlers(
     }),
     listNews: async ({ query, locale }) => {
       const category = query['filter[category]'];
-      const words = foldedWords(query['filter[search]'] ?? '');
+      const words = searchWords(query['filter[search]'] ?? '');
       const found = out().filter(
         (article) => (category === undefined || article.category === category) && hasWords(article.words, words),
       );

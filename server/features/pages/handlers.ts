@@ -5,7 +5,7 @@ import type { Handlers, Locale, OperationId, Schemas } from '../../kernel/http/o
 import type { Source } from '../../kernel/http/prepared.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
-import { foldedWords, hasWords, searchable } from '../../kernel/text/words.ts';
+import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { blocksOf, plainText } from '../../kernel/text/blocks.ts';
 import { visiblePages } from '../../kernel/content/visible-pages.ts';
 
@@ -25,7 +25,7 @@ export function pageHandlers({ union }: Pick<Deps, 'union'>, { pages, faqs }: Si
       return { data: presentPage(page, locale) };
     },
     listFaqs: async ({ query, locale }) => {
-      const words = foldedWords(query['filter[search]'] ?? '');
+      const words = searchWords(query['filter[search]'] ?? '');
       const found = topics.map((topic) => ({
         id: topic.id,
         name: topic.name[locale],

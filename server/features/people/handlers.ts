@@ -5,7 +5,7 @@ import type { Handlers, Locale, OperationId, Schemas } from '../../kernel/http/o
 import type { Source } from '../../kernel/http/prepared.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
-import { foldedWords, hasWords, searchable } from '../../kernel/text/words.ts';
+import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { companiesOf } from './companies.ts';
 import { kindNames, tierNames } from '../../kernel/content/kind-names.ts';
 
@@ -27,7 +27,7 @@ export function peopleHandlers(site: Site, cardDeals: readonly CardDeal[]): Pick
   return {
     listStudentOrganisations: async ({ query, locale }) => {
       const kind = query['filter[kind]'];
-      const words = foldedWords(query['filter[search]'] ?? '');
+      const words = searchWords(query['filter[search]'] ?? '');
       const found = searched.filter(
         (each) => (kind === undefined || each.kind === kind) && hasWords(each.words, words),
       );

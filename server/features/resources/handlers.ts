@@ -6,7 +6,7 @@ import { pageOf } from '../../kernel/http/paging.ts';
 import type { Source } from '../../kernel/http/prepared.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { named } from '../../kernel/reference/named.ts';
-import { foldedWords, hasWords } from '../../kernel/text/words.ts';
+import { searchWords, hasWords } from '../../kernel/text/words.ts';
 import { outBy, presentArticle, type ReadyArticle, readyArticles } from '../../kernel/text/article.ts';
 import { blocksOf } from '../../kernel/text/blocks.ts';
 
@@ -42,7 +42,7 @@ export function resourceHandlers(
     listResourceYears: async ({ query }) => ({ data: [...new Set(ofKind(query['filter[category]']).map(yearOf))] }),
     listResources: async ({ query, locale }) => {
       const year = query['filter[year]'];
-      const words = foldedWords(query['filter[search]'] ?? '');
+      const words = searchWords(query['filter[search]'] ?? '');
       const found = ofKind(query['filter[category]']).filter(
         (resource) => (year === undefined || yearOf(resource) === year) && hasWords(resource.words, words),
       );

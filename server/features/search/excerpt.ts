@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { foldedWords } from '../../kernel/text/words.ts';
+import { searchWords } from '../../kernel/text/words.ts';
 
 const BEFORE = 8;
 const LENGTH = 28;
@@ -7,7 +7,7 @@ const LENGTH = 28;
 /** The summary where it holds one of the words, or where the text holds none; else the place in the text where the first of them stands. */
 export function excerptOf({ summary, body }: Pick<Entry, 'summary' | 'body'>, words: readonly string[]): string {
   const begins = (text: string): boolean =>
-    foldedWords(text).some((each) => words.some((word) => each.startsWith(word)));
+    searchWords(text).some((each) => words.some((word) => each.startsWith(word)));
   if (begins(summary)) return summary;
   const all = body.split(/\s+/);
   const at = all.findIndex(begins);

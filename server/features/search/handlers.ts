@@ -9,7 +9,7 @@ import { isUnknown, ranked } from './rank.ts';
 import { siteEntries } from './site-entries.ts';
 import { foldedGroups, type Term, termsOf } from './terms.ts';
 import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts';
-import { foldedWords } from '../../kernel/text/words.ts';
+import { searchWords } from '../../kernel/text/words.ts';
 
 type Index = { entries: IndexedEntry[]; vocabulary: Vocabulary; synonyms: ReturnType<typeof foldedGroups> };
 
@@ -27,7 +27,7 @@ export function searchHandlers(
   const indexes: Record<Locale, Index> = { en: indexIn('en'), mt: indexIn('mt') };
   return {
     searchSite: async ({ query, locale }) => {
-      const words = foldedWords(query.q);
+      const words = searchWords(query.q);
       const { entries, vocabulary, synonyms } = indexes[locale];
       const now = clock.now();
       const events = words.length === 0 ? [] : (await eventEntries(db, locale)).map(indexed);

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../kernel/text/words.ts';
+import { searchWords } from '../../kernel/text/words.ts';
 
 /** A word that is looked for. */
 export type Term = {
@@ -11,7 +11,7 @@ type Group = readonly (readonly string[])[];
 
 /** Groups of synonyms, folded. */
 export const foldedGroups = (groups: readonly (readonly string[])[]): Group[] =>
-  groups.map((group) => group.map(foldedWords));
+  groups.map((group) => group.map(searchWords));
 
 const isSameWord = (word: string, synonym: string): boolean => word === synonym || word === `${synonym}s`;
 

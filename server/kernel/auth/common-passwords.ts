@@ -25,20 +25,20 @@ const common = new Set(readCommon().map(reduce));
  * for letters, repeated, or with numbers and symbols around it.
  */
 export function isCommon(password: string): boolean {
-  const folded = fold(password);
+  const folded = searchKey(password);
   const withoutEnd = folded.replace(/[^a-z]+$/, '');
   const words = [folded, withoutEnd, withoutEnd.replace(/^[^a-z]+/, '')].map(reduce);
   return words.some((word) => common.has(word) || common.has(unrepeated(word)));
 }
 
 /** Lower-cases a text and strips its accents; Unicode treats ħ as a letter of its own, but anyone guessing would type h. */
-function fold(text: string): string {
+function searchKey(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ħ', 'h');
 }
 
 /** The letters of a text, once substitutes are turned back into letters and everything else is removed. */
 function reduce(text: string): string {
-  const letters = Array.from(fold(text), (sign) => substitutes[sign] ?? sign).join('');
+  const letters = Array.from(searchKey(text), (sign) => substitutes[sign] ?? sign).join('');
   return letters.replaceAll(/[^a-z]/g, '');
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../http/fold.ts';
+import { searchKey } from '../text/search-key.ts';
 import { importOccurrence } from './import-occurrence.ts';
 import type { ImportRun } from './import-run.ts';
 import { removeVanishedOccurrences } from './remove.ts';
@@ -12,7 +12,7 @@ export async function importEvent(run: ImportRun, event: ContentEvent, content: 
   const { venues, plans } = usedBy(event, content);
   const whole = { event, hidden, timeZone: run.union.timeZone, venues, plans: plans.map((plan) => hashOf(plan.json)) };
   if (run.versions.importedAt(name, whole)) return;
-  const searchText = fold(searchableTexts(event, venues).join(' '));
+  const searchText = searchKey(searchableTexts(event, venues).join(' '));
   const eventId = await writeEvent(run, event, hidden, searchText);
   for (const [index, occurrence] of event.occurrences.entries()) {
     const plan = plans.find((each) => each.id === occurrence.plan);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Content, kindOf, Refusal } from './content.ts';
-import { isTwoThings } from './two-things.ts';
+import { isPolyglot } from './polyglot.ts';
 
 /** A bomb of a few kilobytes can unpack into gigabytes. */
 const MOST_PIXELS = 40_000_000;
@@ -47,7 +47,7 @@ type Read = { image: Sharp; kind: 'jpeg' | 'png'; width: number; height: number 
 async function readImage(bytes: Buffer): Promise<Read> {
   const kind = kindOf(bytes);
   if (kind !== 'jpeg' && kind !== 'png') throw new Refusal('not_jpg_png');
-  if (isTwoThings(bytes)) throw new Refusal('file_hides_another');
+  if (isPolyglot(bytes)) throw new Refusal('file_hides_another');
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
   const { autoOrient } = await image.metadata().catch((error: unknown) => Promise.reject(refusalOf(error)));
   return { image: image.autoOrient(), kind, ...autoOrient };

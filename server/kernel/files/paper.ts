@@ -10,7 +10,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { Refusal } from './content.ts';
-import { isMoreThanPaper } from './two-things.ts';
+import { isMoreThanPaper } from './polyglot.ts';
 
 /** The names of PDF objects that carry other files, programs, films or interactive forms. */
 const CARRIERS = new Set(

@@ -1,4 +1,4 @@
-import { fold } from '../http/fold.ts';
+import { searchKey } from './search-key.ts';
 import type { Schemas } from '../http/operation.ts';
 import { spansOf, wordsIn } from './spans.ts';
 
@@ -33,7 +33,7 @@ function blockOf(written: WrittenBlock): Block {
 
 /** A heading's anchor: letters a to z, digits and hyphens. */
 export const anchorOf = (heading: string): string =>
-  fold(heading)
+  searchKey(heading)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 

@@ -1,12 +1,12 @@
-import { fold } from '../http/fold.ts';
+import { searchKey } from './search-key.ts';
 
 const separators = /[^\p{L}\p{N}]+/u;
 
 /** The words of a text, folded: `Il-Kewkba t’Għawdex` becomes kewkba, t, ghawdex. */
-export const foldedWords = (text: string): string[] => fold(text).split(separators).filter(Boolean);
+export const searchWords = (text: string): string[] => searchKey(text).split(separators).filter(Boolean);
 
 /** A text prepared for `hasWords`: each word follows a space. */
-export const searchable = (...texts: string[]): string => ` ${foldedWords(texts.join(' ')).join(' ')}`;
+export const searchable = (...texts: string[]): string => ` ${searchWords(texts.join(' ')).join(' ')}`;
 
 /** True if every word begins some word of the text. */
 export const hasWords = (text: string, words: readonly string[]): boolean =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Cache } from '../../kernel/cache.ts';
 import type { Locale } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { remember } from '../../kernel/remember.ts';
+import { cached } from '../../kernel/cached.ts';
 import type { DrawnCard } from './card-svg.ts';
 import { drawApart } from './draw-apart.ts';
 
@@ -25,7 +25,7 @@ const NAME = '/card.png';
 /** Serves the preview pictures of links to pages, at the page's address with /card.png after it; `?locale=mt` is in Maltese. */
 export function serveCards(app: FastifyInstance, { drawCard, addressOf, cache }: CardSettings): void {
   const bytesOf = ({ png }: { png: Buffer }) => png.length;
-  const cardAt = remember({ cache, name: 'card', freshMs: FRESH_MS, bytesOf }, async (key) => {
+  const cardAt = cached({ cache, name: 'card', freshMs: FRESH_MS, bytesOf }, async (key) => {
     const [language, path = '/'] = key.split(' ');
     const card = await drawCard(path, language === 'mt' ? 'mt' : 'en');
     if (card === 404) throw new Problem(404, 'not_found');

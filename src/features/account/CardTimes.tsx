@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { cardDatesQuery } from './card.queries.ts';
-import { dayWords } from './day-words.ts';
+import { dayLabel } from './day-labels.ts';
 
 /** Until when cards can be ordered, or when they can be again. */
 export function CardTimes({ isOpen }: { isOpen: boolean }) {
@@ -16,12 +16,12 @@ export function CardTimes({ isOpen }: { isOpen: boolean }) {
     .filter(({ closes_at }) => closes_at >= today)
     .toSorted((a, b) => (a.opens_at < b.opens_at ? -1 : 1));
   const [next] = coming;
-  if (isOpen && next) return <p className={muted}>{t('card.until', { date: dayWords(wordsOf, next.closes_at) })}</p>;
+  if (isOpen && next) return <p className={muted}>{t('card.until', { date: dayLabel(wordsOf, next.closes_at) })}</p>;
   if (isOpen) return null;
-  const from = next && dayWords(wordsOf, next.opens_at);
+  const from = next && dayLabel(wordsOf, next.opens_at);
   return (
     <p className={muted}>
-      {t('card.closed')} {next && from !== undefined && t('card.next', { from, to: dayWords(wordsOf, next.closes_at) })}
+      {t('card.closed')} {next && from !== undefined && t('card.next', { from, to: dayLabel(wordsOf, next.closes_at) })}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { AddDocument } from './AddDocument.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { documentsQuery, useReadDocuments, type CareerFile } from './documents.queries.ts';
 import { Loaded } from './Loaded.tsx';
-import { News } from './News.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 import { Section } from './Section.tsx';
 
 /** The server refuses more. */
@@ -33,7 +33,7 @@ export default function CareerDocumentsPage() {
         <h1>{t('shell:pages.careerDocuments')}</h1>
         <p className={lead}>{t('documents.lead')}</p>
       </div>
-      {news && <News key={news.id}>{news.text}</News>}
+      {news && <StatusMessage key={news.id}>{news.text}</StatusMessage>}
       <Loaded query={documents} parts={['heading', 'long', 'long']}>
         {(all) => (
           <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/Button.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import { News } from './News.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 import { Section } from './Section.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ export function EditableSection({ title, answers, renderForm }: Props) {
   );
   return (
     <Section title={title} action={isEdited ? undefined : change}>
-      {state === 'saved' && <News>{t('saved')}</News>}
+      {state === 'saved' && <StatusMessage>{t('saved')}</StatusMessage>}
       {isEdited ? (
         renderForm({ onSaved: () => setState('saved'), onCancel: () => setState('cancelled') })
       ) : (

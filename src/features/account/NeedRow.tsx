@@ -4,7 +4,7 @@ import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { dayWords } from './day-words.ts';
+import { dayLabel } from './day-labels.ts';
 import { KeepAccount } from './KeepAccount.tsx';
 import type { Need } from './needs.ts';
 import { Failure } from './Failure.tsx';
@@ -86,7 +86,7 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
           detail:
             need.endedOn === null
               ? t('needs.renewal.detail')
-              : t('needs.renewal.ended', { date: dayWords(wordsOf, need.endedOn) }),
+              : t('needs.renewal.ended', { date: dayLabel(wordsOf, need.endedOn) }),
         };
       default:
         return { title: t('needs.details.title'), detail: t('needs.details.detail') };

@@ -6,7 +6,7 @@ import { newPassword, required, samePasswordAs } from '../../kit/forms/rules.ts'
 import { useForm } from '../../kit/forms/use-form.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { News } from './News.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 import { Section } from './Section.tsx';
 import { useChangePassword } from './settings.queries.ts';
 
@@ -16,7 +16,7 @@ export function PasswordSection() {
   const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
   return (
     <Section id="password" title={t('settings.password.title')}>
-      {state === 'changed' && <News>{t('settings.password.done')}</News>}
+      {state === 'changed' && <StatusMessage>{t('settings.password.done')}</StatusMessage>}
       <p className={muted}>{t('settings.password.intro')}</p>
       {state === 'open' ? (
         <PasswordForm onChanged={() => setState('changed')} onCancel={() => setState('closed')} />

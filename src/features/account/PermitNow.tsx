@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './Panel.css.ts';
 import type { Permit } from './permit.queries.ts';
 import { PermitBadge } from './PermitBadge.tsx';
-import { usePermitWords } from './permit-words.ts';
+import { usePermitLabel } from './permit-labels.ts';
 import { Plate } from './Plate.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** A permit as it stands: car, state, and what that means. */
 export function PermitNow({ permit, children }: Props) {
   const { t } = useTranslation('account');
-  const words = usePermitWords()(permit);
+  const words = usePermitLabel()(permit);
   return (
     <section className={styles.permit} aria-label={t('permit.title')}>
       {permit.number_plate !== null && (

@@ -7,12 +7,12 @@ import * as styles from './Panel.css.ts';
 import { PermitBadge } from './PermitBadge.tsx';
 import { Plate } from './Plate.tsx';
 import type { Permit } from './permit.queries.ts';
-import { usePermitWords } from './permit-words.ts';
+import { usePermitLabel } from './permit-labels.ts';
 
 /** The parking permit on the overview, or the way to one. */
 export function PermitPanel({ permit }: { permit: Permit }) {
   const { t } = useTranslation('account');
-  const words = usePermitWords()(permit);
+  const words = usePermitLabel()(permit);
   return (
     <section className={styles.panel}>
       <div className={styles.head}>

@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Face } from './Face.tsx';
 import { Failure } from './Failure.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { News } from './News.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import * as styles from './Picture.css.ts';
 import { useRemovePicture } from './picture.queries.ts';
@@ -36,7 +36,7 @@ export function PictureSection() {
   };
   return (
     <Section title={t('details.picture.title')}>
-      {news && <News key={news}>{t(`details.picture.${news}`)}</News>}
+      {news && <StatusMessage key={news}>{t(`details.picture.${news}`)}</StatusMessage>}
       <Failure error={removal.error} />
       {chosen ? (
         <PictureEditor {...chosen} onDone={done} />

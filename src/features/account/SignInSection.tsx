@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import { EmailCode } from './EmailCode.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { News } from './News.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 import { Section } from './Section.tsx';
 
 const emailLabels = {
@@ -50,7 +50,7 @@ export function SignInSection({ details: { email, pending_email }, userType }: P
   ];
   return (
     <Section title={t('details.signIn.title')}>
-      {changed !== undefined && <News>{t('details.email.done', { address: changed })}</News>}
+      {changed !== undefined && <StatusMessage>{t('details.email.done', { address: changed })}</StatusMessage>}
       <SummaryList answers={answers} />
       {isAsking && <EmailForm onDone={() => setIsAsking(false)} />}
       {!isAsking && pending_email !== null && (

@@ -4,7 +4,7 @@ import { useProfile } from '../../kit/session/profile.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import * as styles from './Account.css.ts';
-import { News } from './News.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 import { VolunteeringForm } from './VolunteeringForm.tsx';
 
 /** Whether the union may call when it needs hands: /account/volunteering */
@@ -20,7 +20,9 @@ export default function VolunteeringPage() {
         <p className={lead}>{t('volunteering.lead')}</p>
       </div>
       {saved && (
-        <News key={saved.times}>{t(saved.isVolunteer ? 'volunteering.savedYes' : 'volunteering.savedNo')}</News>
+        <StatusMessage key={saved.times}>
+          {t(saved.isVolunteer ? 'volunteering.savedYes' : 'volunteering.savedNo')}
+        </StatusMessage>
       )}
       {profile ? (
         <VolunteeringForm isVolunteer={profile.is_volunteer} onSaved={tell} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { lead, row } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 
 /** In the place of the form when the link is no good any more: the way to another. */
@@ -9,7 +9,7 @@ export function LinkRefused({ why }: { why: string }) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <ArrivalHeading>{t('create.refusedTitle')}</ArrivalHeading>
+      <FocusHeading>{t('create.refusedTitle')}</FocusHeading>
       <p className={lead}>{why}</p>
       <div className={row}>
         <LinkButton variant="act" href={paths.forgotPassword()}>

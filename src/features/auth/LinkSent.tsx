@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { lead } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 
 /** A link is on its way, if the address has an account. */
@@ -9,7 +9,7 @@ export function LinkSent({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <ArrivalHeading>{t('forgot.sentTitle')}</ArrivalHeading>
+      <FocusHeading>{t('forgot.sentTitle')}</FocusHeading>
       <p className={lead}>{t('forgot.sent', { email })}</p>
       <div>
         <LinkButton variant="line" href={paths.login()}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useUndoEmail } from './auth.queries.ts';
@@ -22,7 +22,7 @@ export function UndoEmail({ token }: { token: string }) {
     return (
       <>
         <div className={stack.s}>
-          <ArrivalHeading>{t('shell:pages.createPassword')}</ArrivalHeading>
+          <FocusHeading>{t('shell:pages.createPassword')}</FocusHeading>
           <p className={lead}>{t('create.lead', { email: restored.email })}</p>
         </div>
         <CreatePasswordForm link={restored} onRefused={() => setIsOver(true)} />

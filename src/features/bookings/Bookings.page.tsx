@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LiveBookings } from './LiveBookings.tsx';
 import * as styles from './Bookings.css.ts';
-import { OverBookings } from './OverBookings.tsx';
+import { PastBookings } from './PastBookings.tsx';
 
 /** What the person holds, has bought and had: /account/bookings */
 export default function BookingsPage() {
@@ -10,7 +10,7 @@ export default function BookingsPage() {
     <div className={styles.page}>
       <h1>{t('pages.bookings')}</h1>
       <LiveBookings />
-      <OverBookings />
+      <PastBookings />
     </div>
   );
 }

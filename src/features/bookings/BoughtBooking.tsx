@@ -6,7 +6,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import { useOutcomeWords } from './booking-words.ts';
+import { useOutcomeLabel } from './booking-labels.ts';
 import type { Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { CancelBooking } from './CancelBooking.tsx';
@@ -27,7 +27,7 @@ interface Props {
 export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const { event, occurrence, total } = booking;
-  const outcome = useOutcomeWords()(booking);
+  const outcome = useOutcomeLabel()(booking);
   const hasStarted = Date.parse(occurrence.start) <= now;
   return (
     <article className={styles.booking}>

@@ -12,7 +12,7 @@ import { bookingsQuery, useReadAgain, type Booking } from './bookings.queries.ts
 import * as styles from './Bookings.css.ts';
 import { BoughtBooking } from './BoughtBooking.tsx';
 import { HeldBooking } from './HeldBooking.tsx';
-import { News } from './News.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 import { isToCome, soonestFirst } from './sorting.ts';
 
 /** What is held, and the tickets for dates still to come. */
@@ -43,7 +43,7 @@ export function LiveBookings() {
   const tickets = bought.data.bookings.filter((booking) => isToCome(booking, now)).toSorted(soonestFirst);
   return (
     <>
-      {givenBack && <News key={givenBack.id} booking={givenBack} />}
+      {givenBack && <StatusMessage key={givenBack.id} booking={givenBack} />}
       <Held bookings={open.data.bookings} clockAhead={open.data.clockAhead} onReleased={giveBack} />
       <section className={stack.m}>
         <h2>{t('upcoming')}</h2>

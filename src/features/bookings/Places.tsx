@@ -5,7 +5,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { PrintedCode } from '../../kit/ui/PrintedCode.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import { nameOf, usePlaceWords } from './booking-words.ts';
+import { nameOf, usePlaceLabel } from './booking-labels.ts';
 import { useReadAgain, type Attendee, type Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { CancelTicket } from './CancelTicket.tsx';
@@ -56,7 +56,7 @@ function CancelledPlace({ attendee }: { attendee: Attendee }) {
       <div className={styles.placeRow}>
         <span>
           <span className={styles.name}>{name === '' ? t('common:notAvailable') : name}</span>
-          <span className={styles.detail}>{usePlaceWords()(attendee)}</span>
+          <span className={styles.detail}>{usePlaceLabel()(attendee)}</span>
         </span>
         <Badge tone="stop">{t('cancelOne.state')}</Badge>
       </div>
@@ -74,7 +74,7 @@ interface PlaceProps {
 
 function Place({ booking, attendee, canRename, onCancelled }: PlaceProps) {
   const { t } = useTranslation(['bookings', 'common']);
-  const place = usePlaceWords()(attendee);
+  const place = usePlaceLabel()(attendee);
   const [renaming, setRenaming] = useState(false);
   const line = useRef<HTMLLIElement>(null);
   const name = nameOf(attendee);

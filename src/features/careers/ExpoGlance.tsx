@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Glance } from '../../kit/content/Glance.tsx';
 import type { Expo } from './careers.queries.ts';
-import { useExpoDays } from './expo-words.ts';
+import { useExpoDays } from './expo-labels.ts';
 
 /** When and where the next expo is. */
 export function ExpoGlance({ expo }: { expo: Expo }) {

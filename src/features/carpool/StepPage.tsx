@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { carpoolSteps, type CarpoolContext } from '../../../machines/carpool/carpool.types.ts';
 import { lead as leadText, stack } from '../../kit/theme/layout.css.ts';
 import { paths } from '../../kit/paths.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { StepHeader } from '../../kit/ui/StepHeader.tsx';
@@ -45,7 +45,7 @@ export function StepPage({ lead, isWide = false, children }: Props) {
           />
         )}
         <div className={stack.s}>
-          <ArrivalHeading key={screen}>{heading}</ArrivalHeading>
+          <FocusHeading key={screen}>{heading}</FocusHeading>
           {lead !== undefined && <p className={leadText}>{lead}</p>}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { carpoolSteps, type CarpoolFailure, type CarpoolStep } from '../../../ma
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
-import { askingWith, refusalsBy } from '../../kit/flow/asking.ts';
+import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import { type ActorsOf, createFlow } from '../../kit/flow/create-flow.tsx';
 import { watchSession } from '../../kit/flow/facts.ts';
 import { paths } from '../../kit/paths.ts';
@@ -36,7 +36,7 @@ const codes = {
   message_not_accepted: 'notAccepted',
 } as const satisfies Record<string, CarpoolFailure['code']>;
 
-const asking = askingWith(refusalsBy<CarpoolFailure['code']>({ codes }));
+const asking = fromRequestWith(refusalsBy<CarpoolFailure['code']>({ codes }));
 
 /** The effects of the chart in the browser. */
 export function createCarpoolActors(queries: QueryClient): ActorsOf<typeof carpoolMachine> {

@@ -27,7 +27,7 @@ const formId = 'attendees';
 type WordedProblem = FieldProblem & { fieldId: string; text: string };
 
 /** A place in words: its seat or its number, and in full with its kind of ticket. */
-function usePlaceWords() {
+function usePlaceLabel() {
   const { t } = useTranslation(['checkout', 'common']);
   const { data: tickets = [] } = useTickets();
   const short = ({ seat }: Line, place: number) =>
@@ -86,7 +86,7 @@ export function AttendeesStep() {
   const isSaving = useFact((snapshot) => snapshot.matches({ step: { flow: { namingAttendees: 'saving' } } }));
   const canEdit = useCan({ type: 'attendees.change' });
   const own = useOwnNames();
-  const placeWords = usePlaceWords();
+  const placeWords = usePlaceLabel();
   const asked = useAsked(lines);
   const [names, type] = useTypedNames(lines, own);
   const [problems, setProblems] = useState<WordedProblem[]>([]);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useMeta } from './checkout.flow.ts';
 
@@ -21,9 +21,9 @@ export function StepHeading({ hasErrors = false, text }: Props) {
   return (
     <>
       <PageTitle page={words} prefix={hasErrors ? t('common:errorPrefix') : undefined} />
-      <ArrivalHeading key={screen} id={stepHeadingId}>
+      <FocusHeading key={screen} id={stepHeadingId}>
         {words}
-      </ArrivalHeading>
+      </FocusHeading>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Notes({ children }: { children: ReactNode }) {
   return children === undefined ? null : <div className={`${small} ${muted}`}>{children}</div>;
 }
 
-function usePriceWords(): (cents: number, isLeast: boolean) => string {
+function usePriceLabel(): (cents: number, isLeast: boolean) => string {
   const { t } = useTranslation(['checkout', 'common']);
   return (cents, isLeast) => {
     if (isLeast) return t('common:priceFrom', { price: formatCents(cents) });
@@ -33,7 +33,7 @@ function usePriceWords(): (cents: number, isLeast: boolean) => string {
 /** What is being booked, what it comes to and how long it is held, with the way on. Its total is in sight at every step. */
 export function Summary({ action, choice, ways, notes }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
-  const price = usePriceWords();
+  const price = usePriceLabel();
   const { lines, cents, isLeast } = useTotals();
   const total = price(cents, isLeast && cents > 0);
   return (

@@ -9,7 +9,7 @@ import { type Line, orderLines } from '../../../machines/checkout/lines.ts';
 import { availabilityOf, type Booking, bookingFacts, paymentOutcome } from './booking-facts.ts';
 import type { CheckoutCalls } from './checkout.calls.ts';
 import { isAnotherTotal, isBookingOver, failureOf, TotalChanged } from './failures.ts';
-import { askingWith } from '../../kit/flow/asking.ts';
+import { fromRequestWith } from '../../kit/flow/from-request.ts';
 import { networkIsBack } from '../../kit/flow/facts.ts';
 import { leaveFor } from '../../kit/browser/leave-for.ts';
 import type { ServerClock } from '../../kit/clock/server-clock.ts';
@@ -27,7 +27,7 @@ const warningMs = 120_000;
 /** A card that was refused just before another one was taken still counts as refused for a moment: it has to stay so. */
 const declinedPolls = 3;
 
-const asking = askingWith(failureOf);
+const fromRequest = fromRequestWith(failureOf);
 
 /** The booking to open: the one that the payment page names, else the one dealt with before if it was paid elsewhere meanwhile, else the open one. */
 async function bookingToOpen(
@@ -102,38 +102,40 @@ async function holdAfter(
 /** The effects of the checkout's chart in the browser: each asks the portal and answers in the chart's words. */
 export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) {
   return {
-    openOccurrence: asking<Opening, CheckoutInput & { booking: BookingFacts | null }>((input) =>
+    openOccurrence: fromRequest<Opening, CheckoutInput & { booking: BookingFacts | null }>((input) =>
       openOccurrence(calls, input, isSignedIn()),
     ),
-    holdPlaces: asking<BookingFacts | null, Choice>(async (choice) => {
+    holdPlaces: fromRequest<BookingFacts | null, Choice>(async (choice) => {
       const held = await hold(calls, choice);
       return held && bookingFacts(held);
     }),
-    updateAttendees: asking<BookingFacts, { bookingId: string; lines: Line[] }>(async ({ bookingId, lines }) =>
+    updateAttendees: fromRequest<BookingFacts, { bookingId: string; lines: Line[] }>(async ({ bookingId, lines }) =>
       bookingFacts(await calls.updateAttendees(bookingId, lines)),
     ),
-    waitForNetwork: asking<void>((_, signal) => networkIsBack(signal)),
-    payBooking: asking<BookingFacts, { bookingId: string; totalCents: number }>(async ({ bookingId, totalCents }) => {
-      const facts = async () => bookingFacts(await calls.getBooking(bookingId));
-      await calls.payBooking(bookingId, totalCents).catch(async (error: unknown) => {
-        throw isAnotherTotal(error) ? new TotalChanged(await facts()) : error;
-      });
-      return facts();
-    }),
-    goToProvider: asking<void, { url: string }>(({ url }, signal) => leaveFor(url, window, signal)),
-    watchPayment: asking<PaymentOutcome, { bookingId: string }>(({ bookingId }, signal) =>
+    waitForNetwork: fromRequest<void>((_, signal) => networkIsBack(signal)),
+    payBooking: fromRequest<BookingFacts, { bookingId: string; totalCents: number }>(
+      async ({ bookingId, totalCents }) => {
+        const facts = async () => bookingFacts(await calls.getBooking(bookingId));
+        await calls.payBooking(bookingId, totalCents).catch(async (error: unknown) => {
+          throw isAnotherTotal(error) ? new TotalChanged(await facts()) : error;
+        });
+        return facts();
+      },
+    ),
+    goToProvider: fromRequest<void, { url: string }>(({ url }, signal) => leaveFor(url, window, signal)),
+    watchPayment: fromRequest<PaymentOutcome, { bookingId: string }>(({ bookingId }, signal) =>
       watch(calls, bookingId, signal),
     ),
-    releaseBooking: asking<void, { bookingId: string }>(async ({ bookingId }) => {
+    releaseBooking: fromRequest<void, { bookingId: string }>(async ({ bookingId }) => {
       await calls.deleteBooking(bookingId);
     }),
-    extendBooking: asking<BookingFacts, { bookingId: string }>(async ({ bookingId }) =>
+    extendBooking: fromRequest<BookingFacts, { bookingId: string }>(async ({ bookingId }) =>
       bookingFacts(await calls.extendBooking(bookingId)),
     ),
-    waitForWarning: asking<void, { expiresAt: string }>(({ expiresAt }, signal) =>
+    waitForWarning: fromRequest<void, { expiresAt: string }>(({ expiresAt }, signal) =>
       waitUntil(Date.parse(expiresAt) - warningMs, clock, signal),
     ),
-    waitForExpiry: asking<BookingFacts, { bookingId: string; expiresAt: string }>((held, signal) =>
+    waitForExpiry: fromRequest<BookingFacts, { bookingId: string; expiresAt: string }>((held, signal) =>
       holdAfter({ calls, clock }, held, signal),
     ),
   } satisfies Required<NonNullable<Parameters<typeof checkoutMachine.provide>[0]['actors']>>;

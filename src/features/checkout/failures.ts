@@ -1,6 +1,6 @@
 import { ApiError } from '../../kit/api/api-error.ts';
 import type { BookingFacts, Failure } from '../../../machines/checkout/checkout.types.ts';
-import { refusalsBy } from '../../kit/flow/asking.ts';
+import { refusalsBy } from '../../kit/flow/from-request.ts';
 
 const codes: Record<string, Failure['code']> = {
   seats_taken: 'seatsTaken',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../kit/browser/save-file.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
@@ -73,7 +73,7 @@ export function CodeScreen() {
     <div className={styles.page}>
       <PageTitle page={t('code.heading')} />
       <div className={stack.s}>
-        <ArrivalHeading>{t('code.heading')}</ArrivalHeading>
+        <FocusHeading>{t('code.heading')}</FocusHeading>
         <p className={lead}>{t('code.lead')}</p>
       </div>
       <p className={styles.code} data-testid="code">

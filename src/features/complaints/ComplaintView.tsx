@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
@@ -30,7 +30,7 @@ export function ComplaintView({ complaint, formId, send }: Props) {
     <>
       <PageTitle page={type_name} />
       <div className={stack.s}>
-        <ArrivalHeading>{type_name}</ArrivalHeading>
+        <FocusHeading>{type_name}</FocusHeading>
         <p>
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
         </p>

@@ -5,7 +5,7 @@ import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
@@ -23,7 +23,7 @@ export default function ComplaintFeedbackPage() {
     <div className={styles.page}>
       <PageTitle page={t('feedback.heading')} />
       <div className={stack.s}>
-        <ArrivalHeading>{t('feedback.heading')}</ArrivalHeading>
+        <FocusHeading>{t('feedback.heading')}</FocusHeading>
         <p className={lead}>{t('feedback.lead')}</p>
       </div>
       <CodeForm onFound={(code, complaint) => setFound({ code, complaint })} />

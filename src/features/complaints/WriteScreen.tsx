@@ -8,7 +8,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -32,7 +32,7 @@ export function WriteScreen() {
     <div className={styles.page}>
       <PageTitle page={t('write.heading')} />
       <div className={stack.s}>
-        <ArrivalHeading>{t('write.heading')}</ArrivalHeading>
+        <FocusHeading>{t('write.heading')}</FocusHeading>
         <p className={lead}>{t('write.lead')}</p>
       </div>
       <Loaded query={types}>{(kinds) => <ComplaintForm kinds={kinds} />}</Loaded>

@@ -9,7 +9,7 @@ import { anonymous } from '../../kit/api/anonymous.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
 import { pause } from '../../kit/clock/wait.ts';
 import { type ActorsOf, createFlow } from '../../kit/flow/create-flow.tsx';
-import { askingWith, refusalsBy } from '../../kit/flow/asking.ts';
+import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
 import { complaintPaths } from './complaint-paths.ts';
 import { proveWork } from './prove-work.ts';
@@ -46,7 +46,7 @@ const codes = {
 const statuses = { 400: 'invalid', 413: 'invalid', 422: 'invalid' } as const;
 const refusalOf = refusalsBy<ComplaintProblem['code']>({ codes, statuses });
 
-const asking = askingWith((error): ComplaintProblem => {
+const asking = fromRequestWith((error): ComplaintProblem => {
   const answer = error instanceof ApiError ? error.cause : undefined;
   const waitSeconds = answer instanceof Response ? Number(answer.headers.get('retry-after')) : 0;
   return { ...refusalOf(error), waitSeconds };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { complaintPaths } from './complaint-paths.ts';
@@ -14,7 +14,7 @@ function Arrived({ next, children }: { next: string; children: ReactNode }) {
     <div className={styles.page}>
       <PageTitle page={t('sent.heading')} />
       <div className={stack.s}>
-        <ArrivalHeading>{t('sent.heading')}</ArrivalHeading>
+        <FocusHeading>{t('sent.heading')}</FocusHeading>
         <p className={lead}>{t('sent.lead')}</p>
       </div>
       <p>{next}</p>

@@ -4,7 +4,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import * as styles from './Event.css.ts';
 import type { Event, Occurrence } from './events.queries.ts';
-import { useOpeningWords, usePriceWords } from './state-words.ts';
+import { useOpeningLabel, usePriceLabel } from './state-labels.ts';
 
 /** The next date that can be booked and the one thing to do about it; where there is none, why. */
 export function ActionBar({ event }: { event: Event }) {
@@ -22,7 +22,7 @@ export function ActionBar({ event }: { event: Event }) {
 function Book({ event, occurrence }: { event: Event; occurrence: Occurrence }) {
   const { t } = useTranslation('events');
   const { short, time } = useMomentWords()(occurrence.start);
-  const price = usePriceWords()(event);
+  const price = usePriceLabel()(event);
   const action = occurrence.seated ? t('chooseSeats') : t('chooseTickets');
   return (
     <>
@@ -41,7 +41,7 @@ function Book({ event, occurrence }: { event: Event; occurrence: Occurrence }) {
 
 function CannotBook({ event }: { event: Event }) {
   const { t } = useTranslation('events');
-  const openingOf = useOpeningWords();
+  const openingOf = useOpeningLabel();
   const opening = event.occurrences.map(openingOf).find((words) => words !== undefined);
   const reasons = {
     open: t('bar.closed'),

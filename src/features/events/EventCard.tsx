@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './EventList.css.ts';
 import { EventPoster } from './EventPoster.tsx';
 import type { EventSummary, Occurrence } from './events.queries.ts';
-import { useEventBadge, usePriceWords } from './state-words.ts';
+import { useEventBadge, usePriceLabel } from './state-labels.ts';
 
 /** The date that the list is sorted by: the first that was not cancelled. */
 const dateToShow = ({ occurrences }: EventSummary): Occurrence | undefined =>
@@ -19,7 +19,7 @@ const isOut = ({ state }: EventSummary) => state === 'cancelled' || state === 'c
 export function EventCard({ event }: { event: EventSummary }) {
   const { t } = useTranslation(['events', 'common']);
   const date = dateToShow(event);
-  const price = usePriceWords()(event);
+  const price = usePriceLabel()(event);
   const badge = useEventBadge()(event);
   const others = event.occurrences.filter(({ id, state }) => id !== date?.id && state !== 'cancelled').length;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './Event.css.ts';
 import type { Event } from './events.queries.ts';
-import { usePriceWords } from './state-words.ts';
+import { usePriceLabel } from './state-labels.ts';
 
 /** What a buyer may still do after paying. */
 function useCancellationWords({ cancel_hours, price_from }: Event): string | undefined {
@@ -16,7 +16,7 @@ function useCancellationWords({ cancel_hours, price_from }: Event): string | und
 export function EventFacts({ event }: { event: Event }) {
   const { t } = useTranslation(['events', 'common']);
   const cancellation = useCancellationWords(event);
-  const price = usePriceWords()(event);
+  const price = usePriceLabel()(event);
   const venue = event.occurrences[0]?.venue;
   const facts = [
     {

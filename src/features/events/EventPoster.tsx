@@ -2,7 +2,7 @@ import { Poster } from '../../kit/art/Poster.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import type { EventSummary } from './events.queries.ts';
 import * as styles from './EventPoster.css.ts';
-import { daysWords, titleSize } from './poster-words.ts';
+import { daysLabel, titleSize } from './poster-labels.ts';
 
 interface Props {
   event: EventSummary;
@@ -20,7 +20,7 @@ export function EventPoster({ event: { title, poster, occurrences }, withFoot = 
       seed={poster.seed}
       scene={poster.scene}
       title={<span className={styles.title[titleSize(title)]}>{title}</span>}
-      foot={withFoot && <Foot days={daysWords(dates)} venue={occurrences[0]?.venue?.name} />}
+      foot={withFoot && <Foot days={daysLabel(dates)} venue={occurrences[0]?.venue?.name} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Event.css.ts';
 import type { Event, Occurrence } from './events.queries.ts';
-import { useOccurrenceBadge, useOpeningWords } from './state-words.ts';
+import { useOccurrenceBadge, useOpeningLabel } from './state-labels.ts';
 
 /** Every date of the event, each with what can be done about it. */
 export function OccurrenceList({ event }: { event: Event }) {
@@ -24,7 +24,7 @@ function OccurrenceRow({ event, occurrence }: { event: Event; occurrence: Occurr
   const { t } = useTranslation('events');
   const { day, weekday, month, time, long } = useMomentWords()(occurrence.start);
   const badge = useOccurrenceBadge(event)(occurrence);
-  const opening = useOpeningWords()(occurrence);
+  const opening = useOpeningLabel()(occurrence);
   const isOpen = occurrence.state === 'open';
   const firstVenue = event.occurrences[0]?.venue?.id;
   const otherVenue = occurrence.venue?.id === firstVenue ? undefined : occurrence.venue?.name;

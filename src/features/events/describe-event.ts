@@ -4,7 +4,7 @@ import type { Card, Describe, Reading } from '../../kit/content/describe.ts';
 import { descriptionOf } from '../../kit/content/description.ts';
 import { momentWords } from '../../kit/i18n/dates.ts';
 import { type Event, eventQuery, type Occurrence } from './events.queries.ts';
-import { daysWords } from './poster-words.ts';
+import { daysLabel } from './poster-labels.ts';
 
 /** Whether places can be had, as schema.org has it; what cannot be booked any more is offered no more. */
 const availabilities: Partial<Record<Occurrence['state'], string>> = {
@@ -60,7 +60,7 @@ function cardOf({ title, poster, occurrences }: Event, { language }: Reading): C
   const [only] = days;
   const where = shown[0]?.venue?.name ?? '';
   const lines =
-    days.length === 1 && only ? [only.long, `${only.time}${where && ` · ${where}`}`] : [daysWords(days), where];
+    days.length === 1 && only ? [only.long, `${only.time}${where && ` · ${where}`}`] : [daysLabel(days), where];
   return { art: poster, title, lines: lines.filter((line) => line !== '') };
 }
 

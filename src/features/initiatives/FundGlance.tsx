@@ -3,7 +3,7 @@ import { useDayWords } from '../../kit/content/day-words.ts';
 import { Facts } from '../../kit/content/Facts.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { FundBadge } from './FundBadge.tsx';
-import { useFundTimes } from './fund-words.ts';
+import { useFundTimes } from './fund-labels.ts';
 import type { Fund } from './initiatives.queries.ts';
 
 /** How a fund stands: open or closed, when, how much at the most, and where to write. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import { FundBadge } from './FundBadge.tsx';
-import { useFundTimes } from './fund-words.ts';
+import { useFundTimes } from './fund-labels.ts';
 import * as styles from './Funds.css.ts';
 import type { FundSummary } from './initiatives.queries.ts';
 

@@ -5,7 +5,7 @@ import { TextPage } from '../../kit/content/TextPage.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { FundBadge } from './FundBadge.tsx';
-import { useFundTimes } from './fund-words.ts';
+import { useFundTimes } from './fund-labels.ts';
 import { fundQuery } from './initiatives.queries.ts';
 import { loadGreenFund } from './initiatives.load.ts';
 

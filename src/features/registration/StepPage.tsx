@@ -7,7 +7,7 @@ import { countedStep, countedSteps, segments, stepsOf, type UserType } from '../
 import type { Refusal } from '../../kit/forms/refusal.ts';
 import { paths } from '../../kit/paths.ts';
 import { lead as leadText, row, stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -89,7 +89,7 @@ export function StepPage({ lead, heading, userType = 'university_student', child
       <div className={stack.m}>
         <StepCount userType={known ?? userType} />
         <div className={stack.s}>
-          <ArrivalHeading key={`${screen} ${heading}`}>{words}</ArrivalHeading>
+          <FocusHeading key={`${screen} ${heading}`}>{words}</FocusHeading>
           {lead !== undefined && <p className={leadText}>{lead}</p>}
         </div>
       </div>

@@ -9,7 +9,7 @@ import { paths } from '../../kit/paths.ts';
 import { keptPlace } from '../../kit/session/kept-place.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
@@ -73,7 +73,7 @@ export function RegisteredScreen() {
     <div className={styles.page}>
       <PageTitle page={t('registered.heading')} />
       <div className={stack.s}>
-        <ArrivalHeading>{heading}</ArrivalHeading>
+        <FocusHeading>{heading}</FocusHeading>
         <p className={lead}>{t('registered.lead')}</p>
       </div>
       {news.length > 0 && (

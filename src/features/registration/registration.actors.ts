@@ -4,7 +4,7 @@ import type { Answers, Failure, Purchase, Status } from '../../../machines/regis
 import type { OptionalStep } from '../../../machines/registration/steps.ts';
 import type { ServerClock } from '../../kit/clock/server-clock.ts';
 import { waitUntil } from '../../kit/clock/wait.ts';
-import { askingWith, refusalsBy } from '../../kit/flow/asking.ts';
+import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import { watchSession } from '../../kit/flow/facts.ts';
 import { createPaymentActors, type PaymentStanding } from '../../kit/payment/payment.actors.ts';
 import type { RegistrationCalls } from './registration.calls.ts';
@@ -47,7 +47,7 @@ const codes = {
   cards_closed: 'notOpen',
 } as const satisfies Record<string, Failure['code']>;
 
-const asking = askingWith(refusalsBy<Failure['code']>({ codes, statuses: { 422: 'invalid' } }));
+const fromRequest = fromRequestWith(refusalsBy<Failure['code']>({ codes, statuses: { 422: 'invalid' } }));
 
 /** Whether an optional step can be had at this time of year; a donation always can. */
 const isOnOffer: Record<OptionalStep, (calls: RegistrationCalls) => Promise<boolean>> = {
@@ -60,14 +60,14 @@ const isOnOffer: Record<OptionalStep, (calls: RegistrationCalls) => Promise<bool
 export function createRegistrationActors({ calls, clock, forgetDraft }: Environment) {
   /** Sends the answers of a form, and forgets what was typed into it once they are taken. */
   const sending = <Name extends FormName, Output>(name: Name, send: (answers: Answers[Name]) => Promise<Output>) =>
-    asking<Output, { answers: Answers[Name] }>(async ({ answers }) => {
+    fromRequest<Output, { answers: Answers[Name] }>(async ({ answers }) => {
       const output = await send(answers);
       forgetDraft(formIds[name]);
       return output;
     });
 
   return {
-    getRegistration: asking<Status>((_, signal) => calls.getRegistration(signal)),
+    getRegistration: fromRequest<Status>((_, signal) => calls.getRegistration(signal)),
     register: sending('account', calls.register),
     sendCode: sending('address', calls.sendCode),
     verifyMailbox: sending('code', calls.verifyMailbox),
@@ -75,20 +75,20 @@ export function createRegistrationActors({ calls, clock, forgetDraft }: Environm
     saveContactDetails: sending('contact', calls.saveContactDetails),
     saveAcademicDetails: sending('course', calls.saveAcademicDetails),
     applyForPermit: sending('permit', calls.applyForPermit),
-    buyStudentCard: asking<Purchase>(() => calls.buyStudentCard()),
-    donateToResearch: asking<Purchase>(() => calls.donateToResearch()),
-    skipRegistrationStep: asking<Status, { step: OptionalStep }>(({ step }) => calls.skipRegistrationStep(step)),
-    volunteer: asking<Status, { isVolunteer: boolean }>(({ isVolunteer }) => calls.volunteer(isVolunteer)),
-    checkOffer: asking<{ isOpen: boolean }, { step: OptionalStep }>(async ({ step }) => ({
+    buyStudentCard: fromRequest<Purchase>(() => calls.buyStudentCard()),
+    donateToResearch: fromRequest<Purchase>(() => calls.donateToResearch()),
+    skipRegistrationStep: fromRequest<Status, { step: OptionalStep }>(({ step }) => calls.skipRegistrationStep(step)),
+    volunteer: fromRequest<Status, { isVolunteer: boolean }>(({ isVolunteer }) => calls.volunteer(isVolunteer)),
+    checkOffer: fromRequest<{ isOpen: boolean }, { step: OptionalStep }>(async ({ step }) => ({
       isOpen: await isOnOffer[step](calls),
     })),
     payment: paymentMachine.provide({
       actors: createPaymentActors((id, signal) => standingOf(calls, id, signal)),
     }),
-    waitForResend: asking<void, { resendAt: string }>(({ resendAt }, signal) =>
+    waitForResend: fromRequest<void, { resendAt: string }>(({ resendAt }, signal) =>
       waitUntil(Date.parse(resendAt), clock, signal),
     ),
-    waitForExpiry: asking<void, { expiresAt: string }>(({ expiresAt }, signal) =>
+    waitForExpiry: fromRequest<void, { expiresAt: string }>(({ expiresAt }, signal) =>
       waitUntil(Date.parse(expiresAt), clock, signal),
     ),
     watchSession,

@@ -1,4 +1,4 @@
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { ActionParts } from './ActionParts.tsx';
 import { FieldParts } from './FieldParts.tsx';
@@ -12,7 +12,7 @@ export default function StyleguidePage() {
   return (
     <div className={styles.root}>
       <PageTitle page="Styleguide" />
-      <ArrivalHeading>Styleguide</ArrivalHeading>
+      <FocusHeading>Styleguide</FocusHeading>
       <TokenParts />
       <ActionParts />
       <FieldParts />

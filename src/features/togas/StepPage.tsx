@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { togaSteps } from '../../../machines/toga/toga.types.ts';
 import type { Refusal } from '../../kit/forms/refusal.ts';
 import { lead as leadText, stack } from '../../kit/theme/layout.css.ts';
-import { ArrivalHeading } from '../../kit/ui/ArrivalHeading.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
@@ -60,7 +60,7 @@ export function StepPage({ heading, lead, children }: Props) {
       <div className={stack.m}>
         {(isStep || screen === 'payment') && <StepCount />}
         <div className={stack.s}>
-          <ArrivalHeading key={`${screen} ${heading}`}>{words}</ArrivalHeading>
+          <FocusHeading key={`${screen} ${heading}`}>{words}</FocusHeading>
           {lead !== undefined && <p className={leadText}>{lead}</p>}
         </div>
       </div>

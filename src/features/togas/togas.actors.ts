@@ -7,7 +7,7 @@ import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
 import { hearTimeOf, serverClock } from '../../kit/clock/portal-clock.ts';
 import { waitUntil } from '../../kit/clock/wait.ts';
-import { askingWith, refusalsBy } from '../../kit/flow/asking.ts';
+import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
 import { watchSession } from '../../kit/flow/facts.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
@@ -30,7 +30,7 @@ const codes = {
   not_found: 'outdated',
 } as const satisfies Record<string, Failure['code']>;
 
-const asking = askingWith(refusalsBy<Failure['code']>({ codes, statuses: { 422: 'invalid' } }));
+const fromRequest = fromRequestWith(refusalsBy<Failure['code']>({ codes, statuses: { 422: 'invalid' } }));
 
 const standings: Partial<Record<string, PaymentStanding>> = {
   open: 'open',
@@ -78,7 +78,7 @@ export function createTogaActors(queries: QueryClient) {
   const forgetSlots = () => queries.invalidateQueries({ queryKey: fittingDatesQuery.queryKey });
 
   return {
-    readStanding: asking<{ isEnabled: boolean; rental: Rental | null }, { rental: string | null }>(
+    readStanding: fromRequest<{ isEnabled: boolean; rental: Rental | null }, { rental: string | null }>(
       async ({ rental }, signal) => {
         const status = await api.GET('/toga/status', { ...keepPlace, signal });
         hearTimeOf(status.response);
@@ -86,7 +86,7 @@ export function createTogaActors(queries: QueryClient) {
         return { isEnabled, rental: rental === null ? await readOpen(signal) : await readOne(rental, signal) };
       },
     ),
-    bookFitting: asking<Rental, Order>(async ({ details, pieces, occurrence }) => {
+    bookFitting: fromRequest<Rental, Order>(async ({ details, pieces, occurrence }) => {
       try {
         const body = { ...details, pieces: [...pieces], occurrence };
         const rental = heard(await api.POST('/toga-fitting/book', { ...keepPlace, body }));
@@ -96,7 +96,7 @@ export function createTogaActors(queries: QueryClient) {
         void forgetSlots();
       }
     }),
-    payTogaRental: asking<Rental, { rental: string }>(async ({ rental }) =>
+    payTogaRental: fromRequest<Rental, { rental: string }>(async ({ rental }) =>
       heard(
         await api.POST('/toga-fitting/rentals/{rental}/pay', {
           ...pathTo(rental),
@@ -104,11 +104,11 @@ export function createTogaActors(queries: QueryClient) {
         }),
       ),
     ),
-    cancelTogaRental: asking<void, { rental: string }>(async ({ rental }) => {
+    cancelTogaRental: fromRequest<void, { rental: string }>(async ({ rental }) => {
       heard(await api.DELETE('/toga-fitting/rentals/{rental}', pathTo(rental)));
       void forgetSlots();
     }),
-    waitForExpiry: asking<void, { expiresAt: string }>(({ expiresAt }, signal) =>
+    waitForExpiry: fromRequest<void, { expiresAt: string }>(({ expiresAt }, signal) =>
       waitUntil(Date.parse(expiresAt), serverClock, signal),
     ),
     payment: paymentMachine.provide({ actors: createPaymentActors(standingOf) }),

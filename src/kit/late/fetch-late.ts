@@ -1,4 +1,4 @@
-import { firstSign, nextChance } from '../browser/first-sign.ts';
+import { firstInteraction, nextChance } from '../browser/first-interaction.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { typedKey } from '../browser/typed-key.ts';
 import { wasSomebodyHere } from './early-clicks.ts';
@@ -47,6 +47,6 @@ function reloadAsleep(): void {
 
 /** Fetches the code of server-rendered content once somebody uses the page; until then the content can be read. */
 export async function fetchLate<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
-  await firstSign(isSomebodyHere());
+  await firstInteraction(isSomebodyHere());
   return fetchUntilThere(fetchCode, reloadAsleep);
 }

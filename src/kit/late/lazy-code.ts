@@ -1,4 +1,4 @@
-import { nextChance } from '../browser/first-sign.ts';
+import { nextChance } from '../browser/first-interaction.ts';
 
 /** Code or data that is fetched when it is needed, or earlier. */
 export interface Fetched {

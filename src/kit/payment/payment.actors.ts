@@ -1,6 +1,6 @@
 import type { paymentMachine, PaymentEnd } from '../../../machines/payment/payment.machine.ts';
 import { leaveFor } from '../browser/leave-for.ts';
-import { askingWith, refusalsBy } from '../flow/asking.ts';
+import { fromRequestWith, refusalsBy } from '../flow/from-request.ts';
 import type { ActorsOf } from '../flow/create-flow.tsx';
 import { type Pace, patientPace, poll } from '../flow/poll.ts';
 
@@ -10,7 +10,7 @@ export type PaymentStanding = 'open' | Extract<PaymentEnd, 'paid' | 'declined' |
 /** Polls in a row that must say `declined`: a card refused just before another was accepted is still reported as declined for a moment. */
 const declinedPolls = 3;
 
-const asking = askingWith(refusalsBy<never>({ codes: {} }));
+const fromRequest = fromRequestWith(refusalsBy<never>({ codes: {} }));
 
 /** The effects of a payment in the browser. `standingOf` asks the portal for the payment's state. */
 export function createPaymentActors(
@@ -18,8 +18,8 @@ export function createPaymentActors(
   pace: Pace = patientPace,
 ) {
   return {
-    goToProvider: asking<void, { url: string }>(({ url }, signal) => leaveFor(url, window, signal)),
-    watchPayment: asking<{ end: Exclude<PaymentStanding, 'open'> }, { id: string }>(({ id }, watching) => {
+    goToProvider: fromRequest<void, { url: string }>(({ url }, signal) => leaveFor(url, window, signal)),
+    watchPayment: fromRequest<{ end: Exclude<PaymentStanding, 'open'> }, { id: string }>(({ id }, watching) => {
       let declined = 0;
       const endOf = async (signal: AbortSignal) => {
         const standing = await standingOf(id, signal);

@@ -4,7 +4,7 @@ import { journeys } from '../../models/checkout/checkout.journeys.ts';
 import { brokenJourneys } from '../../paths/suite.ts';
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
 import { leftOut } from '../walking/walk.ts';
-import { useTheatre } from './theatre.ts';
+import { useHarness } from './harness.ts';
 import { unwalkable } from './unwalkable.ts';
 import { walksOfCheckout } from './walks.ts';
 
@@ -18,4 +18,4 @@ it('walks every transition of the chart but those that cannot be walked', () => 
   expect(leftOut(checkoutMachine, [onField, inHall], unwalkable)).toEqual({ forgotten: [], listedWrongly: [] });
 });
 
-replayInBrowser('booking where people sit freely', onField, useTheatre());
+replayInBrowser('booking where people sit freely', onField, useHarness());

@@ -1,5 +1,5 @@
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
-import { useTheatre } from './theatre.ts';
+import { useHarness } from './harness.ts';
 import { walksOfCheckout } from './walks.ts';
 
-replayInBrowser('choosing seats in a hall', walksOfCheckout().inHall, useTheatre());
+replayInBrowser('choosing seats in a hall', walksOfCheckout().inHall, useHarness());

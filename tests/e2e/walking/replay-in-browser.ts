@@ -14,9 +14,9 @@ function nameOf({ start, steps }: Path): string {
 export function replayInBrowser<Visit>(
   name: string,
   { exploration, paths, before }: Walk,
-  theatreFor: (exploration: Exploration) => Stage<Visit>,
+  harnessFor: (exploration: Exploration) => Stage<Visit>,
 ): void {
-  const theatre = theatreFor(exploration);
+  const harness = harnessFor(exploration);
   const chart = exploration.machine.id;
   const numbered = paths.map((path, at) => ({ path, number: before + at + 1 }));
   describe(name, () => {
@@ -24,7 +24,7 @@ export function replayInBrowser<Visit>(
       '$title',
       async ({ path, number }) => {
         const again = `npm run paths -- replay ${chart} --browser --path ${number}`;
-        await replay(exploration, [path], theatre, { name: `${chart}-walk-${number}`, again });
+        await replay(exploration, [path], harness, { name: `${chart}-walk-${number}`, again });
       },
     );
   });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createCache, shelfOf } from '../../../server/kernel/cache.ts';
-import { remember } from '../../../server/kernel/remember.ts';
+import { cached } from '../../../server/kernel/cached.ts';
 
 test('what is kept is bounded in bytes over all shelves, whatever number of entries', () => {
   const cache = createCache(100_000);
@@ -29,7 +29,7 @@ test('a shelf forgets by beginnings, and nothing of another', () => {
 test('askers at the same time share one reading, later ones what it found, and a failed one is forgotten', async () => {
   const read = vi.fn(async (key: string) => ({ key }));
   const settings = { cache: createCache(100_000), name: 'facts', freshMs: 60_000, bytesOf: () => 10 };
-  const facts = remember(settings, read);
+  const facts = cached(settings, read);
   const [one, other] = await Promise.all([facts('a'), facts('a')]);
   expect([one, other, await facts('a')]).toEqual([one, one, one]);
   expect(read).toHaveBeenCalledTimes(1);

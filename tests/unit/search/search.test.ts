@@ -4,7 +4,7 @@ import { excerptOf } from '../../../server/features/search/excerpt.ts';
 import { ranked } from '../../../server/features/search/rank.ts';
 import { foldedGroups, termsOf } from '../../../server/features/search/terms.ts';
 import { nearestWords, vocabularyOf } from '../../../server/features/search/typos.ts';
-import { foldedWords, searchable } from '../../../server/kernel/text/words.ts';
+import { searchWords, searchable } from '../../../server/kernel/text/words.ts';
 
 const entry = (id: string, parts: Partial<Entry>): Entry => ({
   kind: 'page',
@@ -17,7 +17,7 @@ const entry = (id: string, parts: Partial<Entry>): Entry => ({
 });
 
 const find = (query: string, ...entries: Entry[]) =>
-  ranked(entries.map(indexed), termsOf(foldedWords(query), [])).map(({ id }) => id);
+  ranked(entries.map(indexed), termsOf(searchWords(query), [])).map(({ id }) => id);
 
 describe('the search', () => {
   const gozo = entry('gozo', { title: 'Uffiċjal ta’ Kollegament għal Għawdex' });
@@ -59,7 +59,7 @@ describe('synonyms', () => {
   const named = entry('named', { title: 'Refunds' });
   const far = entry('far', { title: 'A room', body: 'Give us a call. It is back at the desk.' });
   const findMeant = (query: string, ...entries: Entry[]) =>
-    ranked(entries.map(indexed), termsOf(foldedWords(query), groups)).map(({ id }) => id);
+    ranked(entries.map(indexed), termsOf(searchWords(query), groups)).map(({ id }) => id);
 
   it('are found by each other, after what was typed', () => {
     expect(findMeant('refund', far, giveBack, named)).toEqual(['named', 'give-back']);
@@ -100,7 +100,7 @@ describe('an excerpt', () => {
   const body = `${'kelma '.repeat(40)}żebbuġa ${'oħra '.repeat(40)}`.trim();
 
   it('is the place where the words stand', () => {
-    const text = excerptOf({ summary: 'Xejn', body }, foldedWords('zebbug'));
+    const text = excerptOf({ summary: 'Xejn', body }, searchWords('zebbug'));
     expect(text).toContain('żebbuġa');
     expect(text.startsWith('… ') && text.endsWith(' …')).toBe(true);
     expect(text.split(' ').length).toBeLessThan(32);

@@ -6,7 +6,7 @@ import { historyOf } from '../../../kernel/lifecycle/history.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 import type { BookingDeps } from '../deps.ts';
-import { type Dossier, type Place, readDossier } from '../dossier.ts';
+import { type BookingView, type Place, readBookingView } from '../booking-view.ts';
 import { isFailing } from './find.ts';
 
 type Event = Schemas['DeskBookingEvent'];
@@ -18,14 +18,14 @@ export async function readCase(
   id: string,
   locale: Locale,
 ): Promise<{ subject: string; data: Schemas['DeskBooking'] }> {
-  const dossier = await readDossier({ db, programme: deps.programme }, id);
-  const { booking, event, occurrence, places, cancelled } = dossier;
+  const view = await readBookingView({ db, catalogue: deps.catalogue }, id);
+  const { booking, event, occurrence, places, cancelled } = view;
   const buyer = await db
     .selectFrom('users')
     .select(['first_name', 'last_name', 'email'])
     .where('id', '=', booking.user_id)
     .executeTakeFirstOrThrow();
-  const refundable = refundableOf(dossier);
+  const refundable = refundableOf(view);
   const data = {
     id,
     reference: booking.reference,
@@ -42,19 +42,19 @@ export async function readCase(
     refundable: money(refundable, locale),
     created_at: booking.created_at.toISOString(),
     version: await versionOf(db, id),
-    events: eventsOf(deps, dossier, refundable),
+    events: eventsOf(deps, view, refundable),
     history: await historyOf(db, 'bookings', id),
   };
   return { subject: booking.user_id, data };
 }
 
 /** What came in and was not sent back, while the booking is bought. */
-function refundableOf({ booking, payment, refunds }: Dossier): number {
+function refundableOf({ booking, payment, refunds }: BookingView): number {
   if (!bookingLife.is(booking.state, 'isBought')) return 0;
   return refunds.reduce((left, { amount }) => left - amount, payment?.received ?? 0);
 }
 
-function eventsOf({ clock }: BookingDeps, { booking, occurrence, places }: Dossier, refundable: number): Event[] {
+function eventsOf({ clock }: BookingDeps, { booking, occurrence, places }: BookingView, refundable: number): Event[] {
   // Box office bookings have no places here: they are changed where they were sold.
   if (places.length === 0) return [];
   const isLegal: Record<Event, boolean> = {

@@ -1,5 +1,5 @@
 import type { BookingDeps } from '../deps.ts';
-import { readDossier } from '../dossier.ts';
+import { readBookingView } from '../booking-view.ts';
 import { presentAttendee } from '../present.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
@@ -21,7 +21,7 @@ export async function checkTicket(deps: BookingDeps, code: string, locale: Local
     return { standing: isReplaced ? 'replaced' : 'unknown', ticket: null };
   }
   if (!place.live || !bookingLife.is(place.state, 'isBought')) return { standing: 'cancelled', ticket: null };
-  const { booking, event, occurrence, places } = await readDossier(deps, place.booking_id);
+  const { booking, event, occurrence, places } = await readBookingView(deps, place.booking_id);
   const found = places.find(({ id }) => id === place.id);
   if (found === undefined) return { standing: 'cancelled', ticket: null };
   const { ticket_name, first_name, last_name, seat, questions } = presentAttendee(found, locale);

@@ -1,6 +1,6 @@
 import { present } from '../../../kernel/auth/guards.ts';
 import type { BookingDeps } from '../deps.ts';
-import { readDossier } from '../dossier.ts';
+import { readBookingView } from '../booking-view.ts';
 import type { Handlers } from '../../../kernel/http/operation.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
@@ -11,12 +11,12 @@ import { renderTickets } from './render.ts';
 export function ticketHandlers(deps: BookingDeps): Pick<Handlers, 'downloadTickets' | 'checkTicket'> {
   return {
     downloadTickets: async ({ params, user, locale, reply }) => {
-      const dossier = await readDossier(deps, params.booking);
-      if (dossier.booking.user_id !== present(user).id) throw new Problem(404, 'not_found');
-      if (!bookingLife.is(dossier.booking.state, 'isBought')) throw new Problem(409, 'no_tickets_yet');
+      const view = await readBookingView(deps, params.booking);
+      if (view.booking.user_id !== present(user).id) throw new Problem(404, 'not_found');
+      if (!bookingLife.is(view.booking.state, 'isBought')) throw new Problem(409, 'no_tickets_yet');
       void reply.type('application/pdf');
-      void reply.header('content-disposition', `attachment; filename="${dossier.booking.reference}.pdf"`);
-      return renderTickets(deps, dossier, locale);
+      void reply.header('content-disposition', `attachment; filename="${view.booking.reference}.pdf"`);
+      return renderTickets(deps, view, locale);
     },
     checkTicket: async ({ body, locale }) => ({ data: await checkTicket(deps, body.code, locale) }),
   };

@@ -1,4 +1,4 @@
-import type { Dossier } from '../dossier.ts';
+import type { BookingView } from '../booking-view.ts';
 import { NOT_NAMED, shownName } from '../who-comes.ts';
 import type { Union } from '../../../kernel/content/union.ts';
 import { presentAnswers } from '../../events/present-question.ts';
@@ -8,11 +8,11 @@ import { ticketTexts } from './texts.ts';
 /** The tickets of a paid booking as one PDF, in the wanted language; for a guest without what they cost. */
 export async function renderTickets(
   { union }: { union: Union },
-  dossier: Dossier,
+  view: BookingView,
   locale: Locale,
   { forGuest = false }: { forGuest?: boolean } = {},
 ): Promise<Buffer> {
-  const { booking, event, occurrence, places } = dossier;
+  const { booking, event, occurrence, places } = view;
   const { venue } = occurrence;
   const inPlan = (text: string) => union.seatWords[text]?.[locale] ?? text;
   // Loaded with the first ticket: drawing needs more memory than all the rest of the portal's code.

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { type OccurrenceFacts, readOccurrences } from '../events/occurrences.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { remember } from '../../kernel/remember.ts';
+import { cached } from '../../kernel/cached.ts';
 
 export type SeatFacts = { index: number; guid: string; zone: string; row: string; number: string; category: string };
 export type Occasion = {
@@ -19,7 +19,7 @@ export type Show = Occasion & {
 };
 
 /** What is on, as the content says it: the same for every buyer, so it is not read anew for each. */
-export type Programme = {
+export type Catalogue = {
   /** Also of an event that was hidden after somebody booked. Throws 404 for an occurrence that is not there. */
   occasion(occurrenceId: string): Promise<Occasion>;
   /** The same with every seat of the hall, to choose from. */
@@ -34,14 +34,14 @@ const SEATS_FRESH_MS = 60_000;
 const SEAT_BYTES = 512;
 const OCCASION_BYTES = 8 * 1024;
 
-export function createProgramme(db: Database, cache: Cache): Programme {
+export function createCatalogue(db: Database, cache: Cache): Catalogue {
   const seats = { cache, name: 'seats', freshMs: SEATS_FRESH_MS };
   const bytesOf = ({ byGuid }: Show['seats']) => byGuid.size * SEAT_BYTES;
-  const seatsOf = remember({ ...seats, bytesOf }, (occurrenceId) => readSeats(db, occurrenceId));
+  const seatsOf = cached({ ...seats, bytesOf }, (occurrenceId) => readSeats(db, occurrenceId));
   const counts = { cache, name: 'seatCount', freshMs: SEATS_FRESH_MS, bytesOf: () => SEAT_BYTES };
-  const seatCountOf = remember(counts, (occurrenceId) => countSeats(db, occurrenceId));
+  const seatCountOf = cached(counts, (occurrenceId) => countSeats(db, occurrenceId));
   const occasions = { cache, name: 'occasion', freshMs: FRESH_MS, bytesOf: () => OCCASION_BYTES };
-  const occasion = remember(occasions, async (occurrenceId): Promise<Occasion> => {
+  const occasion = cached(occasions, async (occurrenceId): Promise<Occasion> => {
     const [occurrence] = await readOccurrences(db, { ids: [occurrenceId], withHidden: true });
     if (occurrence === undefined) throw new Problem(404, 'not_found');
     const event = await db

@@ -6,7 +6,7 @@ type Settings<Value> = { cache: Cache; name: string; freshMs: number; bytesOf: (
  * Caches the result of `read` for a key for this many milliseconds; simultaneous callers share one read, and a failed one is discarded.
  * For facts that change rarely and whose change may show a moment later: never for deciding who gets a place.
  */
-export function remember<Value extends object>(
+export function cached<Value extends object>(
   { cache, name, freshMs, bytesOf }: Settings<Value>,
   read: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {

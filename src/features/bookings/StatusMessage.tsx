@@ -17,7 +17,7 @@ function useNewsWords(): (booking: Booking) => { title: string; money: string | 
 }
 
 /** Says what was given back, and takes the focus from the button that did it and is gone. `booking` is as it was before. */
-export function News({ booking }: { booking: Booking }) {
+export function StatusMessage({ booking }: { booking: Booking }) {
   const { title, money } = useNewsWords()(booking);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

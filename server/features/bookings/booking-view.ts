@@ -6,7 +6,7 @@ import type { Bilingual, Schema, TicketAnswers, TicketQuestion } from '../../ker
 import { Problem } from '../../kernel/http/problem.ts';
 import type { PaymentRow } from '../../kernel/payments/payable.ts';
 import type { BookingRow } from './deps.ts';
-import type { Occasion, Programme, SeatFacts } from './programme.ts';
+import type { Occasion, Catalogue, SeatFacts } from './catalogue.ts';
 
 export type Place = {
   id: string;
@@ -35,7 +35,7 @@ export type LatestPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'receiv
 type Refund = { amount: number; state: RefundState; created_at: string };
 
 /** All that there is to know of a booking, in both languages: what the API, the mails and the tickets are written from. */
-export type Dossier = Occasion & {
+export type BookingView = Occasion & {
   booking: BookingRow;
   /** Those that were not cancelled by themselves. */
   places: Place[];
@@ -44,10 +44,10 @@ export type Dossier = Occasion & {
   refunds: Refund[];
 };
 
-type Source = { db: Queryable; programme: Programme };
+type Source = { db: Queryable; catalogue: Catalogue };
 
-/** The dossiers of these bookings, in their order. Throws 404 unless all exist. */
-export async function readDossiers({ db, programme }: Source, bookingIds: string[]): Promise<Dossier[]> {
+/** The views of these bookings, in their order. Throws 404 unless all exist. */
+export async function readBookingViews({ db, catalogue }: Source, bookingIds: string[]): Promise<BookingView[]> {
   if (bookingIds.length === 0) return [];
   const rows = await db
     .selectFrom('bookings')
@@ -64,7 +64,7 @@ export async function readDossiers({ db, programme }: Source, bookingIds: string
       const row = rows.find((each) => each.id === id);
       if (row === undefined) throw new Problem(404, 'not_found');
       const { attendees, payment, refunds, ...booking } = row;
-      const occasion = await programme.occasion(booking.occurrence_id);
+      const occasion = await catalogue.occasion(booking.occurrence_id);
       const places = attendees.map((each) => toPlace(each, occasion));
       const of = (isCancelled: boolean) => places.filter((place) => place.isCancelled === isCancelled);
       return { ...occasion, booking, places: of(false), cancelled: of(true), payment, refunds };
@@ -137,11 +137,11 @@ const latestPaymentOf = (query: Query) =>
       .limit(1),
   );
 
-/** One dossier. Throws 404. */
-export async function readDossier(source: Source, bookingId: string): Promise<Dossier> {
-  const [dossier] = await readDossiers(source, [bookingId]);
-  if (dossier === undefined) throw new Problem(404, 'not_found');
-  return dossier;
+/** One view. Throws 404. */
+export async function readBookingView(source: Source, bookingId: string): Promise<BookingView> {
+  const [view] = await readBookingViews(source, [bookingId]);
+  if (view === undefined) throw new Problem(404, 'not_found');
+  return view;
 }
 
 type Seat = Selectable<Schema['seats']>;

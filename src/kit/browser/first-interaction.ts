@@ -40,7 +40,7 @@ const nextFrame = () => new Promise<void>((resolve) => void afterFrame(resolve))
  * Settles when somebody first uses the page (moves a pointer, presses, types) after the first call, and has seen the response to it.
  * @param isHere true if somebody is known to be there already; only the first call's value counts.
  */
-export function firstSign(isHere: boolean): Promise<void> {
+export function firstInteraction(isHere: boolean): Promise<void> {
   sign ??= isHere ? Promise.resolve() : anyOf(signs, isOfPerson).then(nextFrame);
   return sign;
 }

@@ -5,7 +5,7 @@ const article = /(^|\s)(?:i?l|i[cdnrstxz])-/gu;
  * Makes texts comparable for search: lower case without diacritics (ħ becomes h), straight apostrophes, no Maltese article.
  * So `ghawdex` finds Għawdex and `kewkba` finds Il-Kewkba.
  */
-export function fold(text: string): string {
+export function searchKey(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -35,7 +35,7 @@ export function useOccurrenceBadge(event: EventSummary): (occurrence: Occurrence
 }
 
 /** When booking opens, for a date that cannot be booked yet. */
-export function useOpeningWords(): (occurrence: Occurrence) => string | undefined {
+export function useOpeningLabel(): (occurrence: Occurrence) => string | undefined {
   const { t } = useTranslation('events');
   const wordsOf = useMomentWords();
   return ({ state, bookings_open_at }) => {
@@ -46,7 +46,7 @@ export function useOpeningWords(): (occurrence: Occurrence) => string | undefine
 }
 
 /** 'From €10.00', or that it is free; undefined when nothing is on sale. */
-export function usePriceWords(): (event: EventSummary) => string | undefined {
+export function usePriceLabel(): (event: EventSummary) => string | undefined {
   const { t } = useTranslation();
   return ({ price_from }) => {
     if (price_from === null) return undefined;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Attendee, Booking } from './bookings.queries.ts';
 
 /** A place as a person finds it: its seat, or the kind of ticket where there are no seats. */
-export function usePlaceWords(): (attendee: Attendee) => string {
+export function usePlaceLabel(): (attendee: Attendee) => string {
   const { t } = useTranslation('bookings');
   return ({ seat, ticket_name }) =>
     seat ? t('seat', { zone: seat.zone, row: seat.row, number: seat.number }) : ticket_name;
@@ -13,7 +13,7 @@ export const nameOf = ({ first_name, last_name }: Attendee): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 
 /** Why a booking ended, or what happened on its way; undefined where nothing needs saying. */
-export function useOutcomeWords(): (booking: Booking) => string | undefined {
+export function useOutcomeLabel(): (booking: Booking) => string | undefined {
   const { t } = useTranslation('bookings');
   return ({ outcome }) => (outcome === null ? undefined : t(`outcome.${outcome}`));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** An h1 that takes focus when it appears, so that a screen reader announces the new content first. */
-export function ArrivalHeading({ id, children }: { id?: string; children: ReactNode }) {
+export function FocusHeading({ id, children }: { id?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ const archived = ['\x0a', '\x14', '\x2d', '\x33'].map((version) => `PK\x03\x04${
  * Checks if a picture is also something else: a page, a script, a document or an archive to a program that opens it as such. Rewriting
  * would leave only the picture; but no camera makes these.
  */
-export function isTwoThings(bytes: Buffer): boolean {
+export function isPolyglot(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   return markup.test(text) || /%PDF-\d/.test(text) || archived.some((start) => text.includes(start));
 }

@@ -31,7 +31,7 @@ function restoreIfTyped(path: string): void {
 let shown = firstPath();
 
 /** Beside the page, inside its Suspense: acts once the new page is on screen. Back and Forward keep their scroll position. */
-export function Arrival({ path, keepsPlace }: Props) {
+export function FocusOnNavigation({ path, keepsPlace }: Props) {
   const restoring = useRef(false);
   useEffect(() => {
     const remember = () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
-import { useOutcomeWords } from './booking-words.ts';
+import { useOutcomeLabel } from './booking-labels.ts';
 import type { Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { DownloadTickets } from './DownloadTickets.tsx';
@@ -19,10 +19,10 @@ const tones: Record<Booking['state'], BadgeTone> = {
 };
 
 /** A booking that is over: what became of it and of the money. */
-export function OverBooking({ booking }: { booking: Booking }) {
+export function PastBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const { long, time } = useMomentWords()(booking.occurrence.start);
-  const reason = useOutcomeWords()(booking);
+  const reason = useOutcomeLabel()(booking);
   const { event, state, reference, outcome } = booking;
   return (
     <article className={styles.overRow}>

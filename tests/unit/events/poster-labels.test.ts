@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysWords, titleSize } from '../../../src/features/events/poster-words.ts';
+import { daysLabel, titleSize } from '../../../src/features/events/poster-labels.ts';
 import { momentWords } from '../../../src/kit/i18n/dates.ts';
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   [dates('02-20', '02-21', '02-22', '02-27'), '20 – 27 Feb'],
   [dates('02-27', '03-06'), '27 Feb – 6 Mar'],
 ])('the days of %j', (words, expected) => {
-  expect(daysWords(words)).toBe(expected);
+  expect(daysLabel(words)).toBe(expected);
 });

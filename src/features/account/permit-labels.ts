@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { dayWords } from './day-words.ts';
+import { dayLabel } from './day-labels.ts';
 import type { Permit } from './permit.queries.ts';
 
 /** What a permit's state means for the person, in a sentence or two. */
-export function usePermitWords(): (permit: Permit) => string {
+export function usePermitLabel(): (permit: Permit) => string {
   const { t } = useTranslation('account');
   const wordsOf = useMomentWords();
   return ({ state, refusal, valid_until, opens_at }) => {
-    const date = valid_until === null ? '' : dayWords(wordsOf, valid_until);
+    const date = valid_until === null ? '' : dayLabel(wordsOf, valid_until);
     switch (state) {
       case 'valid': {
         const valid = t('permit.valid', { date });
-        return opens_at === null ? valid : `${valid} ${t('permit.next', { date: dayWords(wordsOf, opens_at) })}`;
+        return opens_at === null ? valid : `${valid} ${t('permit.next', { date: dayLabel(wordsOf, opens_at) })}`;
       }
       case 'refused':
         return t('permit.refused', { reason: refusal ?? '' });
@@ -23,7 +23,7 @@ export function usePermitWords(): (permit: Permit) => string {
       case 'expired':
         return t('permit.expired', { date });
       default:
-        return opens_at === null ? t('permit.none') : t('permit.opens', { date: dayWords(wordsOf, opens_at) });
+        return opens_at === null ? t('permit.none') : t('permit.opens', { date: dayLabel(wordsOf, opens_at) });
     }
   };
 }

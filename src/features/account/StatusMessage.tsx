@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '../../kit/ui/Banner.tsx';
 
 /** What has just happened. Takes the focus, since what was pressed may be gone. */
-export function News({ children }: { children: ReactNode }) {
+export function StatusMessage({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

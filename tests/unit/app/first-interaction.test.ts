@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { firstScript, watchPointer } from '../../../src/app/first-script.ts';
-import { signs } from '../../../src/kit/browser/first-sign.ts';
+import { signs } from '../../../src/kit/browser/first-interaction.ts';
 
 /** A pointer's event; its fields for movement differ from browser to browser. */
 const at = (x: number, y: number, type = 'pointermove') =>

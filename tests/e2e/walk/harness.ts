@@ -9,7 +9,7 @@ import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { gesturesOf } from './gestures.ts';
 import { openingOf } from './opening.ts';
 import { readsHeard } from './reads.ts';
-import { expectState } from './sights.ts';
+import { expectState } from './expectations.ts';
 import { stageMember, stageVenue } from './venue.ts';
 import { dateOf, type Visit, type WalkName } from './visit.ts';
 import { createWorld, type Portal } from './world.ts';
@@ -18,14 +18,14 @@ import { writesArranged, writesHeard } from './writes.ts';
 type Settings = { portal: Portal; stage: Stage; openWindow: (token: string) => Promise<Window> };
 
 /** Opens a browser for a test file; returns a function that gives the stage on which an exploration's paths are walked in it. */
-export function useTheatre(): (exploration: Exploration) => Replaying<Visit, WalkName> {
+export function useHarness(): (exploration: Exploration) => Replaying<Visit, WalkName> {
   const portal = inject('portal');
   const settings = { portal, stage: useStage(), openWindow: useWindows(portal.urls[0]) };
-  return (exploration) => theatreFor(exploration, settings);
+  return (exploration) => harnessFor(exploration, settings);
 }
 
 /** The real portal in a real browser, with an event and a buyer for each path. */
-function theatreFor(exploration: Exploration, { portal, stage, openWindow }: Settings): Replaying<Visit, WalkName> {
+function harnessFor(exploration: Exploration, { portal, stage, openWindow }: Settings): Replaying<Visit, WalkName> {
   const opening = openingOf(exploration);
   return {
     open: async ({ input }) => {

@@ -5,7 +5,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { seatsTaken } from './places.ts';
 
-type Obstacles = { id: string | null; state: BookingState; expires_at: Date | null; taken: string[] };
+type Availability = { id: string | null; state: BookingState; expires_at: Date | null; taken: string[] };
 type OpenBooking = { id: string; state: BookingState; expires_at: Date };
 
 /**
@@ -16,7 +16,7 @@ export async function lookAhead(
   db: Database,
   { userId, occurrenceId, guids }: { userId: string; occurrenceId: string; guids: string[] },
 ): Promise<OpenBooking | undefined> {
-  const { rows } = await sql<Obstacles>`
+  const { rows } = await sql<Availability>`
     with mine as (
       select id, state, expires_at from bookings
       where user_id = ${userId} and occurrence_id = ${occurrenceId} and ${bookingLife.stateIn('isOpen')}

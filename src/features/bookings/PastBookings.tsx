@@ -6,7 +6,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { Pagination } from '../../kit/ui/Pagination.tsx';
 import { bookingsQuery } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
-import { OverBooking } from './OverBooking.tsx';
+import { PastBooking } from './PastBooking.tsx';
 import { isToCome, soonestFirst } from './sorting.ts';
 
 /** The page that the address asks for, from 1. */
@@ -16,7 +16,7 @@ function pageOf(search: string): number {
 }
 
 /** Dates that were, and bookings that came to nothing. Nothing at all where there are none. */
-export function OverBookings() {
+export function PastBookings() {
   const { t } = useTranslation(['bookings', 'common']);
   const page = pageOf(useSearch());
   const { data: over } = useQuery(bookingsQuery('over', page));
@@ -31,7 +31,7 @@ export function OverBookings() {
       <ul className={styles.list}>
         {shown.map((booking) => (
           <li key={booking.id}>
-            <OverBooking booking={booking} />
+            <PastBooking booking={booking} />
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function refusalsBy<Code extends string>({ codes, statuses = {} }: Vocabu
  * will always be refused: this tab then signs out. A stopped effect never settles: React may stop a page's actors and start the same
  * ones again, and a response to the first call would be taken for one to the second.
  */
-export function askingWith(refusalOf: (error: unknown) => { code: string }) {
+export function fromRequestWith(refusalOf: (error: unknown) => { code: string }) {
   return <Output, Input = void>(ask: (input: Input, signal: AbortSignal) => Promise<Output>) =>
     fromPromise<Output, Input>(({ input, signal }) =>
       ask(input, signal).then(
