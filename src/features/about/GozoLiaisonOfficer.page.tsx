@@ -5,10 +5,10 @@ import { representationQuery } from './people.queries.ts';
 import { RepresentativeRow } from './RepresentativeRow.tsx';
 import { loadRepresentation } from './about.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadRepresentation('gozo-liaison-officer');
 
-/** Who speaks for students from Gozo: /about/representation/gozo-liaison-officer */
+/** The Gozo liaison officer, who speaks for students from Gozo: /about/representation/gozo-liaison-officer */
 export default function GozoLiaisonOfficerPage() {
   const { t } = useTranslation('shell');
   return <TextPage slug="gozo-liaison-officer" title={t('pages.gozoLiaisonOfficer')} first={<Officer />} />;

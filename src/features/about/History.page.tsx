@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextPage } from '../../kit/content/TextPage.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadPage('history');
 
 /** How the union came to be: /about/history */

@@ -33,5 +33,5 @@ export const links = style({
   overflowWrap: 'anywhere',
 });
 
-/** What stands under the wall is about something else. */
+/** Space above whatever follows the wall: it is about something else. */
 export const below = style({ marginTop: space.s6 });

@@ -6,7 +6,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { sponsorsQuery } from './people.queries.ts';
 import * as styles from './Sponsors.css.ts';
 
-/** Who gives, and what it makes possible. */
+/** The sponsors, with what each of them makes possible. */
 export function Sponsors() {
   const { t } = useTranslation('about');
   return (

@@ -18,10 +18,10 @@ import { OrganisationWall } from './OrganisationWall.tsx';
 import { organisationsQuery, type OrganisationsWanted } from './people.queries.ts';
 import { loadOrganisations } from './about.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadOrganisations;
 
-/** Who organises what, and how to begin something: /about/representation/student-organisations?kind=&search= */
+/** The student organisations, and how to found one: /about/representation/student-organisations?kind=&search= */
 export default function StudentOrganisationsPage() {
   const { t } = useTranslation(['about', 'content', 'shell']);
   const [, navigate] = useLocation();

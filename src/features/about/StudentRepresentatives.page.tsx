@@ -7,10 +7,10 @@ import { representationQuery, type RepresentationArea } from './people.queries.t
 import { RepresentativeRow } from './RepresentativeRow.tsx';
 import { loadRepresentation } from './about.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadRepresentation('student-representatives');
 
-/** Where students are represented, and by whom: /about/representation/student-representatives */
+/** The bodies on which students are represented, with their representatives: /about/representation/student-representatives */
 export default function StudentRepresentativesPage() {
   const { t } = useTranslation('shell');
   return (

@@ -4,7 +4,7 @@ import { Council } from './Council.tsx';
 import { Sponsors } from './Sponsors.tsx';
 import { loadToday } from './about.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadToday;
 
 /** The union as it is today, with its council: /about/{union}-today */

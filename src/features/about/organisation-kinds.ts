@@ -13,7 +13,7 @@ export const organisationKinds = [
   'sports',
 ] as const satisfies readonly OrganisationKind[];
 
-/** What the address of the organisations' page asks for. Whatever makes no sense in it is left out. */
+/** Reads the filter from the query string of the organisations' page. Unknown or empty values are left out. */
 export function organisationsAskedFor(search: string): OrganisationsWanted {
   const query = new URLSearchParams(search);
   const named = query.get('kind');

@@ -7,7 +7,7 @@ export type RepresentationArea = components['schemas']['RepresentationArea'];
 export type Representative = components['schemas']['Representative'];
 export type Sponsor = components['schemas']['Sponsor'];
 export type StudentOrganisation = components['schemas']['StudentOrganisation'];
-/** What an organisation is about. */
+/** The subject of an organisation. */
 export type OrganisationKind = components['schemas']['OrganisationKind'];
 
 /** The council's members, in the order of their posts. */
@@ -22,7 +22,7 @@ export const sponsorsQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/sponsors', { signal })),
 });
 
-/** Where students are represented, and by whom. */
+/** The bodies on which students are represented, with their representatives. */
 export const representationQuery = queryOptions({
   queryKey: ['union', 'representation'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/representation-areas', { signal })),

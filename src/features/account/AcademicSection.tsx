@@ -14,7 +14,7 @@ interface Props {
   userType: Profile['user_type'];
 }
 
-/** What the person studies. */
+/** The person's course of studies. */
 export function AcademicSection({ academic, userType }: Props) {
   const { t } = useTranslation(['details', 'account']);
   const none = t('account:details.none');

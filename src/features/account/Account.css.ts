@@ -18,7 +18,7 @@ export const head = style({
   gap: `0 ${space.s4}`,
   borderBottom: `2px solid ${color.ink}`,
 });
-// What is beside the title ends where the line below it ends.
+// A button beside the title lines up with the end of the rule below it.
 globalStyle(`${head} > button`, { marginRight: '-.75rem' });
 globalStyle(`${head} > h2`, { fontSize: text.h3, paddingBottom: space.s2 });
 

@@ -5,7 +5,7 @@ import { dealsQuery, type Deal } from './card.queries.ts';
 import * as styles from './Card.css.ts';
 import { Loaded } from './Loaded.tsx';
 
-/** What holders of the card get, by kind of thing. */
+/** The card's discounts, grouped by kind. */
 export function CardDeals() {
   const { t } = useTranslation('account');
   const deals = useQuery(dealsQuery);

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 
 const kinds = ['notifications', 'adverts'] as const;
 
-/** What the person wants to be sent. Each answer is kept as soon as it is given. */
+/** The kinds of mail that the person agrees to receive. Each answer is saved at once. */
 export function ConsentsSection({ consents }: { consents: AccountDetails['consents'] }) {
   const { t } = useTranslation('account');
   const { mutate, isPending, isSuccess, error, variables, reset } = useChangeDetails();

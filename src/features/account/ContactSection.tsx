@@ -10,7 +10,7 @@ import { useChangeDetails } from './details.queries.ts';
 import { namingFieldsOf } from './part-refusal.ts';
 import { spacedMobile, spacedPostcode } from '../../kit/details/spaced.ts';
 
-/** Where the person can be reached. */
+/** The person's contact details. */
 export function ContactSection({ contact }: { contact: ContactDetails | null }) {
   const { t } = useTranslation(['details', 'account']);
   const { data: localities = [] } = useQuery(localitiesQuery);

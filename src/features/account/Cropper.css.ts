@@ -15,7 +15,7 @@ export const frame = style({
   ':active': { cursor: 'grabbing' },
 });
 export const canvas = style({ display: 'block', width: '100%', height: '100%' });
-/** What shows of the picture where it is round. */
+/** Veils the part of the picture outside the round crop. */
 export const ring = style({
   position: 'absolute',
   inset: 0,

@@ -3,7 +3,7 @@ import { errorMessage } from '../../kit/api/api-error.ts';
 import { InsecureHost } from '../../kit/browser/leave-for.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 
-/** What went wrong with what was just asked for; nothing while all is well. */
+/** Says why the last request failed; renders nothing if it did not. */
 export function Failure({ error }: { error: Error | null }) {
   const { t } = useTranslation(['common', 'account']);
   if (error === null) return null;

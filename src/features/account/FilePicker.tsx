@@ -9,7 +9,7 @@ import * as styles from './FilePicker.css.ts';
 
 interface Props extends FieldText {
   name?: string;
-  /** What the button says: browsers have words of their own for it, in their own language. */
+  /** The button's label: a browser's own is in the browser's language, not the page's. */
   choose: string;
   /** Kinds of file that are offered. */
   accept: string;

@@ -7,12 +7,12 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 
 interface Props<Data> {
   query: UseQueryResult<Data>;
-  /** What will stand there. */
+  /** The skeleton's parts, in the shape of the content to come. */
   parts?: ComponentProps<typeof Skeleton>['parts'];
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, or that it is on its way, or that it did not come, with another try. */
+/** Renders the data once it is there; until then a skeleton, or after a failure a message with a retry button. */
 export function Loaded<Data>({ query: { data, error, isFetching, refetch }, parts, children }: Props<Data>) {
   const { t } = useTranslation();
   if (data !== undefined) return children(data);

@@ -11,7 +11,7 @@ import { PersonalSection } from './PersonalSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SignInSection } from './SignInSection.tsx';
 
-/** What the person told about themselves, to see and to change: /account/my-details */
+/** The person's own details, to read and change: /account/my-details */
 export default function MyDetailsPage() {
   const { t } = useTranslation(['account', 'shell']);
   const details = useQuery(detailsQuery);

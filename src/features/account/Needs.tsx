@@ -10,7 +10,7 @@ function keyOf(need: Need): string {
   return need.kind === 'payment' ? need.product : need.kind;
 }
 
-/** What waits for the person; nothing at all where nothing does. The first has the page's one yellow action. */
+/** The things that wait for the person; nothing if there are none. The first has the page's one yellow action. */
 export function Needs({ needs }: { needs: readonly Need[] }) {
   if (needs.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { useProfile } from '../../kit/session/profile.ts';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { OverviewView } from './OverviewView.tsx';
 
-/** What needs the person now, their card and permit, and what is coming up: /account */
+/** The account's first page, with anything to act on now, card and permit, and coming events: /account */
 export default function OverviewPage() {
   const { t } = useTranslation();
   const profile = useProfile();

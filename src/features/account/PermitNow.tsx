@@ -8,7 +8,7 @@ import { Plate } from './Plate.tsx';
 
 interface Props {
   permit: Permit;
-  /** What can be done about it. */
+  /** The actions that the permit allows. */
   children: ReactNode;
 }
 

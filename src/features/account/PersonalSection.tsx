@@ -9,7 +9,7 @@ import { EditForm } from './EditForm.tsx';
 import { useChangeDetails } from './details.queries.ts';
 import { namingFieldsOf } from './part-refusal.ts';
 
-/** Who the person is. */
+/** The person's name and other personal details. */
 export function PersonalSection({ personal }: { personal: PersonalDetails | null }) {
   const { t } = useTranslation(['details', 'account']);
   const { data: countries = [] } = useQuery(nationalitiesQuery);

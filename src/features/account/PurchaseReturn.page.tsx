@@ -15,7 +15,7 @@ import type { Purchase } from './permit.queries.ts';
 const pauses = { first: 1000, longest: 15_000 };
 const pauseAfter = (asked: number) => Math.min(pauses.first * 1.5 ** asked, pauses.longest);
 
-/** Where the account tells how a payment ended. */
+/** The page that says how the payment for a product ended. */
 const pages: Record<Purchase['product'], () => string> = {
   parking_permit: paths.myPermit,
   student_card: paths.myCard,

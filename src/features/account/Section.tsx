@@ -3,7 +3,7 @@ import * as styles from './Account.css.ts';
 
 interface Props {
   title: string;
-  /** Where links from elsewhere lead. */
+  /** The target for links from other pages. */
   id?: string;
   /** Beside the title: what can be done with the whole part. */
   action?: ReactNode;

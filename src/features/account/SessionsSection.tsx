@@ -11,7 +11,7 @@ import { Oops } from './Oops.tsx';
 import { Section } from './Section.tsx';
 import { sessionsQuery, useEndSession, type DeviceSession } from './settings.queries.ts';
 
-/** Where the person is logged in, with a way out of each place but this. */
+/** The person's sessions, each with a button to end it except the current one. */
 export function SessionsSection() {
   const { t } = useTranslation('account');
   const sessions = useQuery(sessionsQuery);

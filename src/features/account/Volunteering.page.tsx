@@ -7,7 +7,7 @@ import * as styles from './Account.css.ts';
 import { StatusMessage } from './StatusMessage.tsx';
 import { VolunteeringForm } from './VolunteeringForm.tsx';
 
-/** Whether the union may call when it needs hands: /account/volunteering */
+/** The person's offer to help the union as a volunteer: /account/volunteering */
 export default function VolunteeringPage() {
   const { t } = useTranslation(['account', 'shell', 'common']);
   const profile = useProfile();

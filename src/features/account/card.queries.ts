@@ -11,7 +11,7 @@ export const cardQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/cards/mine', { signal })),
 });
 
-/** What the card is good for. */
+/** The card's discounts. */
 export const dealsQuery = queryOptions({
   queryKey: ['card-deals'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/cards/deals', { signal })),

@@ -19,7 +19,7 @@ export const ownBookingsQuery = (state: 'open' | 'bought') =>
     },
   });
 
-/** What the person rents for a graduation. */
+/** The person's own toga rentals. */
 export const ownTogasQuery = queryOptions({
   queryKey: ['me', 'togas'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga-fitting/rentals', { signal })),

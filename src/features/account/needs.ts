@@ -16,7 +16,7 @@ export type Need =
   | { kind: 'renewal'; endedOn: string | null }
   | { kind: 'details' };
 
-/** What is known of the account; what is undefined has not come yet or is not this person's. */
+/** The facts about the account; undefined if not loaded yet or if they do not apply to this person. */
 export interface Facts {
   profile: Profile;
   details: AccountDetails | undefined;

@@ -5,7 +5,7 @@ import { profileQuery } from '../../kit/session/profile.ts';
 
 export type DeviceSession = components['schemas']['Session'];
 
-/** Where the person is signed in, latest first. */
+/** The person's sessions, latest first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['me', 'sessions'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/auth/sessions', { signal })),

@@ -6,14 +6,14 @@ import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { needsOf, type Need } from './needs.ts';
 import { permitQuery, type Permit } from './permit.queries.ts';
 
-/** What the account's first page shows. */
+/** The data of the account's first page. */
 export interface Overview {
-  /** Undefined until everything that can need the person is known. */
+  /** Undefined until everything has loaded that can wait for the person. */
   needs: Need[] | undefined;
   permit: Permit | undefined;
   card: Card | undefined;
   bought: Booking[] | undefined;
-  /** Whether some of it could not be read. */
+  /** True if any of it failed to load. */
   isFailed: boolean;
   isBusy: boolean;
   readAgain: () => void;

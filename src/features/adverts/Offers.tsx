@@ -5,7 +5,7 @@ import { Tiles } from '../../kit/art/Tiles.tsx';
 import { offersQuery } from './adverts.queries.ts';
 import * as styles from './Offers.css.ts';
 
-/** What partners offer to students, in a row. Only after consent: these are adverts too. */
+/** Partners' offers to students, in a row. Only after consent: these are adverts too. */
 export function Offers() {
   const { t } = useTranslation('shell');
   const { data: offers = [] } = useQuery(offersQuery);

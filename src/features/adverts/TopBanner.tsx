@@ -5,7 +5,7 @@ import { RichText } from '../../kit/ui/RichText.tsx';
 import { topBannerQuery } from './adverts.queries.ts';
 import * as styles from './TopBanner.css.ts';
 
-/** What the union wants everybody to know, above the home page; nothing when nothing is published. */
+/** The union's announcement above the home page; nothing if none is published. */
 export function TopBanner() {
   const { data: banner } = useQuery(topBannerQuery);
   const titleId = useId();

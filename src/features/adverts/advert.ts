@@ -6,7 +6,7 @@ export interface BannerAdvert {
   small: string;
   /** Address of the picture of 970 x 90. */
   large: string;
-  /** Where it leads. */
+  /** The address that the advert links to. */
   link: string;
 }
 

@@ -1,7 +1,7 @@
 /** Adverts that were closed or shown in this visit, which lasts as long as the tab. */
 const prefix = 'advert:';
 
-/** Whether this kind of advert has had its turn. False where the browser keeps nothing. */
+/** True if this kind of advert has been shown already. False if the browser has no storage. */
 export function wasSeen(kind: 'rotating' | 'popup'): boolean {
   try {
     return sessionStorage.getItem(prefix + kind) !== null;

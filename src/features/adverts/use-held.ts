@@ -2,7 +2,7 @@ import { useState, type FocusEvent } from 'react';
 
 const isControl = (target: Element) => target instanceof HTMLElement && target.tabIndex >= 0;
 
-/** Whether someone points into an element or has the focus on a control in it: what runs by itself waits for them. */
+/** Says if the pointer is on an element or the focus is on a control in it, so that anything moving can pause. */
 export function useHeld() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

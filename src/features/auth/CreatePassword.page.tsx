@@ -8,7 +8,7 @@ import { readRecoveryLink, readUndoToken, type RecoveryLink } from './recovery-l
 import { UndoEmail } from './UndoEmail.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
-/** What the page was opened with: the way to a new password, or first to a former e-mail address. */
+/** Reads the mailed link: the right to set a new password, or the token that restores a former e-mail address. */
 const readMailedLink = (hash: string) => ({ password: readRecoveryLink(hash), undo: readUndoToken(hash) });
 
 /** A new password by a mailed link: /login/password/create#token=…&email=… or, after taking an e-mail address back, …#undo=… */

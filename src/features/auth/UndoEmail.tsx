@@ -9,7 +9,7 @@ import { useUndoEmail } from './auth.queries.ts';
 import { CreatePasswordForm } from './CreatePasswordForm.tsx';
 import { LinkRefused } from './LinkRefused.tsx';
 
-/** Whether the link is of no use any more, rather than the portal. */
+/** True if the link is no longer valid, as opposed to a failure of the portal. */
 const isRefused = (error: Error | null) => error instanceof ApiError && error.status === 422;
 
 /** Takes a changed e-mail address back, then asks for a new password. Only a press does it: programs that look through mails open links. */

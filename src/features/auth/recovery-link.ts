@@ -4,7 +4,7 @@ export interface RecoveryLink {
   email: string;
 }
 
-/** What stands behind the # of a mailed link; undefined when some of it is missing. */
+/** Reads the part of a mailed link after the #; undefined if any of it is missing. */
 export function readRecoveryLink(hash: string): RecoveryLink | undefined {
   const facts = new URLSearchParams(hash.replace(/^#/, ''));
   const [token, email] = [facts.get('token'), facts.get('email')];

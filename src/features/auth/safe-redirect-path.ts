@@ -5,7 +5,7 @@ const nowhere = 'https://path.invalid';
 const treacherous = /[\p{Cc}\\]/u;
 
 /**
- * Where a person may be sent after signing in: the wanted path when it stays on this site, else the home page.
+ * Returns the path to open after signing in: the wanted one if it stays on this site, else the home page.
  * Only a path that begins with exactly one slash counts, before and after its dots are resolved.
  */
 export function safeRedirectPath(wanted: string | null | undefined): string {

@@ -5,7 +5,7 @@ function clearHash(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
 }
 
-/** What a mailed link holds behind its #, as `read` finds it; also of another one that is opened over this page. */
+/** Returns the part of a mailed link after the #, parsed by `read`; follows another link opened in the same page. */
 export function useMailedLink<Link>(read: (hash: string) => Link): Link {
   const [link, setLink] = useState(() => read(location.hash));
   useEffect(() => {

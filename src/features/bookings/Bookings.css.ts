@@ -7,7 +7,7 @@ const { color, font, space, text } = vars;
 
 export const page = style([stack.l, { gap: space.s7 }]);
 
-/** What is held and not paid yet: the one thing on this page that runs out. */
+/** A hold that is not paid yet: the one thing on this page that runs out. */
 export const hold = style({
   display: 'grid',
   gap: space.s4,

@@ -3,7 +3,7 @@ import { LiveBookings } from './LiveBookings.tsx';
 import * as styles from './Bookings.css.ts';
 import { PastBookings } from './PastBookings.tsx';
 
-/** What the person holds, has bought and had: /account/bookings */
+/** The person's held, coming and past bookings: /account/bookings */
 export default function BookingsPage() {
   const { t } = useTranslation('shell');
   return (

@@ -11,7 +11,7 @@ interface Props {
   ticket: Attendee;
   /** The ticket as people find it: its seat, or its kind. */
   place: string;
-  /** Who would have come. */
+  /** The name of the attendee on the ticket. */
   name: string;
   /** Called once the ticket is cancelled and the question off the screen. */
   onCancelled: () => void;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 
-/** What went wrong with what was just asked for; nothing while all is well. */
+/** Says why the last request failed; renders nothing if it did not. */
 export function Failure({ error }: { error: Error | null }) {
   const { t } = useTranslation();
   if (error === null) return null;

@@ -15,7 +15,7 @@ import { HeldBooking } from './HeldBooking.tsx';
 import { StatusMessage } from './StatusMessage.tsx';
 import { isToCome, soonestFirst } from './sorting.ts';
 
-/** What is held, and the tickets for dates still to come. */
+/** Held places, and the tickets for dates still to come. */
 export function LiveBookings() {
   const { t } = useTranslation(['bookings', 'common']);
   const open = useQuery(bookingsQuery('open'));

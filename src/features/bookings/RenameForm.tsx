@@ -16,13 +16,13 @@ type Errors = Readonly<Record<string, string | undefined>>;
 interface Props {
   bookingId: string;
   attendee: Attendee;
-  /** Whether the event wants everybody named; a ticket that has a name keeps having one in any case. */
+  /** True if the event requires every attendee's name. A ticket that has a name can never lose it. */
   namesRequired: boolean;
-  /** Called with nothing changed as well. */
+  /** Also called if nothing was changed. */
   onClose: () => void;
 }
 
-/** What the server said of the fields, by their names; empty where it refused nothing or something else. */
+/** Returns the server's messages about the fields, by field name; empty if it refused nothing or something else. */
 function refusalsOf(error: Error | null): Errors {
   const errors = (error instanceof ApiError && error.body?.errors) || {};
   const entries = Object.entries(errors).filter(([field]) => field.startsWith('attendees.0.'));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import type { Booking } from './bookings.queries.ts';
 
-/** What became of a booking that was given back, in words. */
+/** Returns a function that describes the outcome of a released or cancelled booking. */
 function useNewsWords(): (booking: Booking) => { title: string; money: string | undefined } {
   const { t } = useTranslation('bookings');
   return ({ state, event, refundable }) => {

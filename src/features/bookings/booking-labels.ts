@@ -8,7 +8,7 @@ export function usePlaceLabel(): (attendee: Attendee) => string {
     seat ? t('seat', { zone: seat.zone, row: seat.row, number: seat.number }) : ticket_name;
 }
 
-/** Who comes on a place; empty when nobody is named yet. */
+/** Returns the attendee's full name; empty if the place has no name yet. */
 export const nameOf = ({ first_name, last_name }: Attendee): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 

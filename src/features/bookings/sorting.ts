@@ -1,6 +1,6 @@
 import type { Booking } from './bookings.queries.ts';
 
-/** Whether the date is not over yet; `now` is in milliseconds since 1970. */
+/** True if the date is not over yet; `now` is in milliseconds since 1970. */
 export const isToCome = ({ occurrence }: Booking, now: number): boolean => Date.parse(occurrence.end) > now;
 
 /** Orders bookings by their dates. */

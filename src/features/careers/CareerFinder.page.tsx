@@ -4,7 +4,7 @@ import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadPage('career-finder');
 
 /** /careers/career-finder */

@@ -10,7 +10,7 @@ import { Doors } from './Doors.tsx';
 import { ExpoGlance } from './ExpoGlance.tsx';
 import { loadCareers } from './careers.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadCareers;
 
 /** /careers */

@@ -7,7 +7,7 @@ import { expoQuery } from './careers.queries.ts';
 import { ExpoGlance } from './ExpoGlance.tsx';
 import { loadExpo } from './careers.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadExpo;
 
 /** /careers/careers-expo */

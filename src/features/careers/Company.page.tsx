@@ -7,7 +7,7 @@ import { companyQuery } from './careers.queries.ts';
 import { CompanyView } from './CompanyView.tsx';
 import { loadCompany } from './careers.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadCompany;
 
 /** One company: /careers/careers-expo/companies/:slug */

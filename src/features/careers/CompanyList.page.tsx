@@ -12,10 +12,10 @@ import { companyFilterOf } from './company-filter.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { loadCompanies } from './careers.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadCompanies;
 
-/** Who is hiring: /careers/careers-expo/companies?page=&area=&search= */
+/** The companies that are hiring: /careers/careers-expo/companies?page=&area=&search= */
 export default function CompanyListPage() {
   const { t } = useTranslation(['careers', 'content', 'shell']);
   const [, navigate] = useLocation();

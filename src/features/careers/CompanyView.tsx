@@ -45,7 +45,7 @@ export function CompanyView({ company }: { company: Company }) {
   );
 }
 
-/** Where the company stands at the expo, what it works in, and its own pages. */
+/** The company's stand at the expo, its sectors and its website. */
 function CompanyGlance({ company: { sectors, stand, website }, seed }: { company: Company; seed: string }) {
   const { t } = useTranslation('careers');
   const areas = sectors.map(({ id, name }) => (

@@ -3,7 +3,7 @@ import { paths } from '../../kit/paths.ts';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import * as styles from './Careers.css.ts';
 
-/** What there is on the way to work: tiled doors. */
+/** Tiled links to the careers pages. */
 export function Doors() {
   const { t } = useTranslation(['careers', 'shell']);
   const doors = [

@@ -1,7 +1,7 @@
 import type { CompanyFilter } from '../../kit/paths.ts';
 import { pageIn, wordsIn } from '../../kit/content/list-address.ts';
 
-/** What the address of the list of companies asks for. */
+/** Reads the filter from the query string of the list of companies. */
 export function companyFilterOf(search: string): CompanyFilter {
   const query = new URLSearchParams(search);
   return { page: pageIn(query), area: wordsIn(query, 'area'), search: wordsIn(query, 'search') };

@@ -63,7 +63,7 @@ export default function CarpoolBookPage() {
   const { step: segment } = useParams();
   const profile = useProfile();
   const step = stepAt(segment);
-  // What was booked in another life of the page is among the rides.
+  // A page reloaded after booking goes to the list, which has the new ride.
   const [isOver] = useState(step === 'booked');
   if (isOver) return <Redirect to={paths.carpools()} replace />;
   if (profile === undefined) return <OpeningScreen />;

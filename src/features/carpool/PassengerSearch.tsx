@@ -11,7 +11,7 @@ import { type FoundPerson, useSearchPeople } from './carpool.queries.ts';
 import { Person, shortName } from './Person.tsx';
 
 interface Props {
-  /** Who is in the car already. */
+  /** The students already in the car. */
   chosen: readonly string[];
   isFull: boolean;
   onAdd: (person: FoundPerson) => void;

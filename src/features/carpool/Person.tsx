@@ -6,7 +6,7 @@ import { type FoundPerson, usePersonPicture } from './carpool.queries.ts';
 interface Props {
   person: Pick<FoundPerson, 'user_id' | 'first_name' | 'picture'>;
   name: string;
-  /** What they are in the car, or said. */
+  /** Their part in the ride, or their answer. */
   detail?: string | undefined;
   action?: ReactNode;
 }

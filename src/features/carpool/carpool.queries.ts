@@ -97,7 +97,7 @@ export function usePersonPicture({ user_id, picture }: Pick<FoundPerson, 'user_i
   return query.data;
 }
 
-/** What can be done to a ride, and the list read anew after it. */
+/** A mutation of a ride, after which the list is fetched again. */
 export function useRideChange<Given>(change: (given: Given) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ interface Props {
   own: Names | null;
 }
 
-/** Who comes on one place. */
+/** The attendee's fields for one place. */
 export function AttendeePlace({ place, name, names, questions, errors, onChange, own }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   // The button goes away once it was pressed: the focus goes on to what it filled in.

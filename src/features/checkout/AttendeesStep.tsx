@@ -42,7 +42,7 @@ function useOwnNames(): Names | null {
   return profile && { firstName: profile.first_name, lastName: profile.last_name, email: '', answers: {} };
 }
 
-/** What the event asks of who comes, place by place. */
+/** Returns the event's requirements for each attendee, by place. */
 function useAsked(lines: Line[]): Asked[] {
   const booking = useHeldBooking();
   return lines.map(({ attendeeId }) => ({
@@ -53,7 +53,7 @@ function useAsked(lines: Line[]): Asked[] {
 
 const isSamePerson = (a: Names, b: Names) => a.firstName === b.firstName && a.lastName === b.lastName;
 
-/** What was typed, kept on this device until it is saved. */
+/** The names typed so far, kept on this device until they are saved. */
 function useTypedNames(lines: Line[], own: Names | null) {
   const { profile } = useGiven();
   const occurrenceId = useFact(({ context }) => context.occurrenceId ?? '');
@@ -76,7 +76,7 @@ function NotSaved() {
   return <ErrorSummary title={t('problem.namesRefused.title')} errors={[{ text: t('problem.namesRefused.body') }]} />;
 }
 
-/** Who comes, one place after the other. */
+/** The attendees' step: the fields of each place in turn. */
 export function AttendeesStep() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
@@ -105,7 +105,7 @@ export function AttendeesStep() {
     if (found.length === 0) send({ type: 'attendees.confirm', attendees: trimmed(names) });
   };
   const change = (place: number, next: Names) => {
-    // What was sent before is not what is typed now: it is not sent again by itself.
+    // A retry would send the earlier names, so any change ends it.
     if (canEdit) send({ type: 'attendees.change' });
     type(names.with(place, next));
   };

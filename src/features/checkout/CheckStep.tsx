@@ -112,7 +112,7 @@ export function CheckStep() {
   const send = useSend();
   const canRelease = useCan({ type: 'booking.release' });
   const booking = useHeldBooking();
-  // What is shown is what is agreed to: the total of the one booking that all of this page is about.
+  // The total on screen is the one agreed to: that of the booking which this whole page shows.
   const totalCents = booking?.total.amount ?? 0;
   const payment = { type: 'payment.start', totalCents } as const;
   const canPay = useCan(payment) && booking !== undefined;

@@ -61,12 +61,12 @@ interface Props {
   input: CheckoutInput;
   start: Start;
   profile: Profile | null;
-  /** Begins anew: another person, or another date. */
+  /** Starts the checkout again, for another person or another date. */
   startOver: () => void;
   children: ReactNode;
 }
 
-/** What happens beside the steps: the choice is kept on this device, and the session and the booking are watched. */
+/** Runs beside the steps: keeps the choice on this device, and watches the session and the booking. */
 function Beside({ profile, startOver }: Pick<Props, 'profile' | 'startOver'>) {
   const actor = useActor();
   useSessionWatch(actor, profile?.id, startOver);

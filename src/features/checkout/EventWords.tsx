@@ -14,7 +14,7 @@ function Room() {
   );
 }
 
-/** What is being booked: the poster, the event, the date and the place. */
+/** The booking's poster, event, date and venue. */
 export function EventWords() {
   const { t } = useTranslation(['checkout', 'common']);
   const words = useMomentWords();

@@ -10,7 +10,7 @@ interface Props {
   heading?: string;
   /** The ways out, the best one first. */
   actions?: ReactNode;
-  /** What is being booked, in short; left out where it is told in full. */
+  /** Shows the booking's event in short; false if the notice describes it in full. */
   isAboutEvent?: boolean;
   children?: ReactNode;
 }

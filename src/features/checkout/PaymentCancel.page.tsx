@@ -1,6 +1,6 @@
 import { PaymentReturn } from './PaymentReturn.tsx';
 
-/** Where the payment provider sends people who gave up paying: /payment/cancel?booking=… */
+/** The payment provider's return address after a cancelled payment: /payment/cancel?booking=… */
 export default function PaymentCancelPage() {
   return <PaymentReturn from="cancel" />;
 }

@@ -1,6 +1,6 @@
 import { PaymentReturn } from './PaymentReturn.tsx';
 
-/** Where the payment provider sends people after paying: /payment/success?booking=… */
+/** The payment provider's return address after a payment: /payment/success?booking=… */
 export default function PaymentSuccessPage() {
   return <PaymentReturn from="success" />;
 }

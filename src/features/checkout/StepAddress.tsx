@@ -33,7 +33,7 @@ export function StepAddress({ onElsewhere }: { onElsewhere: () => void }) {
   return null;
 }
 
-/** What is shown on the pages that the payment provider sends people back to. */
+/** The steps shown at the payment provider's return addresses. */
 const shownOnReturn: readonly CheckoutStep[] = ['check', 'payment', 'done'];
 
 /** Leaves the payment provider's return page once the person goes back to a step before the payment. */

@@ -22,9 +22,9 @@ interface Props {
   back?: { label: string; onPress: () => void };
   /** The one thing to do. */
   action: ReactNode;
-  /** What may be done beside it. */
+  /** Other actions beside the main one. */
   ways?: ReactNode;
-  /** What is chosen so far, where it can be changed right there. */
+  /** The choice so far, if it can be changed in place. */
   choice?: ReactNode;
   /** Small print under the action. */
   notes?: ReactNode;
@@ -61,7 +61,7 @@ export function StepLayout({ lead, heading, hasErrors = false, compact = false, 
   );
 }
 
-/** Where the person is and what comes next, in words. Nothing while the step is none of the counted ones. */
+/** The current step and the next one, in words. Nothing for a step outside the count. */
 function Timeline() {
   const { t } = useTranslation(['checkout', 'common']);
   const { step } = useMeta();
@@ -84,7 +84,7 @@ function Timeline() {
   );
 }
 
-/** What is said of news that are no refusal; everything else is one. */
+/** The tones of messages that are not refusals; everything else is one. */
 const tones: Partial<Record<Problem, 'info' | 'warn'>> = { paymentCancelled: 'info', changedElsewhere: 'warn' };
 
 /** Why the last thing asked of the server was refused, until the next choice. */

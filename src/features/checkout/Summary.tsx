@@ -30,7 +30,7 @@ function usePriceLabel(): (cents: number, isLeast: boolean) => string {
   };
 }
 
-/** What is being booked, what it comes to and how long it is held, with the way on. Its total is in sight at every step. */
+/** The booking's event, total and time left, with the main action. Its total is in sight at every step. */
 export function Summary({ action, choice, ways, notes }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   const price = usePriceLabel();
@@ -68,7 +68,7 @@ export function Summary({ action, choice, ways, notes }: Props) {
   );
 }
 
-/** What the choice comes to: by the server's booking where one is held, else by the price list. */
+/** The totals of the choice: from the server's booking while one is held, else from the price list. */
 function useTotals(): ChoiceTotals {
   const wanted = useFact(({ context }) => context.lines);
   const held = useFact(({ context }) => context.booking?.lines);

@@ -11,10 +11,10 @@ export const segmentOf = (step: Step): string | undefined => (step === 'occurren
 export const stepAt = (segment: string | undefined): Step =>
   steps.find((step) => step !== 'occurrence' && step === segment) ?? 'occurrence';
 
-/** Whether nobody comes to the step without an account: what is held, and for whom, is nobody else's business. */
+/** True if the step needs an account: a hold, and the names on it, are nobody else's business. */
 export const isBeyondVisitors = (step: Step): boolean => steps.indexOf(step) > steps.indexOf('seats');
 
-/** What the checkout can be asked when the browser moves: never to pay, to hold or to let go. */
+/** The events that Back and Forward may send to the checkout: never one that pays, holds or releases. */
 interface Movable {
   context: { lines: Line[]; seated: boolean };
   can: (event: CheckoutEvent) => boolean;
@@ -45,7 +45,7 @@ function eventsTowards(wanted: Step, { lines, seated }: Movable['context']): Che
   }
 }
 
-/** What to tell the chart after Back or Forward led to a step's address; undefined when the chart cannot go there. */
+/** Returns the event for the chart after Back or Forward to a step's address; undefined if the chart cannot go there. */
 export function eventTowards(wanted: Step, checkout: Movable): CheckoutEvent | undefined {
   return eventsTowards(wanted, checkout.context).find((event) => checkout.can(event));
 }

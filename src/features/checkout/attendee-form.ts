@@ -4,7 +4,7 @@ import { namesOf } from '../../../machines/checkout/lines.ts';
 import { longestAnswer, type Question } from '../../kit/forms/AnswerField.tsx';
 import type { Draft } from '../../kit/forms/draft.ts';
 
-/** What can be typed for one place; an answer by the question's id. */
+/** The fields of one place; an answer goes by its question's id. */
 export type PlaceField = 'firstName' | 'lastName' | 'email' | `answers.${string}`;
 
 export type PlaceProblem =
@@ -16,16 +16,16 @@ export type PlaceProblem =
   | 'answerTooLong'
   | 'unprintable';
 
-/** What is wrong with one answer. `place` counts from 0. */
+/** A problem with one answer. `place` counts from 0. */
 export interface FieldProblem {
   place: number;
   field: PlaceField;
   problem: PlaceProblem;
-  /** What the ticket cannot print. */
+  /** The characters that the ticket cannot print. */
   characters?: string;
 }
 
-/** What is asked of who comes on a place. */
+/** The event's requirements for one attendee. */
 export interface Asked {
   namesRequired: boolean;
   questions: readonly Question[];
@@ -36,7 +36,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const fieldId = (place: number, field: PlaceField): string => `attendee-${place}-${field}`;
 
-/** What is typed in a field. */
+/** Returns the text of a field. */
 export function valueOf(names: Names, field: PlaceField): string {
   if (field === 'firstName' || field === 'lastName' || field === 'email') return names[field];
   return names.answers[field.slice('answers.'.length)] ?? '';
@@ -48,7 +48,7 @@ export function withValue(names: Names, field: string, text: string): Names {
   return { ...names, answers: { ...names.answers, [field.slice('answers.'.length)]: text } };
 }
 
-/** What was typed, by place and field, to be kept until it is sent. */
+/** Returns the typed text by place and field, to be kept until it is sent. */
 export function draftOfNames(lines: Line[], names: Names[]): Draft {
   const entries = lines.flatMap(({ attendeeId }, place) => {
     const typed = names[place];

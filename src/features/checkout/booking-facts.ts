@@ -38,7 +38,7 @@ function paymentUrlOf({ payment }: Booking): string | null {
 const standingOf = ({ state, outcome }: Booking): BookingFacts['standing'] =>
   state === 'cancelled' && outcome !== 'cancelled_by_buyer' ? 'over' : standings[state];
 
-/** What the checkout needs to know of a booking. */
+/** Reduces a booking to the facts that the checkout's chart needs. */
 export function bookingFacts(booking: Booking): BookingFacts {
   return {
     id: booking.id,
@@ -54,7 +54,7 @@ export function bookingFacts(booking: Booking): BookingFacts {
 
 const isOpen = ({ standing }: BookingFacts) => standing === 'held' || standing === 'awaitingPayment';
 
-/** Whether an open booking has other places, names or another price than was known of it. */
+/** True if an open booking's places, names or price differ from those known before. */
 export function isChangedElsewhere(known: BookingFacts, now: BookingFacts): boolean {
   const wordsOf = ({ lines, totalCents }: BookingFacts) => JSON.stringify([totalCents, lines]);
   return known.id === now.id && isOpen(known) && isOpen(now) && wordsOf(known) !== wordsOf(now);
@@ -69,7 +69,7 @@ const availabilities: Record<BookingsState, Opening['availability']> = {
   cancelled: 'cancelled',
 };
 
-/** Whether places can be booked, in the chart's words. */
+/** Translates the state of a date's bookings into the chart's terms. */
 export const availabilityOf = (state: BookingsState): Opening['availability'] => availabilities[state];
 
 const kinds: Partial<Record<Booking['state'], PaymentOutcome['kind']>> = {

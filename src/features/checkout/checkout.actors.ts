@@ -40,7 +40,7 @@ async function bookingToOpen(
   return calls.findOpenBooking(occurrenceId ?? '');
 }
 
-/** What the server knows of the date and of the person's booking there. */
+/** Reads the date, and the person's booking for it, from the server. */
 export async function openOccurrence(calls: CheckoutCalls, input: CheckoutInput, signedIn: boolean): Promise<Opening> {
   const [occurrence, booking] = await Promise.all([
     calls.getOccurrence(input.eventSlug, input.occurrenceId ?? ''),

@@ -9,7 +9,7 @@ import { bookingKey } from './checkout.queries.ts';
 
 export type Occurrence = components['schemas']['Occurrence'];
 
-/** What the checkout asks of the portal. Each rejects with an ApiError when refused; writes can be repeated without harm. */
+/** The checkout's calls to the portal. Each rejects with an ApiError if refused; writes can be repeated without harm. */
 export type CheckoutCalls = ReturnType<typeof createCheckoutCalls>;
 
 const attendeesOf = (lines: Line[]) =>
@@ -36,7 +36,7 @@ const onlyWhileOpen = { 'filter[state]': 'open' } as const;
 export function createCheckoutCalls(queries: QueryClient) {
   const note = (booking: Booking) => {
     const queryKey = bookingKey(booking.id);
-    // What was asked before may be answered later: it would bring back what was changed in between.
+    // An earlier request may be answered later, and would undo the change in the cache.
     void queries.cancelQueries({ queryKey, exact: true }, { revert: false, silent: true });
     queries.setQueryData(queryKey, booking);
     return booking;

@@ -81,9 +81,9 @@ export const sheet = style({
 });
 
 const beside = { [from.lg]: { display: 'grid' } };
-/** What there is room for only beside the question. */
+/** Parts shown only if there is room beside the question. */
 export const besideOnly = style({ display: 'none', gap: space.s4, '@media': beside, ':empty': { display: 'none' } });
-/** The same, under the question of a phone. */
+/** The same parts, under the question on a phone. */
 export const belowOnly = style({
   display: 'grid',
   justifyItems: 'start',

@@ -17,7 +17,7 @@ const pathOf = ({ eventSlug, occurrenceId }: DateOfEvent) => ({
   params: { path: { event: eventSlug, occurrence: occurrenceId } },
 });
 
-/** Who is signed in. */
+/** The person who is signed in. */
 export const profileQuery = queryOptions({
   queryKey: ['checkout', 'profile'],
   queryFn: async ({ signal }): Promise<Profile> => dataOf(await api.GET('/auth/me', { ...keepPlace, signal })),

@@ -99,7 +99,7 @@ export function FullyBooked() {
   );
 }
 
-/** Where to log in, with the way back to this very address. */
+/** The login page's address, with the way back to this one. */
 export function useLoginAddress(): string {
   const [path] = useLocation();
   const search = useSearch();

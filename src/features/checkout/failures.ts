@@ -31,7 +31,7 @@ export const isBookingOver = (error: unknown): boolean =>
   isGone(error) ||
   (error instanceof ApiError && (error.body?.code === 'hold_ended' || error.body?.code === 'not_in_this_state'));
 
-/** What is to be paid is not what the person saw; `booking` is what it is now. */
+/** Thrown if the payable total is not the one that the person saw; `booking` has the current one. */
 export class TotalChanged extends Error {
   readonly booking: BookingFacts;
 

@@ -11,7 +11,7 @@ import { clearCheckout, forgetOthers, loadCheckout, visitor } from './checkout.s
 import { isGone, isSignedOut } from './failures.ts';
 import { type Enquiries, type Start, startOf } from './resume.ts';
 
-/** Who is there; null when nobody is signed in. Rejects when the server cannot be asked. */
+/** Returns the person who is signed in, or null. Rejects if the server cannot be reached. */
 async function whoIsThere(queries: QueryClient): Promise<Profile | null> {
   if (session.read().state !== 'signedIn') return null;
   try {
@@ -23,7 +23,7 @@ async function whoIsThere(queries: QueryClient): Promise<Profile | null> {
   }
 }
 
-/** Who is there, and how their checkout begins on this device. Browser only. */
+/** Finds the person who is signed in, and how their checkout starts on this device. Browser only. */
 export async function findStart(
   queries: QueryClient,
   input: CheckoutInput,

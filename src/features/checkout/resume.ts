@@ -14,7 +14,7 @@ export type Start =
   | { kind: 'afresh'; returned: CheckoutInput['returned'] }
   | { kind: 'resumed'; snapshot: Snapshot<unknown>; news: CheckoutEvent[] };
 
-/** What the server is asked before a kept choice is trusted. */
+/** The questions to the server before a kept choice is trusted. */
 export interface Enquiries {
   /** null when the person has no such booking. */
   booking: (bookingId: string) => Promise<BookingFacts | null>;
@@ -30,13 +30,13 @@ const afresh: Start = { kind: 'afresh', returned: null };
 /** The server's booking, as it is. */
 const opened = ({ id }: BookingFacts): Start => ({ kind: 'afresh', returned: { bookingId: id, from: 'success' } });
 
-/** Whether the chart, as it is now, knows every state of the snapshot. */
+/** True if the current chart knows every state of the snapshot. */
 function restores(snapshot: Snapshot<unknown>): snapshot is KeptSnapshot {
   const { status, context } = revive(snapshot);
   return status === 'active' && Array.isArray(context.lines);
 }
 
-/** Whether the snapshot tells the end of a booking: of interest at its own address only. */
+/** True if the snapshot is at the end of a booking, which is shown at its own address only. */
 const isOver = (snapshot: Snapshot<unknown>) => revive(snapshot).hasTag('over');
 
 function revive(snapshot: Snapshot<unknown>) {

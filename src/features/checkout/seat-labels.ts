@@ -52,7 +52,7 @@ export function useSeatWords(kind: Ticket | undefined) {
   };
 }
 
-/** What the map's own parts are called. */
+/** The labels of the seat map itself. */
 export function useMapLabels(): SeatMapLabels {
   const { t } = useTranslation(['checkout', 'common']);
   const words = useSeatWords(undefined);
@@ -66,7 +66,7 @@ export function useMapLabels(): SeatMapLabels {
   };
 }
 
-/** What the signs of the legend mean. */
+/** The labels of the seat map's legend. */
 export function useLegendLabels(): LegendLabels {
   const { t } = useTranslation(['checkout', 'common']);
   return {
@@ -89,7 +89,7 @@ export function useDrawnWords(kind: Ticket | undefined): DrawnWords {
   );
 }
 
-/** What the lists of the seat picker are called. */
+/** The labels of the seat picker's lists. */
 export function usePickerLabels(kind: Ticket | undefined): PickerLabels {
   const { t } = useTranslation(['checkout', 'common']);
   const planWord = usePlanWords();

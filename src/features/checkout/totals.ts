@@ -18,11 +18,11 @@ export interface ChoiceTotals {
   isLeast: boolean;
 }
 
-/** What one place of this kind costs at least, in cents: where seats have prices, the cheapest. */
+/** Returns the lowest price of a place of this kind, in cents: with prices by seat, that of the cheapest. */
 export const leastPrice = ({ amount, prices }: Ticket): number =>
   prices.length === 0 ? amount.amount : Math.min(...prices.map((price) => price.amount.amount));
 
-/** What one place of this kind costs in a category of seats, in cents. */
+/** Returns the price of a place of this kind in a category of seats, in cents. */
 export const seatPrice = (ticket: Ticket, category: string): number =>
   ticket.prices.find((price) => price.category === category)?.amount.amount ?? ticket.amount.amount;
 
@@ -32,7 +32,7 @@ function add(lines: TotalLine[], kind: string, each: number): TotalLine[] {
   return lines.map((line) => (line === same ? { ...line, count: line.count + 1, cents: line.cents + each } : line));
 }
 
-/** What the server asks for a booking, kind by kind. */
+/** Returns the server's price of a booking, kind by kind. */
 export function bookingTotals({ attendees, total }: Booking): ChoiceTotals {
   const lines = attendees.reduce<TotalLine[]>(
     (sum, { ticket_name, amount }) => add(sum, ticket_name, amount.amount),
@@ -41,7 +41,7 @@ export function bookingTotals({ attendees, total }: Booking): ChoiceTotals {
   return { lines, cents: total.amount, isLeast: false };
 }
 
-/** What a choice that is not held yet would cost. Kinds that are not on the list are left out. */
+/** Returns the expected price of a choice that is not held yet. Kinds missing from the price list are left out. */
 export function expectedTotals(choice: Line[], tickets: Ticket[]): ChoiceTotals {
   const wanted = choice.flatMap(({ ticketId }) => tickets.filter(({ id }) => id === ticketId));
   const lines = wanted.reduce<TotalLine[]>((sum, ticket) => add(sum, ticket.name, leastPrice(ticket)), []);
@@ -58,5 +58,5 @@ const kindsOf = (lines: { ticketId: string }[]) =>
     .sort()
     .join(' ');
 
-/** Whether the server holds as many places of each kind as are wanted now. */
+/** True if the server holds exactly as many places of each kind as are wanted now. */
 export const isHeldAsWanted = (held: Line[], wanted: Line[]): boolean => kindsOf(held) === kindsOf(wanted);

@@ -5,7 +5,7 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, shape, space, text } = vars;
 
-/** What a complaint can be about. */
+/** The name of a type of complaint. */
 export const name = style({
   fontFamily: font.text,
   fontSize: text.lead,

@@ -10,7 +10,7 @@ import { complaintPaths } from './complaint-paths.ts';
 import * as styles from './Complaints.css.ts';
 import { complaintTypesQuery } from './complaints.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load: Load = (queries) =>
   Promise.all([queries.fetchQuery(pageQuery('complaints')), queries.fetchQuery(complaintTypesQuery)]);
 

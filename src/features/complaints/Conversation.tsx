@@ -12,13 +12,13 @@ import { useDayWords } from './day-words.ts';
 
 interface Props {
   messages: readonly ComplaintMessage[];
-  /** What each side is called. */
+  /** The name shown for each side. */
   names: Record<ComplaintMessage['from'], string>;
-  /** What is shown for a file; without it, its kind alone. */
+  /** Renders a file; without it, only the file's number is shown. */
   renderFile?: (file: ComplaintMessage['files'][number], at: number) => ReactNode;
 }
 
-/** What was written by both sides, the first message first. */
+/** The messages of both sides, the first one first. */
 export function Conversation({ messages, names, renderFile }: Props) {
   const { t } = useTranslation('complaints');
   const day = useDayWords();

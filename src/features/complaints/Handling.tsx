@@ -15,7 +15,7 @@ import { type ComplaintCase, useHandleComplaint } from './desk.queries.ts';
 
 type Handle = ReturnType<typeof useHandleComplaint>['mutateAsync'];
 
-/** What the chart allows now: to answer, to give it to somebody, to close it or take it up again. */
+/** The actions that the chart allows now: to answer, assign, close or reopen the complaint. */
 export function Handling({ complaint }: { complaint: ComplaintCase }) {
   const { t } = useTranslation(['complaints', 'desk', 'common']);
   const handling = useHandleComplaint(complaint.id);

@@ -40,7 +40,7 @@ export function WriteScreen() {
   );
 }
 
-/** What the server or the network had against it, for the form. */
+/** Returns the server's refusal or the network's failure, for the form. */
 function useRefusal() {
   const { t } = useTranslation('complaints');
   const problem = useFact(({ context }) => context.problem);

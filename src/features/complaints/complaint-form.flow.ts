@@ -14,7 +14,7 @@ import { forgetDraft } from '../../kit/forms/draft.ts';
 import { complaintPaths } from './complaint-paths.ts';
 import { proveWork } from './prove-work.ts';
 
-/** What is written: held beside the chart, in memory alone. */
+/** The complaint as typed: held beside the chart, in memory only. */
 export interface Letter {
   type: string;
   feedback: string;

@@ -6,7 +6,7 @@ import { anonymous } from '../../kit/api/anonymous.ts';
 export type Complaint = components['schemas']['Complaint'];
 export type ComplaintMessage = components['schemas']['ComplaintMessage'];
 
-/** What a complaint can be about. */
+/** The types of complaint. */
 export const complaintTypesQuery = queryOptions({
   queryKey: ['complaint', 'types'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/complaint/types', { signal })),

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the visitor wants to be asked again. */
+/** True while the visitor wants the question again. */
 export const useAskedAgain = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor said about what the portal could do without; on the server and while hydrating, nothing yet. */
+/** The visitor's answer about optional cookies; undecided on the server and while hydrating. */
 export type Consent = 'undecided' | 'accepted' | 'refused';
 
-/** Where the answer is kept: 'true' or 'false'. Nothing else is kept before it. */
+/** The answer's storage key, with the value 'true' or 'false'. Nothing else is stored before the answer. */
 export const consentKey = 'Cookie:accepted';
 
 const listeners = new Set<() => void>();
@@ -45,5 +45,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the visitor has said, as it changes. */
+/** Returns the visitor's answer, and follows its changes. */
 export const useConsent = (): Consent => useSyncExternalStore(subscribe, read, () => 'undecided');

@@ -14,7 +14,7 @@ import { FaqList } from './FaqList.tsx';
 import { WriteToUs } from './WriteToUs.tsx';
 import { loadContact } from './contact.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadContact;
 
 /** Questions that are often asked, and a form for the others: /contact-us?search=&topic= */

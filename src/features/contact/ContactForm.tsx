@@ -13,7 +13,7 @@ import { topicNamed, topics } from './topics.ts';
 const longestMessage = 5000;
 
 interface Props {
-  /** What the message is about, as far as the address says. */
+  /** The topic from the page's address, if it has one. */
   topic: string | undefined;
   onSent: (sent: Sent) => void;
 }

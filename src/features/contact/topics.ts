@@ -1,6 +1,6 @@
 import type { ContactMessage } from './contact.queries.ts';
 
-/** What a message may be about, in the order in which it is offered. */
+/** The topics of a message, in the order of the form. */
 export const topics = [
   'events',
   'services',

@@ -19,7 +19,7 @@ const forms = [
 /** The tickets, and what the chart allows now, as buttons. */
 export function BookingChanges({ booking }: { booking: DeskBooking }) {
   const { t } = useTranslation(['deskBookings', 'desk', 'common']);
-  // What is being filled in: one of the changes, or by its id another name for a ticket.
+  // The open form: one of the changes, or a ticket's id while it is being renamed.
   const [opened, setOpened] = useState<string>();
   const changing = useChangeBooking(booking);
   const close = () => setOpened(undefined);

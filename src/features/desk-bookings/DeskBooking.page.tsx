@@ -70,7 +70,7 @@ const refundTones: Record<DeskBooking['refunds'][number]['state'], BadgeTone> = 
   succeeded: 'ok',
 };
 
-/** What came in and what goes back, each as the provider says it. */
+/** The booking's payments and refunds, each as the provider reports it. */
 function Money({ booking: { payments, refunds } }: { booking: DeskBooking }) {
   const { t } = useTranslation('deskBookings');
   const moment = useMomentWords();

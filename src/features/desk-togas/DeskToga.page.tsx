@@ -85,7 +85,7 @@ function Cancel({ onDone }: Pick<AskProps, 'onDone'>) {
 
 type Asking = 'size' | 'reason' | null;
 
-/** What the chart allows now, as buttons; a size, and keeping the deposit of what came back in time, are asked for first. */
+/** The actions that the chart allows now, as buttons; a size, or the reason for keeping a deposit that is due back, is asked for first. */
 function Acts({ toga }: { toga: TogaCase }) {
   const { t } = useTranslation(['deskTogas', 'desk', 'common']);
   const [asking, setAsking] = useState<Asking>(null);

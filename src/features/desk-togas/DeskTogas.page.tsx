@@ -30,7 +30,7 @@ function filterOf(search: string): TogaFilter {
   return { page: pageIn(query), filter, search: wordsIn(query, 'search') };
 }
 
-/** What to lay out for one graduation, as a table to save. */
+/** Saves the picking list for one graduation as a table. */
 function Picking() {
   const { t } = useTranslation('deskTogas');
   const form = useForm({

@@ -43,7 +43,7 @@ export function useChangeToga(rental: string) {
   });
 }
 
-/** What to lay out for a graduation, as a table. */
+/** Fetches the picking list for a graduation, as a table. */
 export const fetchPicking = async (day: string): Promise<Blob> =>
   blobOf(
     await api.GET('/desk/togas/picking', {

@@ -46,7 +46,7 @@ function DeskHomeRoom() {
   );
 }
 
-/** What waits for the person: /desk */
+/** The desk's first page, with the cases waiting for this person: /desk */
 export default function DeskHomePage() {
   return (
     <DeskRoom>

@@ -11,7 +11,7 @@ import { TextArea } from '../../kit/ui/TextArea.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { useDecidePermit, type PermitCase } from './permits.queries.ts';
 
-/** What the chart allows now, as buttons; declining asks for the reason first. */
+/** The decisions that the chart allows now, as buttons; declining asks for the reason first. */
 export function PermitDecision({ permit }: { permit: PermitCase }) {
   const { t } = useTranslation(['desk', 'common']);
   const [isDeclining, setIsDeclining] = useState(false);

@@ -67,7 +67,7 @@ function Thing({ thing, onRetry }: { thing: StuckThing; onRetry: () => void }) {
   );
 }
 
-/** What keeps failing, the oldest first: /desk/stuck */
+/** The tasks that keep failing, the oldest first: /desk/stuck */
 export default function StuckPage() {
   return (
     <DeskRoom>

@@ -28,7 +28,7 @@ export function useChangePerson(id: string) {
   });
 }
 
-/** What keeps failing, the oldest first. */
+/** The tasks that keep failing, the oldest first. */
 export const stuckQuery = queryOptions({
   queryKey: ['desk', 'stuck'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/desk/stuck', { signal })),

@@ -81,7 +81,7 @@ export const bar = style({
   borderTop: `2px solid ${color.ink}`,
   paddingBlock: space.s3,
 });
-// What takes focus must not come to rest behind the bar.
+// A focused element must not come to rest behind the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(${dockHeight} + 6.5rem)` });
 export const barInner = style([
   wrap,

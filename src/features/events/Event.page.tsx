@@ -12,7 +12,7 @@ import { eventQuery } from './events.queries.ts';
 import { EventView } from './EventView.tsx';
 import { loadEvent } from './events.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadEvent;
 
 /** One event: /media/events/:slug */

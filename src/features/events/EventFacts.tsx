@@ -3,7 +3,7 @@ import * as styles from './Event.css.ts';
 import type { Event } from './events.queries.ts';
 import { usePriceLabel } from './state-labels.ts';
 
-/** What a buyer may still do after paying. */
+/** Returns the terms of cancelling and refunds; undefined before a price is known or if nothing is promised. */
 function useCancellationWords({ cancel_hours, price_from }: Event): string | undefined {
   const { t } = useTranslation('events');
   if (price_from === null) return undefined;
@@ -12,7 +12,7 @@ function useCancellationWords({ cancel_hours, price_from }: Event): string | und
   return t(isFree ? 'cancelUntil' : 'refundUntil', { count: cancel_hours });
 }
 
-/** Where, for how much, and what else there is to know in a few words. */
+/** The event's venue, access, price, cancellation terms and other facts. */
 export function EventFacts({ event }: { event: Event }) {
   const { t } = useTranslation(['events', 'common']);
   const cancellation = useCancellationWords(event);

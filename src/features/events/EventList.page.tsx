@@ -9,10 +9,10 @@ import { EventWall } from './EventWall.tsx';
 import { filterOf } from './list-filter.ts';
 import { loadEvents } from './events.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadEvents;
 
-/** What is on, and what was: /media/events?page=&type=&search=&past= */
+/** Coming and past events: /media/events?page=&type=&search=&past= */
 export default function EventListPage() {
   const { t } = useTranslation(['events', 'shell']);
   const filter = filterOf(useSearch());

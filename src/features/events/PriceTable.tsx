@@ -16,7 +16,7 @@ function shownOf(tickets: readonly Ticket[]): readonly Ticket[] {
   return current.length > 0 ? current : tickets;
 }
 
-/** What each kind of ticket costs, for one date. */
+/** The price of each kind of ticket, for one date. */
 export function PriceTable({ event, occurrence }: { event: string; occurrence: string }) {
   const { t } = useTranslation(['events', 'common']);
   const { data, isError, isFetching, refetch } = useQuery(ticketsQuery(event, occurrence));

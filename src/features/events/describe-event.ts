@@ -6,7 +6,7 @@ import { momentWords } from '../../kit/i18n/dates.ts';
 import { type Event, eventQuery, type Occurrence } from './events.queries.ts';
 import { daysLabel } from './poster-labels.ts';
 
-/** Whether places can be had, as schema.org has it; what cannot be booked any more is offered no more. */
+/** The schema.org availability of a date; one that can no longer be booked has no offer. */
 const availabilities: Partial<Record<Occurrence['state'], string>> = {
   open: 'InStock',
   not_open: 'PreOrder',

@@ -1,7 +1,7 @@
 import type { EventFilter } from '../../kit/paths.ts';
 import { pageIn, wordsIn } from '../../kit/content/list-address.ts';
 
-/** What a list's address asks for. Whatever makes no sense in it is left out. */
+/** Reads the filter from the query string of a list of events. Invalid values are left out. */
 export function filterOf(search: string): EventFilter {
   const query = new URLSearchParams(search);
   return {
@@ -12,5 +12,5 @@ export function filterOf(search: string): EventFilter {
   };
 }
 
-/** Whether the address asks for more than what is coming up. */
+/** True if the address narrows the list by type or search. */
 export const isFiltered = ({ type, search }: EventFilter): boolean => type !== undefined || search !== undefined;

@@ -14,7 +14,7 @@ export interface StateBadge {
   words: string;
 }
 
-/** Where nothing is paid for, places are taken rather than sold. */
+/** A free event: its places are taken rather than sold. */
 const isFree = ({ price_from }: EventSummary) => price_from?.amount === 0;
 
 /** The words for how far the booking of a date is. */

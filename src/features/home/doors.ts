@@ -5,7 +5,7 @@ import { useUnion } from '../../kit/union/union.ts';
 /** As many as make whole rows of four and of two. */
 const shown = 8;
 
-/** What students come for, as far as the union has it at the moment: always eight, the first of the list. */
+/** Returns the links to the most wanted services that are open at the moment: always the first eight of the list. */
 export function useDoors() {
   const { careers } = useUnion().flags;
   const { togaRental } = useStatuses();

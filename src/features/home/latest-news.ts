@@ -1,12 +1,12 @@
-/** What the home page shows of a piece of news. */
+/** A piece of news as the home page shows it. */
 export interface LatestNews {
   href: string;
   title: string;
   summary: string;
   /** ISO 8601 with an offset. */
   publishedAt: string;
-  /** What kind of news it is. */
+  /** The category's name. */
   kind: string;
-  /** What its drawing is made from. */
+  /** The seed and scene of its drawing. */
   art: { seed: string; scene: string | null };
 }

@@ -1,4 +1,4 @@
-/** What the home page shows of an event. */
+/** An event as the home page shows it. */
 export interface UpcomingEvent {
   slug: string;
   title: string;

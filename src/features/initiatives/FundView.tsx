@@ -54,7 +54,7 @@ export function FundView({ fund }: { fund: Fund }) {
 interface LinesProps {
   title: string;
   lines: readonly string[];
-  /** What does not count, or who may not. */
+  /** True for a list of people or things that are not eligible. */
   isBarred?: boolean;
 }
 

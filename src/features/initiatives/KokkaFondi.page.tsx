@@ -12,7 +12,7 @@ import { FundWall } from './FundWall.tsx';
 import { fundsQuery } from './initiatives.queries.ts';
 import { loadFunds } from './initiatives.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadFunds;
 
 /** The funds, open and closed: /initiatives/kokka-fondi */

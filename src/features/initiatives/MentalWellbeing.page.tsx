@@ -8,7 +8,7 @@ import { wellbeingQuery } from './initiatives.queries.ts';
 import { FreeSessions, UrgentHelp } from './Wellbeing.tsx';
 import { loadWellbeing } from './initiatives.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadWellbeing;
 
 /** Free therapy for students, and where there is help at once: /initiatives/mental-wellbeing */

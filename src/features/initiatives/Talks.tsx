@@ -4,7 +4,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import type { TedxTheme } from './initiatives.queries.ts';
 import * as styles from './Talks.css.ts';
 
-/** Who spoke about what. */
+/** The speakers and their subjects. */
 export function Talks({ talks }: Pick<TedxTheme, 'talks'>) {
   const { t } = useTranslation('initiatives');
   if (talks.length === 0) return null;

@@ -9,7 +9,7 @@ import { themesQuery } from './initiatives.queries.ts';
 import { TedxEvents } from './TedxEvents.tsx';
 import { loadTedx } from './initiatives.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadTedx;
 
 /** The conferences, the next and those before: /initiatives/tedx-conferences */

@@ -12,7 +12,7 @@ import { themeQuery } from './initiatives.queries.ts';
 import { Talks } from './Talks.tsx';
 import { loadTheme } from './initiatives.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadTheme;
 
 /** The theme of a conference, with its talks: /initiatives/tedx-conferences/:slug */

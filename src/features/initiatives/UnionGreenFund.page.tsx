@@ -9,16 +9,16 @@ import { useFundTimes } from './fund-labels.ts';
 import { fundQuery } from './initiatives.queries.ts';
 import { loadGreenFund } from './initiatives.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadGreenFund;
 
-/** Where the green contribution goes: /initiatives/{union}-green-fund */
+/** The green fund, and how the green contribution is spent: /initiatives/{union}-green-fund */
 export default function UnionGreenFundPage() {
   const { t } = useTranslation('shell');
   return <TextPage slug="green-fund" title={t('pages.unionGreenFund')} first={<Standing />} />;
 }
 
-/** Whether students can apply to it. */
+/** Says if students can apply to the fund, and when. */
 function Standing() {
   const { t } = useTranslation('initiatives');
   const { data: fund } = useQuery(fundQuery('green-fund'));

@@ -13,7 +13,7 @@ export function FreeSessions({ status: { sessions_per_year: count } }: { status:
   );
 }
 
-/** Who answers at any hour. */
+/** Urgent telephone numbers, with their hours. */
 export function UrgentHelp({ status: { urgent } }: { status: WellbeingStatus }) {
   const { t } = useTranslation('initiatives');
   return (

@@ -13,7 +13,7 @@ import { newsCategoriesQuery, newsQuery, type NewsSummary } from './news.queries
 import { PieceFacts } from './PieceFacts.tsx';
 import { loadNews } from './media.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadNews;
 
 const entryOf = (news: NewsSummary) => ({
@@ -24,7 +24,7 @@ const entryOf = (news: NewsSummary) => ({
   art: news.art,
 });
 
-/** What is new: /media/news?page=&category=&search= */
+/** The list of news: /media/news?page=&category=&search= */
 export default function NewsListPage() {
   const { t } = useTranslation(['media', 'content', 'shell']);
   const [, navigate] = useLocation();

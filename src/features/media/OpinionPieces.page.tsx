@@ -3,10 +3,10 @@ import { paths } from '../../kit/paths.ts';
 import { PublicationList } from './PublicationList.tsx';
 import { loadPublications } from './media.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadPublications('opinion-pieces');
 
-/** What students think: /media/opinion-pieces?page=&year=&search= */
+/** Students' opinion pieces: /media/opinion-pieces?page=&year=&search= */
 export default function OpinionPiecesPage() {
   const { t } = useTranslation(['media', 'shell']);
   return (

@@ -10,7 +10,7 @@ import { publicationQuery } from './publications.queries.ts';
 import { ReadingView } from './ReadingView.tsx';
 import { loadPublication } from './media.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadPublication;
 
 /** A publication: /about/resources/:slug */

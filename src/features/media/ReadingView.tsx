@@ -7,7 +7,7 @@ import { PieceFacts } from './PieceFacts.tsx';
 
 type Shared<A, B> = Pick<A, keyof A & keyof B>;
 
-/** What news and publications have in common. */
+/** The fields that news and publications have in common. */
 export type Piece = Shared<components['schemas']['News'], components['schemas']['Resource']>;
 
 interface Props {

@@ -3,7 +3,7 @@ import { paths } from '../../kit/paths.ts';
 import { PublicationList } from './PublicationList.tsx';
 import { loadPublications } from './media.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadPublications('social-speak');
 
 /** Social Speak: /media/social-speak?page=&year=&search= */

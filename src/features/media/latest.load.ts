@@ -1,7 +1,7 @@
 import type { Load } from '../../kit/api/load.ts';
 import { newsQuery } from './news.queries.ts';
 
-/** What the home page shows of the news. */
+/** The news for the home page. */
 export const latestQuery = newsQuery({}, 5);
 
 /** The latest news. */

@@ -5,7 +5,7 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, size, space, text: sizes } = vars;
 
-/** What is in it stands above the text on a phone, and stays beside it on a wide screen. */
+/** The contents are above the text on a phone, and stay beside it on a wide screen. */
 export const columns = style({
   display: 'grid',
   gap: space.s6,

@@ -5,7 +5,7 @@ import { DatesGlance } from './DatesGlance.tsx';
 import { PageRows } from './PageRows.tsx';
 import { loadWithDates } from './rar.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadWithDates('rar-current');
 
 /** The report that is due next: its pages, and where it can stand: /rar/current */

@@ -4,7 +4,7 @@ import { loadPage } from '../../kit/content/page.queries.ts';
 import { TextPage } from '../../kit/content/TextPage.tsx';
 import { PageRows } from './PageRows.tsx';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadPage('rar-history');
 
 /** The years before: /rar/history */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { loadPage } from '../../kit/content/page.queries.ts';
 import { TextPage } from '../../kit/content/TextPage.tsx';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadPage('rar-past-results');
 
 /** How many points were given in earlier years: /rar/history/results */

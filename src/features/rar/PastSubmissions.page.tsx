@@ -3,10 +3,10 @@ import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadPage('rar-submissions');
 
-/** What was sent in earlier years: /rar/history/submissions */
+/** Reports submitted in earlier years: /rar/history/submissions */
 export default function PastSubmissionsPage() {
   const { t } = useTranslation(['rar', 'shell']);
   return (

@@ -4,10 +4,10 @@ import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { DatesGlance } from './DatesGlance.tsx';
 import { loadWithDates } from './rar.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadWithDates('rar');
 
-/** What the yearly report is, and when it is due: /rar */
+/** The purpose of the yearly report, and its deadlines: /rar */
 export default function RarPage() {
   const { t } = useTranslation(['rar', 'shell']);
   return (

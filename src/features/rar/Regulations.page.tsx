@@ -6,7 +6,7 @@ import { TextPage } from '../../kit/content/TextPage.tsx';
 import { useDateFacts } from './date-facts.ts';
 import { loadWithDates, rarDatesQuery } from './rar.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadWithDates('rar-regulations');
 
 /** By which rules reports are sent and read: /rar/current/regulations */

@@ -5,10 +5,10 @@ import { DatesGlance } from './DatesGlance.tsx';
 import { NotOnPortalYet } from './NotOnPortalYet.tsx';
 import { loadWithDates } from './rar.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadWithDates('rar-report');
 
-/** What the report asks, section by section, and what to have ready: /rar/current/report */
+/** The report's questions, section by section, and the papers to have ready: /rar/current/report */
 export default function ReportPage() {
   const { t } = useTranslation(['rar', 'shell']);
   return (

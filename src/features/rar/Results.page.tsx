@@ -3,7 +3,7 @@ import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { DatesGlance } from './DatesGlance.tsx';
 import { loadWithDates } from './rar.queries.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadWithDates('rar-results');
 
 /** When this year's points come out, and what can be done about them: /rar/current/results */

@@ -85,7 +85,7 @@ function useAnswers({ personal, contact, academic }: AccountDetails): AnswerGrou
   ];
 }
 
-/** What was taken of what was offered. What is paid stays as it is. */
+/** The answers to the optional offers. A paid one can no longer be changed. */
 function useExtras(): Row[] {
   const { t } = useTranslation(['registration', 'common']);
   const status = useFact(({ context }) => context.status);

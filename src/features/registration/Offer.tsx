@@ -25,7 +25,7 @@ interface PriceTagProps {
   sum: string;
 }
 
-/** What something costs, before it is paid. */
+/** The price of an offer, shown before it is paid. */
 export function PriceTag({ name, note, sum }: PriceTagProps) {
   return (
     <div className={styles.price}>
@@ -38,7 +38,7 @@ export function PriceTag({ name, note, sum }: PriceTagProps) {
 
 interface Props {
   step: OptionalStep;
-  /** What is offered, and the way to take it. */
+  /** The offer, and the form or button that takes it. */
   children: ReactNode;
 }
 

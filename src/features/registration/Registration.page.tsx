@@ -45,7 +45,7 @@ const screens = {
   registered: RegisteredScreen,
 } satisfies Record<RegistrationScreen, ComponentType>;
 
-/** What the payment's page says about a payment that the person comes back from: see `paths.registerReturn`. */
+/** Reads the return address of a payment from the query string: see `paths.registerReturn`. */
 function returnedFrom(params: URLSearchParams): RegistrationInput['returned'] {
   const purchaseId = params.get('purchase');
   return purchaseId === null ? null : { purchaseId, from: params.get('from') === 'success' ? 'success' : 'cancel' };

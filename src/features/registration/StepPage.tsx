@@ -57,7 +57,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where the person is and what comes next, in words. */
+/** The current step and the next one, in words. */
 function StepCount({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['registration', 'common']);
   const counted = countedStep(useMeta());
@@ -129,7 +129,7 @@ const worded: readonly Problem['code'][] = [
 ] satisfies Worded[];
 const isWorded = (code: Problem['code']): code is Worded => worded.includes(code);
 
-/** What the server refused, for the form that sent it; null where there is nothing to tell there. `field` is what a code's problem is about. */
+/** Returns the server's refusal for the form that was sent; null if the form has nothing to show. `field` takes a code's problem. */
 export function useRefusal(field?: string): Refusal | null {
   const { t } = useTranslation('registration');
   const problem = useFact(({ context }) => context.problem);

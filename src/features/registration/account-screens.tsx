@@ -104,7 +104,7 @@ function useAccountForm() {
 
 const addressAttributes = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** What kind of user registers, with which address and password, and the consent. */
+/** The kind of user, the e-mail address, the password and the consent. */
 export function AccountScreen() {
   const { t } = useTranslation(['registration', 'forms']);
   const union = useUnion();

@@ -109,7 +109,7 @@ function CourseForm({ given }: { given: AccountDetails['academic'] }) {
   );
 }
 
-/** Who the person is. */
+/** The person's name and other personal details. */
 export function PersonalScreen() {
   const { t } = useTranslation('registration');
   return (
@@ -119,7 +119,7 @@ export function PersonalScreen() {
   );
 }
 
-/** Where the person can be reached. */
+/** The person's contact details. */
 export function ContactScreen() {
   const { t } = useTranslation('registration');
   return (
@@ -129,7 +129,7 @@ export function ContactScreen() {
   );
 }
 
-/** What the person studies. */
+/** The person's course of studies. */
 export function CourseScreen() {
   const { t } = useTranslation('registration');
   return (

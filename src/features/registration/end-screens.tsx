@@ -21,7 +21,7 @@ import { Back, StepPage } from './StepPage.tsx';
 /** The choice made before, as the form has it. */
 const answerOf = (isVolunteer: boolean | null) => (isVolunteer === null ? '' : isVolunteer ? 'yes' : 'no');
 
-/** Whether to hear when the union needs hands. */
+/** Asks if the person would like to volunteer for the union. */
 export function VolunteeringScreen() {
   const { t } = useTranslation(['registration', 'common']);
   const send = useSend();
@@ -48,7 +48,7 @@ export function VolunteeringScreen() {
   );
 }
 
-/** What follows from what was taken. */
+/** Returns sentences on what happens next with each offer that was taken. */
 function useNews(): string[] {
   const { t } = useTranslation('registration');
   const status = useFact(({ context }) => context.status);

@@ -49,7 +49,7 @@ const codes = {
 
 const fromRequest = fromRequestWith(refusalsBy<Failure['code']>({ codes, statuses: { 422: 'invalid' } }));
 
-/** Whether an optional step can be had at this time of year; a donation always can. */
+/** Resolves to true if an optional step is on offer at this time of year; a donation always is. */
 const isOnOffer: Record<OptionalStep, (calls: RegistrationCalls) => Promise<boolean>> = {
   PARKING: (calls) => calls.canApplyForPermit(),
   STUDENT_CARD: (calls) => calls.canOrderCard(),

@@ -9,7 +9,7 @@ import { hearTimeOf } from '../../kit/clock/portal-clock.ts';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { session } from '../../kit/session/session.ts';
 
-/** What the registration asks of the portal. Each rejects with an ApiError when refused; writes can be repeated without harm. */
+/** The registration's calls to the portal. Each rejects with an ApiError if refused; writes can be repeated without harm. */
 export type RegistrationCalls = ReturnType<typeof createRegistrationCalls>;
 
 type Answer<Data> = { data?: { data: Data } | undefined; response: Response };
@@ -23,7 +23,7 @@ export function createRegistrationCalls(queries: QueryClient, onProgress: OnProg
     hearTimeOf(answer.response);
     return dataOf(answer);
   };
-  /** What the person told changed with it; a token that comes along is for this app alone. */
+  /** Clears cached data about the person, which a step has changed; a token in the answer stays within this app. */
   const taken = (answer: Answer<Told>): Status => {
     const { authToken, ...status } = heard(answer);
     if (authToken !== null) session.signIn(authToken);

@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space.s6 });
 globalStyle(`${page} h2`, { fontSize: vars.text.h3 });
 
-/** What something costs, before it is paid. */
+/** The price of an offer, shown before it is paid. */
 export const price = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -19,7 +19,7 @@ interface ResendProps {
   isOnlyWay: boolean;
   /** How often it was asked for another. */
   asked: number;
-  /** What was typed of the code before is worth nothing. */
+  /** Called so that the form clears the old code's digits. */
   onResend: () => void;
 }
 

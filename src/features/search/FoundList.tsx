@@ -9,7 +9,7 @@ import { addressOf } from './found-address.ts';
 import * as styles from './Search.css.ts';
 import { councilIdsQuery, foundQuery, type Found } from './search.queries.ts';
 
-/** What was found, best first. */
+/** The results, best first. */
 export function FoundList({ wanted }: { wanted: SiteSearch }) {
   const { t } = useTranslation('search');
   const query = useQuery(foundQuery(wanted));

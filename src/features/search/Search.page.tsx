@@ -11,7 +11,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { wantedOf } from './wanted.ts';
 import { loadSearch } from './search.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadSearch;
 
 /** Finds anything on the site: /search?q=&kind=&page= */

@@ -4,11 +4,11 @@ import type { Found } from './search.queries.ts';
 interface Facts {
   /** The union's id, part of some addresses. */
   union: string;
-  /** Who sits on the council. */
+  /** The ids of the council's members. */
   council: readonly string[];
 }
 
-/** Where a page of text is shown, by its name in the content. */
+/** Returns the address of a text page, by its slug in the content. */
 function pageAddress(slug: string, union: string): string {
   const addresses: Readonly<Record<string, string>> = {
     history: paths.history(),
@@ -32,7 +32,7 @@ function pageAddress(slug: string, union: string): string {
     'kokka-fondi': paths.kokkaFondi(),
     'about-kokka-fondi': paths.aboutKokkaFondi(),
     'green-fund': paths.unionGreenFund(union),
-    // What everybody may know of the report stands there; its own pages are for organisations.
+    // The organisations' page has the public facts about the report; the report's own pages are for organisations.
     rar: paths.studentOrganisations(),
     'contact-us': paths.contact(),
     'privacy-policy': paths.privacyPolicy(),
@@ -41,7 +41,7 @@ function pageAddress(slug: string, union: string): string {
   return addresses[slug] ?? paths.home();
 }
 
-/** Where something that was found is shown. */
+/** Returns the address of a search result. */
 export function addressOf({ kind, id }: Pick<Found, 'kind' | 'id'>, { union, council }: Facts): string {
   switch (kind) {
     case 'event':

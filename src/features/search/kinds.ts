@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 
 export type FoundKind = components['schemas']['FoundKind'];
 
-/** What can be found, in the order in which it is offered. */
+/** The kinds of search result, in the order of the filter. */
 export const kinds = [
   'event',
   'news',

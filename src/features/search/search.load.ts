@@ -2,7 +2,7 @@ import type { Load } from '../../kit/api/load.ts';
 import { councilIdsQuery, foundQuery } from './search.queries.ts';
 import { wantedOf } from './wanted.ts';
 
-/** What was found for the words of the address. */
+/** Reads the results for the search in the page's address. */
 export const loadSearch: Load = async (queries, { search }) => {
   const wanted = wantedOf(search);
   if (wanted.q === undefined) return;

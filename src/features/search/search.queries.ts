@@ -22,7 +22,7 @@ export const foundQuery = ({ q = '', kind, page = 1 }: SiteSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Who sits on the council: its members are found on another page than other representatives. */
+/** The ids of the council's members, who are shown on another page than other representatives. */
 export const councilIdsQuery = queryOptions({
   queryKey: ['search', 'council'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/council/members', { signal })).map(({ id }) => id),

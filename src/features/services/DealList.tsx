@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './Services.css.ts';
 import type { CardDeal } from './services.queries.ts';
 
-/** What holders of the card get, by kind of thing. */
+/** The card's discounts, grouped by kind. */
 export function DealList({ deals }: { deals: readonly CardDeal[] }) {
   const { t } = useTranslation('services');
   if (deals.length === 0) return <p>{t('card.noDeals')}</p>;

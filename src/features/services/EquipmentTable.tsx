@@ -8,7 +8,7 @@ interface Props {
   equipment: readonly components['schemas']['Equipment'][];
 }
 
-/** What can be borrowed, by whom and for how much. */
+/** The equipment for rent, with who may borrow it and the price. */
 export function EquipmentTable({ equipment }: Props) {
   const { t } = useTranslation(['services', 'common']);
   if (equipment.length === 0) return <p>{t('rentals.noEquipment')}</p>;

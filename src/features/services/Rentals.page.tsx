@@ -8,7 +8,7 @@ import { EquipmentTable } from './EquipmentTable.tsx';
 import { equipmentQuery } from './services.queries.ts';
 import { loadRentals } from './services.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadRentals;
 
 /** /services/rentals */

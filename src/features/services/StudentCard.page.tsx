@@ -9,7 +9,7 @@ import { DealList } from './DealList.tsx';
 import { cardDatesQuery, dealsQuery } from './services.queries.ts';
 import { loadCard } from './services.load.ts';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load = loadCard;
 
 /** /services/student-card */

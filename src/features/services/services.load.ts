@@ -9,10 +9,10 @@ const withText =
   (queries) =>
     Promise.all([queries.fetchQuery(pageQuery(slug)), ...rest(queries)]);
 
-/** What can be rented. */
+/** Reads the equipment for rent. */
 export const loadRentals = withText('rentals', (queries) => [queries.fetchQuery(equipmentQuery)]);
 
-/** What the student card is good for, and when it can be ordered. */
+/** Reads the student card's discounts, and when the card can be ordered. */
 export const loadCard = withText('student-card', (queries) => [
   queries.fetchQuery(dealsQuery),
   queries.fetchQuery(cardDatesQuery),

@@ -4,13 +4,13 @@ import { api, dataOf } from '../../kit/api/client.ts';
 
 export type CardDeal = components['schemas']['CardDeal'];
 
-/** What can be borrowed. */
+/** The equipment that can be borrowed. */
 export const equipmentQuery = queryOptions({
   queryKey: ['equipment'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/equipment', { signal })),
 });
 
-/** What the student card is good for. */
+/** The student card's discounts. */
 export const dealsQuery = queryOptions({
   queryKey: ['card-deals'],
   queryFn: async ({ signal }): Promise<CardDeal[]> => dataOf(await api.GET('/cards/deals', { signal })),

@@ -54,7 +54,7 @@ function DialogOnDemand() {
   );
 }
 
-/** What is pressed. */
+/** Buttons and other parts to press. */
 export function ActionParts() {
   return (
     <>

@@ -32,7 +32,7 @@ function TextInputs() {
   );
 }
 
-/** What is filled in. */
+/** Form fields. */
 export function FieldParts() {
   return (
     <>

@@ -81,7 +81,7 @@ function Ways() {
   );
 }
 
-/** What is read and compared. */
+/** Tables, lists and other parts to read and compare. */
 export function ListParts() {
   return (
     <>

@@ -38,7 +38,7 @@ function Waiting() {
   );
 }
 
-/** What is told. */
+/** Banners, badges and other messages. */
 export function NoticeParts() {
   return (
     <>

@@ -21,7 +21,7 @@ function Swatches({ chips }: { chips: Record<string, string> }) {
   );
 }
 
-/** What everything is made of: colours, paints, type and drawings. */
+/** The design tokens: colours, paints, type and drawings. */
 export function TokenParts() {
   return (
     <>

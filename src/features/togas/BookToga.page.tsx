@@ -29,7 +29,7 @@ const screens = {
   late: LateScreen,
 } satisfies Record<TogaScreen, ComponentType>;
 
-/** What the payment's page says about a payment that the person comes back from: see `paths.togaReturn`. */
+/** Reads the return address of a payment from the query string: see `paths.togaReturn`. */
 function returnedFrom(params: URLSearchParams): TogaInput['returned'] {
   const rental = params.get('rental');
   return rental === null ? null : { rental, from: params.get('from') === 'success' ? 'success' : 'cancel' };

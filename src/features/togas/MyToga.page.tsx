@@ -127,7 +127,7 @@ function Rental({ rental }: { rental: TogaRental }) {
   );
 }
 
-/** What the person rents for their graduation: /account/toga */
+/** The graduate's own toga rental: /account/toga */
 export default function MyTogaPage() {
   const { t } = useTranslation(['togas', 'shell']);
   const mine = useQuery(myTogasQuery);

@@ -68,7 +68,7 @@ function Download({ label, name, fetch }: { label: string; name: string; fetch: 
   );
 }
 
-/** What the graduate takes to the desk: the code, the days to remember, what was paid, and all of it to save. */
+/** The pass for the desk: the code, the dates to remember, the bill, and files to save. */
 export function RentalPass({ rental }: { rental: TogaRental }) {
   const { t } = useTranslation('togas');
   const { id, reference, qr, qr_size, size } = rental;

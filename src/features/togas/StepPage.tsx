@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where the graduate is and what comes next, in words. */
+/** The current step and the next one, in words. */
 function StepCount() {
   const { t } = useTranslation(['togas', 'common']);
   const { step } = useMeta();
@@ -36,7 +36,7 @@ function StepCount() {
   );
 }
 
-/** What came of the last move, for the whole page; what belongs to a form stands there. */
+/** Says why the last step failed, for the whole page; problems with a field are shown in the form. */
 function Told() {
   const { t } = useTranslation('togas');
   const code = useFact(({ context }) => context.problem?.code);
@@ -94,7 +94,7 @@ export function Back({ to }: { to: 'pieces' | 'fitting' | 'details' }) {
   );
 }
 
-/** What the server refused of a form; null where there is nothing to tell there. */
+/** Returns the server's refusal of a form; null if the form has nothing to show. */
 export function useRefusal(): Refusal | null {
   const { t } = useTranslation('togas');
   const problem = useFact(({ context }) => context.problem);

@@ -6,7 +6,7 @@ interface Props {
   parts: readonly components['schemas']['TogaType'][];
 }
 
-/** What is worn, piece by piece, and what each is. */
+/** The parts of the toga, each with a description. */
 export function TogaParts({ parts }: Props) {
   return (
     <ul className={rows}>

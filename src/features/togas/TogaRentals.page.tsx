@@ -10,7 +10,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { togaStatusQuery, togaTypesQuery } from './togas.queries.ts';
 import { TogaParts } from './TogaParts.tsx';
 
-/** What the page shows. */
+/** Reads the page's data. */
 export const load: Load = (queries) =>
   Promise.all([
     queries.fetchQuery(pageQuery('togi-rentals')),

@@ -22,7 +22,7 @@ import { fittingDatesQuery, togaStatusQuery, togaTypesQuery, type TogaType } fro
 const trenchers = ['trencher', 'doctorateTrencher'] as const;
 type Cap = (typeof trenchers)[number] | 'none';
 
-/** What is worn on the head: one of them, or neither. */
+/** The chosen headgear: one of the two caps, or none. */
 const capOf = (pieces: readonly TogaPiece[]): Cap => trenchers.find((piece) => pieces.includes(piece)) ?? 'none';
 
 /** Those who come for the first time are offered the set. */
@@ -100,7 +100,7 @@ const onePiece: Rule = (_, form) => {
   return piecesIn(answers).length === 0 ? { rule: 'onePiece' } : undefined;
 };
 
-/** What to rent. */
+/** The pieces to rent. */
 export function PiecesScreen() {
   const { t } = useTranslation('togas');
   const types = useQuery(togaTypesQuery);

@@ -48,7 +48,7 @@ async function standingOf(payment: string, signal: AbortSignal): Promise<Payment
   return standings[state] ?? 'over';
 }
 
-/** What is held, if anything is. */
+/** Returns the graduate's unpaid hold; null if there is none. */
 async function readOpen(signal: AbortSignal): Promise<Rental | null> {
   const mine = dataOf(await api.GET('/toga-fitting/rentals', { ...keepPlace, signal }));
   return mine.find(({ expires_at }) => expires_at !== null) ?? null;

@@ -36,7 +36,7 @@ export const price = style({ paddingTop: space.s2, fontWeight: 700, fontVariantN
 /** The bill under what is chosen. */
 export const bill = style({ padding: space.s5, background: color.stoneCut, border: `1px solid ${color.grout}` });
 
-/** What a piece is called, and what it is. */
+/** The name of a piece, above its description. */
 export const name = style({
   fontFamily: font.text,
   fontSize: text.lead,
@@ -51,7 +51,7 @@ export const kind = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'baseline' } },
 });
 
-/** What is taken to the desk: the code, and beside it the days to remember. */
+/** The pass for the desk: the code, and beside it the dates to remember. */
 export const pass = style({
   display: 'grid',
   gap: space.s5,

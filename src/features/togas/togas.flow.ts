@@ -41,7 +41,7 @@ export function keepChosen(kept: Pick<Storage, 'setItem' | 'removeItem'>, { piec
   }
 }
 
-/** What was chosen in this tab before. */
+/** Returns the choice made earlier in this tab. */
 export function readChosen(kept: Pick<Storage, 'getItem'>): Chosen {
   const none: Chosen = { pieces: [], occurrence: null };
   try {

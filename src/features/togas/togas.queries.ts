@@ -13,7 +13,7 @@ export const togaStatusQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga/status', { signal })),
 });
 
-/** What can be rented for a graduation. */
+/** The pieces for rent. */
 export const togaTypesQuery = queryOptions({
   queryKey: ['toga', 'types'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga/types', { signal })),
@@ -46,7 +46,7 @@ const fileOf = (data: Blob | undefined): Blob => {
   return data;
 };
 
-/** What somebody takes to the desk, as a PDF. */
+/** Fetches the confirmation for the desk, as a PDF. */
 export async function fetchConfirmation(rental: string): Promise<Blob> {
   const { data } = await api.GET('/toga-fitting/rentals/{rental}/confirmation', {
     params: { path: { rental } },
