@@ -14,7 +14,7 @@ export default function GozoLiaisonOfficerPage() {
   return <TextPage slug="gozo-liaison-officer" title={t('pages.gozoLiaisonOfficer')} first={<Officer />} />;
 }
 
-/** The officer, among those who represent Gozo. */
+/** The officer, picked from Gozo's representatives. */
 function Officer() {
   const { t } = useTranslation('about');
   const { data: areas } = useQuery(representationQuery);

@@ -5,7 +5,7 @@ import { loadPage } from '../../kit/content/page.queries.ts';
 /** Reads the page's data. */
 export const load = loadPage('history');
 
-/** How the union came to be: /about/history */
+/** The union's history: /about/history */
 export default function HistoryPage() {
   const { t } = useTranslation('shell');
   return <TextPage slug="history" title={t('pages.history')} />;

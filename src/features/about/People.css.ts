@@ -43,7 +43,7 @@ export const role = style({ fontWeight: 700, lineHeight: 1.3 });
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
 export const email = style({ fontSize: text.sm, overflowWrap: 'anywhere' });
 
-/** Somebody in a line: portrait at the side. */
+/** A person in a row, with the portrait at the side. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const row = style({
 });
 export const rowPortrait = style({ aspectRatio: '1', overflow: 'hidden' });
 
-/** Areas of representation: what is decided there at the left, who speaks for students at the right. */
+/** Areas of representation: the body on the left, its student representatives on the right. */
 export const area = style({
   display: 'grid',
   gap: space.s5,

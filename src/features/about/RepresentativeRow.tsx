@@ -2,7 +2,7 @@ import { Portrait } from '../../kit/art/Portrait.tsx';
 import * as styles from './People.css.ts';
 import type { Representative } from './people.queries.ts';
 
-/** Somebody who speaks for students, and where to write to them. */
+/** A representative, with an address to write to. */
 export function RepresentativeRow({ person: { name, role, course, email, portrait } }: { person: Representative }) {
   return (
     <article className={styles.row}>

@@ -54,7 +54,7 @@ export default function StudentOrganisationsPage() {
   );
 }
 
-/** The organisations that fit, and the kinds to choose from. */
+/** The organisations that match, and the kinds to filter by. */
 function Found({ filter }: { filter: OrganisationsWanted }) {
   const { t } = useTranslation(['about', 'content']);
   const query = useQuery(organisationsQuery(filter));

@@ -3,7 +3,7 @@ import { pageQuery } from '../../kit/content/page.queries.ts';
 import { organisationsAskedFor } from './organisation-kinds.ts';
 import { councilQuery, organisationsQuery, representationQuery, sponsorsQuery } from './people.queries.ts';
 
-/** The union as it is: its text, its council, its sponsors. */
+/** Reads the page on the union today: its text, council and sponsors. */
 export const loadToday: Load = (queries) =>
   Promise.all([
     queries.fetchQuery(pageQuery('today')),
@@ -11,13 +11,13 @@ export const loadToday: Load = (queries) =>
     queries.fetchQuery(sponsorsQuery),
   ]);
 
-/** A page on representation, and who represents whom. */
+/** Reads a page on representation, with the bodies and their representatives. */
 export const loadRepresentation =
   (slug: string): Load =>
   (queries) =>
     Promise.all([queries.fetchQuery(pageQuery(slug)), queries.fetchQuery(representationQuery)]);
 
-/** The page on organisations, and those that are asked for. */
+/** Reads the page on organisations, with those that match the filter. */
 export const loadOrganisations: Load = (queries, { search }) =>
   Promise.all([
     queries.fetchQuery(pageQuery('student-organisations')),

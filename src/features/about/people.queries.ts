@@ -16,7 +16,7 @@ export const councilQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/council/members', { signal })),
 });
 
-/** The sponsors, those who give most first. */
+/** The sponsors, the biggest first. */
 export const sponsorsQuery = queryOptions({
   queryKey: ['union', 'sponsors'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/sponsors', { signal })),
@@ -28,13 +28,13 @@ export const representationQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/representation-areas', { signal })),
 });
 
-/** Which organisations to read. */
+/** The filter of a list of organisations. */
 export interface OrganisationsWanted {
   kind?: OrganisationKind | undefined;
   search?: string | undefined;
 }
 
-/** Student organisations, in the order of the alphabet. */
+/** Student organisations in alphabetical order. */
 export const organisationsQuery = ({ kind, search }: OrganisationsWanted) =>
   queryOptions({
     queryKey: ['union', 'organisations', { kind, search }],

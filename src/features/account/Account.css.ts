@@ -38,8 +38,8 @@ export const actions = style({
   gap: `${space.s2} ${space.s4}`,
 });
 
-/** How far saving is. */
+/** The progress of saving. */
 export const state = style({ color: color.inkSoft, fontSize: text.sm });
 
-/** A heading in the text face, for what stands in a list. */
+/** A heading in the text face, for an entry of a list. */
 export const smallTitle = style({ fontFamily: font.text, fontSize: text.lead, fontWeight: 750, letterSpacing: 0 });

@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 const longestName = 120;
 
-/** Suggests the file's own name, without its ending, where none is typed yet. */
+/** Suggests the file's own name, without its extension, while none is typed yet. */
 function suggestName({ currentTarget: { files, form } }: ChangeEvent<HTMLInputElement>): void {
   const name = form?.elements.namedItem('file_name');
   const [file] = files ?? [];
@@ -20,7 +20,7 @@ function suggestName({ currentTarget: { files, form } }: ChangeEvent<HTMLInputEl
   }
 }
 
-/** A form for one more document. It begins anew when that has come. */
+/** A form for one more document. It is emptied once the document has arrived. */
 export function AddDocument({ onAdded }: { onAdded: (file: CareerFile) => void }) {
   const [times, setTimes] = useState(0);
   const { t } = useTranslation('account');

@@ -12,7 +12,7 @@ export const offer = style({
   },
 });
 
-/** Deals as a price list: what, large; with whom and on what terms, small. */
+/** Deals as a price list: the discount in large type; partner and terms in small. */
 export const categories = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',

@@ -6,7 +6,7 @@ import { muted } from '../../kit/theme/layout.css.ts';
 import { cardDatesQuery } from './card.queries.ts';
 import { dayLabel } from './day-labels.ts';
 
-/** Until when cards can be ordered, or when they can be again. */
+/** Says until when cards can be ordered, or when ordering opens again. */
 export function CardTimes({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('account');
   const wordsOf = useMomentWords();

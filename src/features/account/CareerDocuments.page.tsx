@@ -15,7 +15,7 @@ import { Section } from './Section.tsx';
 /** The server refuses more. */
 const most = 20;
 
-/** CVs and what goes with them: /account/career-documents */
+/** CVs and related documents: /account/career-documents */
 export default function CareerDocumentsPage() {
   const { t } = useTranslation(['account', 'shell']);
   const documents = useQuery(documentsQuery);

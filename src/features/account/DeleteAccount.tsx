@@ -21,7 +21,7 @@ interface Props {
 export function DeleteAccount({ open, onClose }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const [dueAt, setDueAt] = useState<string>();
-  // A new page knows nothing of the account any more.
+  // A freshly loaded page has nothing of the account left in memory.
   const leave = () => {
     session.signOut();
     forgetDrafts(sessionStorage);

@@ -8,15 +8,15 @@ interface Props {
   file: CareerFile;
   open: boolean;
   onClose: () => void;
-  /** Called once the document is gone and the question off the screen. */
+  /** Called once the document is deleted and the dialog closed. */
   onDeleted: () => void;
 }
 
-/** Removes a document, after saying what that means. */
+/** Deletes a document, after explaining the consequences. */
 export function DeleteDocument({ file, open, onClose, onDeleted }: Props) {
   const { t } = useTranslation('account');
   const { mutate, isPending, isSuccess, error, reset } = useDeleteDocument();
-  // The dialog gives the focus back when it closes: only then can it go on to the news.
+  // The dialog returns the focus when it closes: only then can it move on to the news.
   const whenClosed = () => {
     onClose();
     if (isSuccess) onDeleted();

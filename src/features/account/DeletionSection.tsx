@@ -8,7 +8,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
 import { Section } from './Section.tsx';
 
-/** The way out for good, or back from it. */
+/** Deletes the account, or cancels its deletion. */
 export function DeletionSection() {
   const { t } = useTranslation('account');
   const wordsOf = useMomentWords();

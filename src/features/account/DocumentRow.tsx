@@ -14,7 +14,7 @@ import { fileSize } from './file-size.ts';
 const kinds = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
-/** The name under which it is saved: with the ending that its kind has. */
+/** The name of the saved file, with the extension of its type. */
 function savedName({ file_name, media_type }: CareerFile): string {
   const ending = `.${endings[media_type]}`;
   return file_name.toLowerCase().endsWith(ending) ? file_name : `${file_name}${ending}`;

@@ -7,12 +7,12 @@ import { Button } from '../../kit/ui/Button.tsx';
 
 interface Props {
   form: { parts: FormParts };
-  /** Called when all stays as it was. */
+  /** Called if nothing is to be changed. */
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A form that changes a part of the details, or leaves it as it was. */
+/** A form that changes part of the details, or cancels. */
 export function EditForm({ form, onCancel, children }: Props) {
   const { t } = useTranslation('account');
   const cancel = () => {

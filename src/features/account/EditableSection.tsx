@@ -9,14 +9,14 @@ import { Section } from './Section.tsx';
 interface Props {
   title: string;
   answers: ComponentProps<typeof SummaryList>['answers'];
-  /** The form in the place of the answers. */
+  /** Renders the form in place of the answers. */
   renderForm: (ways: Ways) => ReactNode;
 }
 
-/** How a form ends. */
+/** The ways out of a form. */
 export interface Ways {
   onSaved: () => void;
-  /** All stays as it was. */
+  /** Leaves everything as it was. */
   onCancel: () => void;
 }
 
@@ -27,7 +27,7 @@ export function EditableSection({ title, answers, renderForm }: Props) {
   const buttonId = useId();
   const isEdited = state === 'edited';
   useEffect(() => {
-    // The form that had the focus is gone: what opened it takes it again.
+    // The form that had the focus is gone: the button that opened it gets it back.
     if (state === 'cancelled') document.getElementById(buttonId)?.focus();
   }, [state, buttonId]);
   const change = (

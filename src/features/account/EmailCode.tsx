@@ -8,12 +8,12 @@ import { useConfirmEmail } from './details.queries.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface Props {
-  /** The new address, which waits for its code. */
+  /** The new address, still to be confirmed with its code. */
   address: string;
   onConfirmed: (address: string) => void;
 }
 
-/** Proves the new e-mail address. */
+/** Confirms the new e-mail address. */
 export function EmailCode({ address, onConfirmed }: Props) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useConfirmEmail();

@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useChangeDetails } from './details.queries.ts';
 
-/** Asks for another e-mail address. Called `onDone` when a code is on its way, and when all stays as it was. */
+/** Asks for another e-mail address. Calls `onDone` once a code is on its way, and also on cancelling. */
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useChangeDetails();

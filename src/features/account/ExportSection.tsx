@@ -6,7 +6,7 @@ import { Failure } from './Failure.tsx';
 import { Section } from './Section.tsx';
 import { fetchExport } from './settings.queries.ts';
 
-/** Everything that is kept about the person, as a file. */
+/** Downloads everything that the portal holds about the person, as a file. */
 export function ExportSection() {
   const { t } = useTranslation('account');
   const { mutate, isPending, error } = useMutation({

@@ -11,14 +11,14 @@ interface Props extends FieldText {
   name?: string;
   /** The button's label: a browser's own is in the browser's language, not the page's. */
   choose: string;
-  /** Kinds of file that are offered. */
+  /** The file types on offer. */
   accept: string;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Judges what was chosen. */
+  /** Checks the chosen file. */
   onChosen?: (file: File | undefined) => void;
 }
 
-/** A file of the device's own choosing, by a button in the page's language. */
+/** A file from the device, chosen with a button in the page's language. */
 export function FilePicker({ label, hint, error, choose, name, accept, onChange, onChosen, ...given }: Props) {
   const ownId = useId();
   const id = given.id ?? ownId;

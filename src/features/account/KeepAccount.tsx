@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
 import { Oops } from './Oops.tsx';
 import { useKeepAccount } from './settings.queries.ts';
 
-/** Takes back the wish to delete the account. */
+/** Cancels the account's deletion. */
 export function KeepAccount({ variant }: { variant: ButtonVariant }) {
   const { t } = useTranslation('account');
   const { mutate, isPending, error, reset } = useKeepAccount();

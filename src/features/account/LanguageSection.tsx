@@ -10,7 +10,7 @@ import { useChangeDetails } from './details.queries.ts';
 import { Oops } from './Oops.tsx';
 import { Section } from './Section.tsx';
 
-/** Which language the pages and the mails speak. The page is loaded again in another one. */
+/** The language of pages and mails. Another choice loads the page again. */
 export function LanguageSection() {
   const { t } = useTranslation('account');
   const { flags } = useUnion();

@@ -10,7 +10,7 @@ import { Loaded } from './Loaded.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** How the account works for the person: /account/my-settings */
+/** The account's settings: /account/my-settings */
 export default function MySettingsPage() {
   const { t } = useTranslation('shell');
   const details = useQuery(detailsQuery);

@@ -16,7 +16,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** One thing that waits: what it is, what happens otherwise, and what to do about it. */
+/** One thing that waits for the person: the matter, the consequence of doing nothing, and the action. */
 export function NeedRow({ need, isFirst }: Props) {
   const words = useNeedWords()(need);
   return (

@@ -4,13 +4,13 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 
 interface Props {
-  /** Why it was not saved; null while all is well. */
+  /** The reason that it was not saved; null while there is none. */
   error: Error | null;
-  /** The person has read it. */
+  /** Called once the person has read it. */
   onClose: () => void;
 }
 
-/** Over the page: a change that is saved as soon as it is made was not saved. Failures of a form stand in the form instead. */
+/** A message over the page: a change that saves at once was not saved. A form shows its failures itself. */
 export function Oops({ error, onClose }: Props) {
   const { t } = useTranslation('account');
   return (

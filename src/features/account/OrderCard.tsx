@@ -9,7 +9,7 @@ import { CardTimes } from './CardTimes.tsx';
 import { Failure } from './Failure.tsx';
 import { useGoToPayment } from './use-go-to-payment.ts';
 
-/** The card as it would be, and the way to it. */
+/** A preview of the card, and the button to order it. */
 export function OrderCard({ card }: { card: Card }) {
   const { t } = useTranslation('account');
   const ordering = useOrderCard();

@@ -3,7 +3,7 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, text } = vars;
 
-/** A box for something that stands for itself: a permit, a code to enter. */
+/** A box for something self-contained: a permit, a code to enter. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,7 @@ export const panel = style({
   background: color.stoneCut,
   border: `1px solid ${color.grout}`,
 });
-/** The permit on its own page: no wider than it has to say. */
+/** The permit on its own page: no wider than its text needs. */
 export const permit = style([panel, { maxWidth: '46rem', gap: space.s4 }]);
 export const head = style({
   display: 'flex',

@@ -6,7 +6,7 @@ import { Loaded } from './Loaded.tsx';
 import { permitQuery } from './permit.queries.ts';
 import { PermitView } from './PermitView.tsx';
 
-/** The parking permit: how it stands, and the way to one: /account/parking-permit */
+/** The parking permit's state, and the way to apply for one: /account/parking-permit */
 export default function ParkingPermitPage() {
   const { t } = useTranslation(['account', 'shell']);
   const permit = useQuery(permitQuery);

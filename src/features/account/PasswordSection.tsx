@@ -10,7 +10,7 @@ import { StatusMessage } from './StatusMessage.tsx';
 import { Section } from './Section.tsx';
 import { useChangePassword } from './settings.queries.ts';
 
-/** From one password to another. */
+/** Changes the password. */
 export function PasswordSection() {
   const { t } = useTranslation('account');
   const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');

@@ -7,7 +7,7 @@ import { Failure } from './Failure.tsx';
 import type { Permit } from './permit.queries.ts';
 import { useGoToPayment } from './use-go-to-payment.ts';
 
-/** The payment that a permit waits for. */
+/** The payment due for a permit. */
 export function PayPermit({ permit: { purchase }, children }: { permit: Permit; children: ReactNode }) {
   const { t } = useTranslation('account');
   const { mutate, isPending, error } = useGoToPayment();

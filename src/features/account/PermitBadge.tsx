@@ -10,7 +10,7 @@ const tones = {
   expired: 'plain',
 } satisfies Record<Exclude<Permit['state'], 'none'>, BadgeTone>;
 
-/** How the permit stands; nothing while there is none. */
+/** The permit's state; nothing while there is no permit. */
 export function PermitBadge({ state }: { state: Permit['state'] }) {
   const { t } = useTranslation('account');
   return state === 'none' ? null : <Badge tone={tones[state]}>{t(`permit.state.${state}`)}</Badge>;

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A permit as it stands: car, state, and what that means. */
+/** The current permit: the car, its state, and the meaning of that state. */
 export function PermitNow({ permit, children }: Props) {
   const { t } = useTranslation('account');
   const words = usePermitLabel()(permit);

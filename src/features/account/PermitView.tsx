@@ -16,7 +16,7 @@ const formTitles = {
   expired: 'permit.form.renew',
 } as const;
 
-/** A permit as it stands and, where one can be applied for, the form. What was sent can be changed until it is paid. */
+/** The current permit and, if one can be applied for, the form. An application can be changed until it is paid. */
 export function PermitView({ permit }: { permit: Permit }) {
   const { t } = useTranslation('account');
   const [isChanging, setIsChanging] = useState(false);

@@ -11,11 +11,11 @@ import { useUploadPicture } from './picture.queries.ts';
 interface Props {
   file: File;
   picture: ImageBitmap;
-  /** `saved`, or undefined when the person put the picture back. */
+  /** `saved`, or undefined if the person discarded the picture. */
   onDone: (what: 'saved' | undefined) => void;
 }
 
-/** The square to keep of a chosen picture, and sending it. */
+/** Crops a chosen picture to a square, and uploads it. */
 export function PictureEditor({ file, picture, onDone }: Props) {
   const { t } = useTranslation('account');
   const [square, setSquare] = useState(() => largestSquare(picture));

@@ -13,7 +13,7 @@ import { useRemovePicture } from './picture.queries.ts';
 import { readPicture, type PictureProblem } from './read-picture.ts';
 import { Section } from './Section.tsx';
 
-/** The picture beside the person's name: choose one, keep a square of it, or remove it. */
+/** The picture beside the person's name: choose one, crop it to a square, or remove it. */
 export function PictureSection() {
   const { t } = useTranslation('account');
   const profile = useProfile();

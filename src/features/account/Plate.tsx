@@ -1,6 +1,6 @@
 import { plate } from './Panel.css.ts';
 
-/** Letters and figures apart, as they stand on the car. */
+/** Puts a space between letters and figures, as on the car. */
 const spaced = (number: string) => number.replace(/^([A-Z]+)(\d+)$/, '$1 $2');
 
 /** A car's registration number. */

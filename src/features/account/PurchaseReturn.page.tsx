@@ -11,7 +11,7 @@ import * as styles from './Account.css.ts';
 import { Loaded } from './Loaded.tsx';
 import type { Purchase } from './permit.queries.ts';
 
-/** The first pause before asking again how a payment ended, and the longest, in milliseconds: each is half as long again as the one before. */
+/** The first pause before asking again for the payment's outcome, and the longest, in ms; each is half as long again as the last. */
 const pauses = { first: 1000, longest: 15_000 };
 const pauseAfter = (asked: number) => Math.min(pauses.first * 1.5 ** asked, pauses.longest);
 
@@ -22,7 +22,7 @@ const pages: Record<Purchase['product'], () => string> = {
   research_fund: paths.account,
 };
 
-/** The purchase once its payment has ended, or as it stands where the person turned back; null where they have no such purchase. */
+/** The purchase once its payment has ended, or as it is if the person turned back; null if they have no such purchase. */
 async function outcomeOf(id: string | null, isCancelled: boolean, signal: AbortSignal): Promise<Purchase | null> {
   for (let asked = 0; ; asked += 1) {
     const { purchases } = dataOf(await api.GET('/auth/register/status', { signal }));
@@ -33,7 +33,7 @@ async function outcomeOf(id: string | null, isCancelled: boolean, signal: AbortS
   }
 }
 
-/** Back from paying for something in the account: waits until the portal knows how it ended, then shows what was paid for. */
+/** The return page of a payment in the account: waits until the portal knows the outcome, then shows the product. */
 export default function PurchaseReturnPage() {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();

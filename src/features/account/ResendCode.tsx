@@ -6,7 +6,7 @@ import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { useChangeDetails } from './details.queries.ts';
 import { Failure } from './Failure.tsx';
 
-/** The server sends no two codes within a minute. */
+/** The server sends at most one code a minute. */
 const waitSeconds = 60;
 
 /** Sends the code again, once that is allowed. */

@@ -5,12 +5,12 @@ interface Props {
   title: string;
   /** The target for links from other pages. */
   id?: string;
-  /** Beside the title: what can be done with the whole part. */
+  /** An action on the whole section, beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under its heading. */
+/** A section of a page under its heading. */
 export function Section({ title, id, action, children }: Props) {
   const titleId = useId();
   return (

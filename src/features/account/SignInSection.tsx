@@ -22,7 +22,7 @@ interface Props {
   userType: Profile['user_type'];
 }
 
-/** With what the person logs in. Another e-mail address counts once its code came back. */
+/** The e-mail address and password for logging in. Another address takes effect once its code is confirmed. */
 export function SignInSection({ details: { email, pending_email }, userType }: Props) {
   const { t } = useTranslation('account');
   const [isAsking, setIsAsking] = useState(false);

@@ -8,7 +8,7 @@ import { IssuedCard } from './IssuedCard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-/** The student card and what it is good for: /account/student-card */
+/** The student card and its discounts: /account/student-card */
 export default function StudentCardPage() {
   const { t } = useTranslation('account');
   const card = useQuery(cardQuery);

@@ -11,7 +11,7 @@ interface Props {
   onSaved: (isVolunteer: boolean) => void;
 }
 
-/** Yes or no to being asked for help. */
+/** Asks if the person volunteers: yes or no. */
 export function VolunteeringForm({ isVolunteer, onSaved }: Props) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useVolunteer();

@@ -5,7 +5,7 @@ import { api, dataOf } from '../../kit/api/client.ts';
 export type Card = components['schemas']['StudentCard'];
 export type Deal = components['schemas']['CardDeal'];
 
-/** How the student card stands. Students only. */
+/** The student card's state. Students only. */
 export const cardQuery = queryOptions({
   queryKey: ['me', 'card'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/cards/mine', { signal })),

@@ -5,7 +5,7 @@ export interface Square {
   size: number;
 }
 
-/** How large a picture is, in its own pixels. */
+/** The size of a picture, in its own pixels. */
 export interface Extent {
   width: number;
   height: number;
@@ -32,16 +32,16 @@ export function largestSquare(extent: Extent): Square {
   return within({ x: (extent.width - size) / 2, y: (extent.height - size) / 2, size }, extent);
 }
 
-/** The square moved by a share of its own side, right and down, as far as the picture goes. */
+/** Returns the square moved right and down by shares of its own side, within the picture. */
 export function moved(square: Square, right: number, down: number, extent: Extent): Square {
   const { x, y, size } = square;
   return within({ x: x + right * size, y: y + down * size, size }, extent);
 }
 
-/** How far a picture can be enlarged: at 1 the largest square is kept. */
+/** Returns the largest zoom of a picture: at 1 the largest square is kept. */
 export const largestZoom = ({ width, height }: Extent): number => Math.max(1, Math.min(width, height) / smallestSide);
 
-/** How much the square is enlarged, from 1. */
+/** Returns the zoom of a square, from 1. */
 export const zoomOf = ({ size }: Square, { width, height }: Extent): number => Math.min(width, height) / size;
 
 /** The square at another zoom, about its own middle. */

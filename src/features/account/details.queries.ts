@@ -6,7 +6,7 @@ import { profileQuery } from '../../kit/session/profile.ts';
 
 export type AccountChange = components['schemas']['AccountChange'];
 
-/** Keeps the details that the server answered with, and reads the profile again: names and languages stand there too. */
+/** Caches the details in the server's answer, and fetches the profile again: it has names and languages too. */
 function useKeepDetails(): (details: AccountDetails) => void {
   const queries = useQueryClient();
   return (details) => {
@@ -15,7 +15,7 @@ function useKeepDetails(): (details: AccountDetails) => void {
   };
 }
 
-/** Changes what is named, and nothing else. Another e-mail address counts once its code is confirmed. */
+/** Changes only the details given. Another e-mail address takes effect once its code is confirmed. */
 export function useChangeDetails() {
   const keep = useKeepDetails();
   return useMutation({
@@ -24,7 +24,7 @@ export function useChangeDetails() {
   });
 }
 
-/** Proves the new e-mail address with the code that was mailed there. */
+/** Confirms the new e-mail address with the code that was mailed to it. */
 export function useConfirmEmail() {
   const keep = useKeepDetails();
   return useMutation({

@@ -13,7 +13,7 @@ export const documentsQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/auth/career/files', { signal })),
 });
 
-/** One document, to be saved. */
+/** Fetches one document, to be saved. */
 export async function fetchDocument(fileId: string): Promise<Blob> {
   const { data } = await api.GET('/auth/career/files/{fileId}', {
     params: { path: { fileId } },
@@ -24,7 +24,7 @@ export async function fetchDocument(fileId: string): Promise<Blob> {
   return data;
 }
 
-/** Removes a document for good. The list is read again by whoever asked, once the question is off the screen. */
+/** Deletes a document for good. The caller fetches the list again once the dialog is closed. */
 export const useDeleteDocument = () =>
   useMutation({
     mutationFn: async (fileId: string) => {
@@ -32,7 +32,7 @@ export const useDeleteDocument = () =>
     },
   });
 
-/** A document, its name, and who hears how much of it is sent. */
+/** A document, its name, and a callback for the progress of the upload. */
 export interface DocumentUpload {
   file: File;
   name: string;
@@ -55,7 +55,7 @@ export function useUploadDocument() {
   });
 }
 
-/** Reads the list again. */
+/** Fetches the list again. */
 export function useReadDocuments(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: documentsQuery.queryKey });

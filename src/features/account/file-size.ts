@@ -3,7 +3,7 @@ const steps = [
   { from: 1024, unit: 'kB' },
 ] as const;
 
-/** How large a file is: '840 kB', '2.4 MB'; both languages write it so. */
+/** Writes the size of a file: '840 kB', '2.4 MB'; the same in both languages. */
 export function fileSize(bytes: number): string {
   const step = steps.find(({ from }) => bytes >= from) ?? steps[1];
   const size = bytes / step.from;

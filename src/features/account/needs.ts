@@ -33,7 +33,7 @@ const payable = (purchase: Purchase | null | undefined): Need[] =>
     ? []
     : [{ kind: 'payment', product: purchase.product, sum: purchase.amount.formatted, url: purchase.url }];
 
-/** A slot that is held until it is paid, or what is to be brought back. */
+/** A hold that is still to be paid, or a toga to bring back. */
 const togaNeed = (rental: TogaRental): Need[] => {
   if (rental.expires_at !== null) return [{ kind: 'toga', due: 'payment', rental }];
   return rental.state === 'collected' ? [{ kind: 'toga', due: 'return', rental }] : [];

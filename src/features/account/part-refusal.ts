@@ -1,7 +1,7 @@
 import { ApiError } from '../../kit/api/api-error.ts';
 
 /**
- * Waits for a change of one part of the details. The server names wrong fields by where they stand in the whole, such as
+ * Waits for a change of one part of the details. The server names wrong fields by their path in the whole, such as
  * `contact.postcode`; the part's own form knows them as `postcode`.
  */
 export async function namingFieldsOf<Data>(part: string, change: Promise<Data>): Promise<Data> {

@@ -7,7 +7,7 @@ import type { permitOf } from '../../kit/details/permit.ts';
 export type Permit = components['schemas']['PermitStatus'];
 export type Purchase = components['schemas']['Purchase'];
 
-/** How the parking permit stands. Students only. */
+/** The parking permit's state. Students only. */
 export const permitQuery = queryOptions({
   queryKey: ['me', 'permit'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/parking-permit/status', { signal })),

@@ -1,11 +1,11 @@
-/** The most that the portal takes, in bytes. */
+/** The largest file that the portal accepts, in bytes. */
 const most = 10 * 1024 * 1024;
 const kinds = ['image/jpeg', 'image/png'];
 
-/** Why a file cannot be a profile picture. */
+/** The reasons to reject a file as a profile picture. */
 export type PictureProblem = 'wrongKind' | 'tooLarge' | 'unreadable';
 
-/** A picture as the person sees it, or why it will not do. */
+/** Decodes a picture as the person sees it, or returns the reason to reject it. */
 export async function readPicture(file: File): Promise<ImageBitmap | PictureProblem> {
   if (!kinds.includes(file.type)) return 'wrongKind';
   if (file.size > most) return 'tooLarge';

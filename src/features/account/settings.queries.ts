@@ -34,19 +34,19 @@ export function useChangePassword() {
   });
 }
 
-/** Everything that the portal keeps about the person, as a file. */
+/** Fetches everything that the portal holds about the person, as a file. */
 export async function fetchExport(): Promise<Blob> {
   const everything = dataOf(await api.GET('/auth/export'));
   return new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
 }
 
-/** Asks for the account's deletion after the days of grace. All its sessions are over from then on. */
+/** Asks for the account's deletion after the days of grace. All its sessions end at once. */
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: async (password: string) => dataOf(await api.DELETE('/auth/delete', { body: { password } })),
   });
 
-/** Takes the deletion back. */
+/** Cancels the deletion. */
 export function useKeepAccount() {
   const queries = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ export interface Overview {
   readAgain: () => void;
 }
 
-/** Asks for everything that the overview is made of; a student's parts only for a student. */
+/** Fetches everything on the overview; a student's parts only for a student. */
 export function useOverview(profile: Profile): Overview {
   const enabled = profile.user_type !== 'organisation';
   const details = useQuery(detailsQuery);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { profileQuery } from '../../kit/session/profile.ts';
 
-/** Says whether the person volunteers. */
+/** Changes the person's answer on volunteering. */
 export function useVolunteer() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../kit/theme/media.ts';
 
-/** All lie in the same place; only one is seen, and reached. */
+/** All in the same place; only one is visible and focusable. */
 export const root = style({
   gridArea: '1 / 1',
   display: 'block',

@@ -4,7 +4,7 @@ import * as styles from './BannerPicture.css.ts';
 
 interface Props {
   advert: BannerAdvert;
-  /** Else it only waits for its turn. */
+  /** False while another banner has its turn. */
   shown: boolean;
 }
 

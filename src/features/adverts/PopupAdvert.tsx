@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An advert over the whole window. It closes by itself after five seconds, unless someone points at it or is in it, and at once for a click or Esc. */
+/** An advert over the whole window. Closes after five seconds unless it has the pointer or the focus, and at once on a click or Esc. */
 export function PopupAdvert({ advert, open, onClose }: Props) {
   const { t } = useTranslation('shell');
   const label = useRef<HTMLHeadingElement>(null);

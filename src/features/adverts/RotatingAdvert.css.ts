@@ -13,7 +13,7 @@ export const root = style({
   background: color.stoneRaise,
   color: color.ink,
 });
-/** As wide as its pictures will be, before they are there. */
+/** As wide as its pictures will be, before they load. */
 export const stage = style({ order: -1, minWidth: 0, width: '300px', '@media': { [from.xl]: { width: '970px' } } });
 export const label = style({ color: color.inkSoft, fontSize: vars.text.xs, lineHeight: 1.3 });
 export const pictures = style({ display: 'grid' });

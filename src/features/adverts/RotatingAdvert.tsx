@@ -24,7 +24,7 @@ function Control({ sign, label, onClick }: ControlProps) {
   );
 }
 
-/** Banner adverts in turn. They stand still while someone points at them or is among them, when paused, and for who asked for less movement. */
+/** Banner adverts in turn. They stop under the pointer or the focus, when paused, and if the visitor prefers reduced motion. */
 export function RotatingAdvert({ adverts, onClose }: Props) {
   const { t } = useTranslation('shell');
   const { held, holding } = useHeld();

@@ -4,7 +4,7 @@ import { advertsQuery } from './adverts.queries.ts';
 import { RotatingAdvert } from './RotatingAdvert.tsx';
 import { markSeen, wasSeen } from './seen.ts';
 
-/** The banner adverts, until they are closed. Only after consent: it asks the server and keeps that they were closed. */
+/** The banner adverts, until they are closed. Only after consent: it asks the server, and stores that they were closed. */
 export function RotatingSlot() {
   const [isClosed, setClosed] = useState(() => wasSeen('rotating'));
   const { data } = useQuery({ ...advertsQuery, enabled: !isClosed });

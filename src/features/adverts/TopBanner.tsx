@@ -15,7 +15,7 @@ export function TopBanner() {
     <section className={styles.root} aria-labelledby={titleId}>
       <div className={styles.inner}>
         <div>
-          {/* No heading: it stands above the first one of the page. */}
+          {/* No heading: the banner comes before the first one of the page. */}
           <p id={titleId} className={styles.title}>
             {title}
           </p>

@@ -3,7 +3,7 @@ export type AdvertKind = 'rotating' | 'popup' | 'none';
 
 const popupPaths = ['/register/parking-permit', '/services/parking-permit', '/account/parking-permit'];
 
-/** The adverts that a path (without query and hash) may carry. Whether they show also hangs on the layout and on the visitor's consent. */
+/** The adverts that a path (without query and hash) may carry. Whether they show also depends on the layout and the visitor's consent. */
 export function advertAt(pathname: string): AdvertKind {
   const path = pathname.toLowerCase();
   if (popupPaths.some((start) => path.startsWith(start))) return 'popup';

@@ -5,13 +5,13 @@ import type { BannerAdvert, PopupAdvert } from './advert.ts';
 
 type ImageAdvert = components['schemas']['ImageAdvert'];
 
-/** The union's own banner above the home page; null when none is published. */
+/** The union's own banner above the home page; null if none is published. */
 export const topBannerQuery = queryOptions({
   queryKey: ['banner'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/banner', { signal })),
 });
 
-/** Banners that come in both sizes; the others have no place. */
+/** Banners that come in both sizes; others cannot be shown. */
 function bannersOf({ banners }: ImageAdvert): BannerAdvert[] {
   return banners.flatMap(({ id, title, link, sizes }) => {
     const urlOf = (size: 'banner_small' | 'banner_large') =>
@@ -26,7 +26,7 @@ function popupOf({ full_screen: advert }: ImageAdvert): PopupAdvert | null {
   return advert === null || picture === undefined ? null : { title: advert.title, picture };
 }
 
-/** The adverts that run at the moment. To be asked for only with the visitor's consent. */
+/** The current adverts. Fetch only with the visitor's consent. */
 export const advertsQuery = queryOptions({
   queryKey: ['advertisements'],
   queryFn: async ({ signal }) => {
@@ -39,7 +39,7 @@ export const advertsQuery = queryOptions({
 
 const mostOffers = 25;
 
-/** Featured offers and vacancies of partners. To be asked for only with the visitor's consent. */
+/** Featured offers and vacancies of partners. Fetch only with the visitor's consent. */
 export const offersQuery = queryOptions({
   queryKey: ['adverts', 'featured'],
   queryFn: async ({ signal }) => {

@@ -10,11 +10,11 @@ export function wasSeen(kind: 'rotating' | 'popup'): boolean {
   }
 }
 
-/** This kind of advert has had its turn. To be called only after consent. */
+/** Notes that this kind of advert has been shown. Call only after consent. */
 export function markSeen(kind: 'rotating' | 'popup'): void {
   try {
     sessionStorage.setItem(prefix + kind, '1');
   } catch {
-    // Storage is full or switched off: the advert comes again.
+    // Storage is full or switched off: the advert will be shown again.
   }
 }

@@ -8,7 +8,7 @@ export function useHeld() {
   const [focused, setFocused] = useState(false);
   return {
     held: pointed || focused,
-    /** For the element. A pointer that only rests where it appears does not hold it. */
+    /** Handlers for the element. A resting pointer that the element appears under does not hold it. */
     holding: {
       onPointerMove: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

@@ -3,7 +3,7 @@ import { useReducedMotion } from '../../kit/browser/reduced-motion.ts';
 
 const everyMs = 2000;
 
-/** Takes `count` things in turn, each for 2,000 ms, while nothing holds them. Who asked for less movement has to ask for it to begin. */
+/** Shows `count` things in turn, each for 2,000 ms, while nothing holds them. With reduced motion it starts paused. */
 export function useRotation(count: number, held: boolean) {
   const reduced = useReducedMotion();
   const [wanted, setWanted] = useState<boolean>();

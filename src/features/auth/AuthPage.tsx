@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { page } from './AuthPage.css.ts';
 
-/** A page about getting in: words and a form, one under another. */
+/** A page about signing in: text and a form, one below the other. */
 export function AuthPage({ children }: { children: ReactNode }) {
   return <div className={page}>{children}</div>;
 }

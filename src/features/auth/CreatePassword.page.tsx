@@ -11,7 +11,7 @@ import { useMailedLink } from './use-mailed-link.ts';
 /** Reads the mailed link: the right to set a new password, or the token that restores a former e-mail address. */
 const readMailedLink = (hash: string) => ({ password: readRecoveryLink(hash), undo: readUndoToken(hash) });
 
-/** A new password by a mailed link: /login/password/create#token=…&email=… or, after taking an e-mail address back, …#undo=… */
+/** Sets a new password by a mailed link: /login/password/create#token=…&email=… or, after undoing a change of e-mail address, …#undo=… */
 export default function CreatePasswordPage() {
   const { t } = useTranslation(['auth', 'shell']);
   const { password: link, undo } = useMailedLink(readMailedLink);

@@ -11,11 +11,11 @@ import type { RecoveryLink } from './recovery-link.ts';
 
 interface Props {
   link: RecoveryLink;
-  /** Called when the link was used, is too old, or belongs to another address. */
+  /** Called if the link was used, has expired, or belongs to another address. */
   onRefused: () => void;
 }
 
-/** A complaint about the link rather than about the password. */
+/** True if the server refused the link rather than the password. */
 const isAboutLink = (error: unknown) => {
   const errors = error instanceof ApiError ? error.body?.errors : undefined;
   return errors !== undefined && ('token' in errors || 'email' in errors);
@@ -46,7 +46,7 @@ export function CreatePasswordForm({ link, onRefused }: Props) {
   });
   return (
     <Form form={form} submit={t('create.save')}>
-      {/* Password managers keep the password under this address. */}
+      {/* Password managers save the password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={link.email} />
       <PasswordInput {...form.blank('password')} hint={t('forms:password.hint')} autoComplete="new-password" />
       <PasswordInput {...form.blank('repeated')} autoComplete="new-password" />

@@ -5,7 +5,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkSent } from './LinkSent.tsx';
 
-/** Asks for a link to make a new password: /login/forgot */
+/** Asks for a link to set a new password: /login/forgot */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'shell']);
   const [sentTo, setSentTo] = useState<string>();

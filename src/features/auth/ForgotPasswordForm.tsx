@@ -7,7 +7,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useRecovery } from './auth.queries.ts';
 
-/** Whose password was forgotten. The answer is the same whether or not there is such an account. */
+/** Asks for the account's e-mail address. The answer is the same whether or not there is such an account. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
   const { mutateAsync } = useRecovery();

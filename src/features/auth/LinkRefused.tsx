@@ -4,7 +4,7 @@ import { lead, row } from '../../kit/theme/layout.css.ts';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 
-/** In the place of the form when the link is no good any more: the way to another. */
+/** Replaces the form if the link is no longer valid, and offers another. */
 export function LinkRefused({ why }: { why: string }) {
   const { t } = useTranslation('auth');
   return (

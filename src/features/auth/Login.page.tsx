@@ -9,7 +9,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { safeRedirectPath } from './safe-redirect-path.ts';
 
-/** Signing in. Whoever is signed in, now or already, goes on to where they were going. */
+/** Signing in. People who are signed in, now or already, go on to where they were going. */
 export default function LoginPage() {
   const { t } = useTranslation(['auth', 'shell']);
   const session = useSession();

@@ -7,7 +7,7 @@ import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useLogin } from './auth.queries.ts';
 
-/** E-mail address and password. What is wrong is said once the person sends them. */
+/** E-mail address and password. Errors are shown once the form is sent. */
 export function LoginForm() {
   const { t } = useTranslation(['auth', 'shell']);
   const { mutateAsync, isSuccess } = useLogin();

@@ -12,7 +12,7 @@ import { LinkRefused } from './LinkRefused.tsx';
 /** True if the link is no longer valid, as opposed to a failure of the portal. */
 const isRefused = (error: Error | null) => error instanceof ApiError && error.status === 422;
 
-/** Takes a changed e-mail address back, then asks for a new password. Only a press does it: programs that look through mails open links. */
+/** Undoes a change of e-mail address, then asks for a new password. Only a press of the button does it: mail scanners open links. */
 export function UndoEmail({ token }: { token: string }) {
   const { t } = useTranslation(['auth', 'shell']);
   const { mutate, data: restored, error, isPending } = useUndoEmail();

@@ -13,7 +13,7 @@ export const useLogin = () =>
     onSuccess: session.signIn,
   });
 
-/** Asks for a link to make a new password. Succeeds whether or not there is such an account. */
+/** Asks for a link to set a new password. Succeeds whether or not there is such an account. */
 export const useRecovery = () =>
   useMutation({
     mutationFn: async (email: string) => {
@@ -21,7 +21,7 @@ export const useRecovery = () =>
     },
   });
 
-/** Makes a new password by a mailed link, and signs in. */
+/** Sets a new password by a mailed link, and signs in. */
 export const useReset = () =>
   useMutation({
     mutationFn: async (reset: components['schemas']['Reset']) =>
@@ -29,13 +29,13 @@ export const useReset = () =>
     onSuccess: session.signIn,
   });
 
-/** Takes a changed e-mail address back, and answers with the right to make a new password. */
+/** Undoes a change of e-mail address; returns the right to set a new password. */
 export const useUndoEmail = () =>
   useMutation({
     mutationFn: async (token: string) => dataOf(await api.POST('/auth/email/undo', { body: { token } })),
   });
 
-/** Ends the session on the server. Rejects when it could not be told. */
+/** Ends the session on the server. Rejects if the server cannot be reached. */
 export async function logout(): Promise<void> {
   await api.POST('/auth/logout', keepPlace);
 }

@@ -1,4 +1,4 @@
-/** The right to make a new password, as the mailed link holds it. */
+/** The right to set a new password, as the mailed link holds it. */
 export interface RecoveryLink {
   token: string;
   email: string;
@@ -11,6 +11,6 @@ export function readRecoveryLink(hash: string): RecoveryLink | undefined {
   return token && email ? { token, email } : undefined;
 }
 
-/** The token behind the # of a link that takes an e-mail address back. */
+/** Returns the token after the # of a link that undoes a change of e-mail address. */
 export const readUndoToken = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('undo') || undefined;

@@ -1,7 +1,7 @@
 /** Any origin will do to resolve a path against; this one can never be a real one. */
 const nowhere = 'https://path.invalid';
 
-/** Browsers drop tabs and newlines from addresses and read a backslash as a slash: neither belongs in a path of ours. */
+/** Browsers drop tabs and newlines from addresses and read a backslash as a slash: neither belongs in one of our paths. */
 const treacherous = /[\p{Cc}\\]/u;
 
 /**

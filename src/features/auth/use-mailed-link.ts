@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The token leaves the address bar, the history and whatever is shared from it. */
+/** Removes the token from the address bar, the history and any shared address. */
 function clearHash(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
 }

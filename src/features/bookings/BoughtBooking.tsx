@@ -87,7 +87,7 @@ function Head({ booking: { event, occurrence } }: { booking: Booking }) {
   );
 }
 
-/** Why there is no way to cancel. */
+/** The reason that the booking cannot be cancelled. */
 function TooLate({ booking: { cancel_until } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const wordsOf = useMomentWords();

@@ -9,11 +9,11 @@ import { Failure } from './Failure.tsx';
 
 interface Props {
   booking: Booking;
-  /** Called once the booking is cancelled and the question off the screen. */
+  /** Called once the booking is cancelled and the dialog closed. */
   onCancelled: () => void;
 }
 
-/** Gives the tickets back, after saying what that means. */
+/** Cancels the booking, after explaining the consequences. */
 export function CancelBooking({ booking, onCancelled }: Props) {
   const { t } = useTranslation('bookings');
   const wordsOf = useMomentWords();
@@ -21,7 +21,7 @@ export function CancelBooking({ booking, onCancelled }: Props) {
   const { mutate, isPending, isSuccess, error, reset } = useCancelBooking(booking.id, 'bought');
   const until = booking.cancel_until === null ? undefined : wordsOf(booking.cancel_until);
   const close = () => setAsking(false);
-  // The dialog gives the focus back when it closes: only then can it go on to the news.
+  // The dialog returns the focus when it closes: only then can it move on to the news.
   const whenClosed = () => {
     close();
     if (isSuccess) onCancelled();

@@ -9,21 +9,21 @@ import { Failure } from './Failure.tsx';
 interface Props {
   bookingId: string;
   ticket: Attendee;
-  /** The ticket as people find it: its seat, or its kind. */
+  /** The ticket's seat, or its kind. */
   place: string;
   /** The name of the attendee on the ticket. */
   name: string;
-  /** Called once the ticket is cancelled and the question off the screen. */
+  /** Called once the ticket is cancelled and the dialog closed. */
   onCancelled: () => void;
 }
 
-/** Gives one ticket of several back, after saying what that means. */
+/** Cancels one ticket of several, after explaining the consequences. */
 export function CancelTicket({ bookingId, ticket, place, name, onCancelled }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, isSuccess, error, reset } = useCancelTicket(bookingId);
   const close = () => setAsking(false);
-  // The dialog gives the focus back when it closes: only then can it go on to the news.
+  // The dialog returns the focus when it closes: only then can it move on to the news.
   const whenClosed = () => {
     close();
     if (isSuccess) onCancelled();

@@ -9,7 +9,7 @@ import * as styles from './Bookings.css.ts';
 import { PastBooking } from './PastBooking.tsx';
 import { isToCome, soonestFirst } from './sorting.ts';
 
-/** The page that the address asks for, from 1. */
+/** Returns the page number in the address, from 1. */
 function pageOf(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'));
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1;

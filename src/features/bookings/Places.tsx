@@ -11,7 +11,7 @@ import * as styles from './Bookings.css.ts';
 import { CancelTicket } from './CancelTicket.tsx';
 import { RenameForm } from './RenameForm.tsx';
 
-/** Each place with who comes; names can be changed until the event starts. */
+/** Each place with its attendee; names can be changed until the event starts. */
 export function Places({ booking, canRename }: { booking: Booking; canRename: boolean }) {
   const [cancelled, setCancelled] = useState<{ words: string }>();
   const news = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Places({ booking, canRename }: { booking: Booking; canRename: bo
   );
 }
 
-/** A ticket that was given back by itself. */
+/** A ticket that was cancelled on its own. */
 function CancelledPlace({ attendee }: { attendee: Attendee }) {
   const { t } = useTranslation(['bookings', 'common']);
   const name = nameOf(attendee);
@@ -68,7 +68,7 @@ interface PlaceProps {
   booking: Booking;
   attendee: Attendee;
   canRename: boolean;
-  /** Told what was cancelled, in words. */
+  /** Called with a sentence on what was cancelled. */
   onCancelled: (words: string) => void;
 }
 
@@ -81,7 +81,7 @@ function Place({ booking, attendee, canRename, onCancelled }: PlaceProps) {
   const shown = name === '' ? t('common:notAvailable') : name;
   const close = () => {
     setRenaming(false);
-    // The form that had the focus is gone: the line that it changed takes it.
+    // The form that had the focus is gone: the line that it changed gets it.
     line.current?.focus();
   };
   const answers = attendee.questions.flatMap(({ label, answer_text }) =>

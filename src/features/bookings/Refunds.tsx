@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from './bookings.queries.ts';
 
-/** Each sum that goes or went back. */
+/** Each refund, made or on its way. */
 export function Refunds({ booking: { refunds } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   return refunds.map(({ created_at, state, amount }) => (

@@ -29,7 +29,7 @@ function refusalsOf(error: Error | null): Errors {
   return Object.fromEntries(entries.map(([field, texts]) => [field.replace('attendees.0.', ''), texts[0]]));
 }
 
-/** Another name for a place, and other answers. */
+/** Changes the name and the answers of a place. */
 export function RenameForm({ bookingId, attendee, namesRequired, onClose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const { mutate, isPending, error } = useRenameAttendee(bookingId);

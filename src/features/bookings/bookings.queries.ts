@@ -13,10 +13,10 @@ export type BookingGroup = 'open' | 'bought' | 'over';
 const key = ['me', 'bookings'] as const;
 const mostOnPage: Record<BookingGroup, number> = { open: 50, bought: 50, over: 12 };
 
-/** A refund that is on its way is asked after. */
+/** The interval for polling a pending refund, in milliseconds. */
 const refundMs = 5000;
 
-/** The server's time at its answer, which carries whole seconds, and how far it is ahead of this device's; both in milliseconds. */
+/** The server's time at its answer, to the second, and how far it is ahead of this device's clock; both in milliseconds. */
 function clockOf(response: Response): { now: number; clockAhead: number } {
   const here = Date.now();
   const heard = Date.parse(response.headers.get('date') ?? '');
@@ -38,13 +38,13 @@ export const bookingsQuery = (group: BookingGroup, page = 1) =>
       data?.bookings.some(({ refunds }) => refunds.some(({ state }) => state === 'refund_pending')) ? refundMs : false,
   });
 
-/** Reads all bookings again. */
+/** Fetches all bookings again. */
 export function useReadAgain(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });
 }
 
-/** Lets an open booking go, or cancels one that was bought; refused where it stands otherwise by now. The lists are read again by whoever asked, once the question is off the screen. */
+/** Releases a hold, or cancels a bought booking; refused if its state has changed. The caller fetches the lists again later. */
 export const useCancelBooking = (id: string, state: 'open' | 'bought') =>
   useMutation({
     mutationFn: async () => {
@@ -53,7 +53,7 @@ export const useCancelBooking = (id: string, state: 'open' | 'bought') =>
     },
   });
 
-/** Cancels one ticket of several that were bought. The lists are read again by whoever asked, once the question is off the screen. */
+/** Cancels one ticket of several that were bought. The caller fetches the lists again once the dialog is closed. */
 export const useCancelTicket = (id: string) =>
   useMutation({
     mutationFn: async (ticket: string) =>
@@ -65,7 +65,7 @@ export const useCancelTicket = (id: string) =>
       ),
   });
 
-/** Says who comes on a place. */
+/** Names the attendee of a place. */
 export function useRenameAttendee(id: string) {
   const readAgain = useReadAgain();
   return useMutation({

@@ -27,7 +27,7 @@ export const doorTitle = style({ marginBottom: '.35rem', fontSize: text.lead });
 export const doorLink = boxLink([door]);
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
 
-/** A company of the list: its floor, its name, what it does, where it stands. */
+/** A company in the list: its tiles, name, business and stand. */
 export const company = style({
   position: 'relative',
   display: 'grid',
@@ -52,7 +52,7 @@ export const companyFacts = style({
   '@media': { [from.md]: { gridColumn: '3', margin: 0 } },
 });
 
-/** Somebody that a company looks for. */
+/** A vacancy. */
 export const position = style({
   display: 'grid',
   gap: `${space.s1} ${space.s5}`,

@@ -5,7 +5,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import * as styles from './Careers.css.ts';
 import type { CompanySummary } from './careers.queries.ts';
 
-/** A company of the list. */
+/** A company in the list. */
 export function CompanyRow({ company }: { company: CompanySummary }) {
   const { t } = useTranslation('careers');
   const { slug, title, summary, sectors, stand, interviews, art } = company;

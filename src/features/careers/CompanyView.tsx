@@ -10,7 +10,7 @@ import type { Company } from './careers.queries.ts';
 import { InterviewDays } from './InterviewDays.tsx';
 import { Positions } from './Positions.tsx';
 
-/** Everything about a company: what it does, whom it looks for, when it interviews. */
+/** Everything about a company: its business, its vacancies, its interview days. */
 export function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('careers');
   const { title, summary, art, description, positions, interview_slots } = company;

@@ -3,7 +3,7 @@ import { Glance } from '../../kit/content/Glance.tsx';
 import type { Expo } from './careers.queries.ts';
 import { useExpoDays } from './expo-labels.ts';
 
-/** When and where the next expo is. */
+/** The date and venue of the next expo. */
 export function ExpoGlance({ expo }: { expo: Expo }) {
   const { t } = useTranslation('careers');
   const days = useExpoDays()(expo);

@@ -11,7 +11,7 @@ import { expoQuery, type Company } from './careers.queries.ts';
 
 type Day = Company['interview_slots'][number];
 
-/** When a company interviews, by day and half of the day. */
+/** A company's interview times, by day and half-day. */
 export function InterviewDays({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation('careers');
   const { data: expo } = useQuery(expoQuery);

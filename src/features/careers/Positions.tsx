@@ -3,7 +3,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import * as styles from './Careers.css.ts';
 import type { Company } from './careers.queries.ts';
 
-/** Whom a company looks for. */
+/** A company's vacancies. */
 export function Positions({ positions }: Pick<Company, 'positions'>) {
   return (
     <ul className={rows}>

@@ -3,7 +3,7 @@ import { pageQuery } from '../../kit/content/page.queries.ts';
 import { areasQuery, companiesQuery, companyQuery, expoQuery } from './careers.queries.ts';
 import { companyFilterOf } from './company-filter.ts';
 
-/** The text about careers, the next expo, and in what areas there is work. */
+/** Reads the text about careers, the next expo, and the business areas. */
 export const loadCareers: Load = (queries) =>
   Promise.all([
     queries.fetchQuery(pageQuery('careers')),
@@ -11,14 +11,14 @@ export const loadCareers: Load = (queries) =>
     queries.fetchQuery(areasQuery),
   ]);
 
-/** The text about the expo, and the next one. */
+/** Reads the text about the expo, and the next expo. */
 export const loadExpo: Load = (queries) =>
   Promise.all([queries.fetchQuery(pageQuery('careers-expo')), queries.fetchQuery(expoQuery)]);
 
-/** A page of the companies, and what they can be filtered by. */
+/** Reads a page of the companies, and the filters. */
 export const loadCompanies: Load = (queries, { search }) =>
   Promise.all([queries.fetchQuery(companiesQuery(companyFilterOf(search))), queries.fetchQuery(areasQuery)]);
 
-/** One company, and how long its interviews take. */
+/** Reads one company, and the length of its interviews. */
 export const loadCompany: Load = (queries, { params: { slug = '' } }) =>
   Promise.all([queries.fetchQuery(companyQuery(slug)), queries.fetchQuery(expoQuery)]);

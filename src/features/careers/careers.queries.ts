@@ -8,7 +8,7 @@ export type Expo = components['schemas']['CareersStatus'];
 export type CompanySummary = components['schemas']['HiringCompanySummary'];
 export type Company = components['schemas']['HiringCompany'];
 
-/** The next careers expo, null when none is published; the menu asks for the same. */
+/** The next careers expo, null if none is published; the menu uses the same query. */
 export const expoQuery = queryOptions({
   queryKey: ['careers', 'status'],
   queryFn: async ({ signal }): Promise<Expo | null> => dataOf(await api.GET('/careers/status', { signal })),

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { cancelRide, type Ride, ridesQuery } from './carpool.queries.ts';
 
-/** Lets the space go, after saying what that means. The list is read anew once the success has been seen. */
+/** Cancels the booking, after explaining the consequences. The list is fetched again once the success has been seen. */
 export function CancelRide({ ride, title }: { ride: Ride; title: string }) {
   const { t } = useTranslation(['carpool', 'common']);
   const queries = useQueryClient();

@@ -48,7 +48,7 @@ export const rideHead = style({
   gap: `${space.s1} ${space.s4}`,
 });
 globalStyle(`${rideHead} > h3`, { fontSize: text.h3 });
-/** The pass beside what it is for, where there is room. */
+/** The pass beside its explanation, if there is room. */
 export const pass = style({
   display: 'grid',
   gap: space.s4,

@@ -25,14 +25,14 @@ const screens = {
   noDates: NoDatesScreen,
   date: DateScreen,
   passengers: PassengersScreen,
-  // The plan is most of the flow's code: it comes with the step that needs it.
+  // The plan is most of the flow's code: it is loaded with the step that needs it.
   space: lazy(async () => ({ default: (await import('./SpaceScreen.tsx')).SpaceScreen })),
   rules: RulesScreen,
   check: CheckScreen,
   booked: BookedScreen,
 } satisfies Record<CarpoolScreen, ComponentType>;
 
-/** In this tab, by the account, so that nobody else meets what was chosen. */
+/** The storage key in this tab, by account, so that nobody else sees the choice. */
 const keyOf = (owner: string) => `carpool ${owner}`;
 
 function keptChoice(owner: string): CarpoolChoice | null {
@@ -52,7 +52,7 @@ function KeepChoice({ owner }: { owner: string }) {
       if (carpoolId === null) sessionStorage.setItem(keyOf(owner), JSON.stringify({ date, passengers, space }));
       else sessionStorage.removeItem(keyOf(owner));
     } catch {
-      // Private browsing or a full disk: a reload then begins anew.
+      // Private browsing or a full disk: a reload then starts again.
     }
   }, [owner, date, passengers, space, carpoolId]);
   return null;

@@ -10,7 +10,7 @@ import * as styles from './Carpool.css.ts';
 import { type Ride, ridesQuery } from './carpool.queries.ts';
 import { RideCard } from './RideCard.tsx';
 
-/** The person's shared rides, to come and over: /account/carpooling/bookings */
+/** The person's shared rides, coming and past: /account/carpooling/bookings */
 export default function CarpoolBookingsPage() {
   const { t } = useTranslation('carpool');
   return (

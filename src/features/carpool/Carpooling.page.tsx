@@ -14,7 +14,7 @@ import { permitQuery, ridesQuery, settingsQuery, useFindable } from './carpool.q
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { RideCard } from './RideCard.tsx';
 
-/** The next ride, the way to book one, and whether drivers find me: /account/carpooling */
+/** The next ride, the way to book one, and the choice to be found by drivers: /account/carpooling */
 export default function CarpoolingPage() {
   const { t } = useTranslation(['carpool', 'shell']);
   const permit = useQuery(permitQuery);
@@ -77,7 +77,7 @@ function WayIn({ hasPermit }: { hasPermit: boolean }) {
   );
 }
 
-/** Off until the person says otherwise; kept as soon as it is. */
+/** The choice to be found by drivers: off by default, saved at once. */
 function FindMe() {
   const { t } = useTranslation(['carpool', 'common']);
   const settings = useQuery(settingsQuery);

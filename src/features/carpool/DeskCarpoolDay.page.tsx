@@ -69,7 +69,7 @@ function Cars({ cars }: Pick<DayCase, 'cars'>) {
 const unknownSpace = (message: string) =>
   new ApiError(422, { code: 'invalid_field', message, errors: { closed: [message] } });
 
-/** Closes spaces: what is named is closed, all else is open. */
+/** Closes spaces: the ones ticked are closed, all others are open. */
 function Closures({ day }: { day: DayCase }) {
   const { t } = useTranslation('carpool');
   const queries = useQueryClient();

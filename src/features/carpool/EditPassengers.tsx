@@ -11,7 +11,7 @@ import { changePassengers, type FoundPerson, messageQuery, type Ride, useRideCha
 import { PassengerSearch } from './PassengerSearch.tsx';
 import { Person, shortName } from './Person.tsx';
 
-/** Changes who comes along: nothing counts before it is saved, and unsaved changes can be discarded. */
+/** Changes the passengers: nothing takes effect until it is saved, and unsaved changes can be discarded. */
 export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => void }) {
   const { t } = useTranslation(['carpool', 'common']);
   const before: FoundPerson[] = ride.riders.filter(({ is_driver }) => !is_driver);

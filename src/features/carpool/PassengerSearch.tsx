@@ -17,7 +17,7 @@ interface Props {
   onAdd: (person: FoundPerson) => void;
 }
 
-/** Looks for people who agreed to be found, and adds them to the car. */
+/** Searches for people who agreed to be found, and adds them to the car. */
 export function PassengerSearch({ chosen, isFull, onAdd }: Props) {
   const { t } = useTranslation(['carpool', 'common']);
   const [words, setWords] = useState<string>();

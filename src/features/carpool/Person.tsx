@@ -11,7 +11,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Somebody as others are shown them: a picture, the first name, an initial. */
+/** A person as others see them: a picture, the first name, an initial. */
 export function Person({ person, name, detail, action }: Props) {
   const address = usePersonPicture(person);
   return (

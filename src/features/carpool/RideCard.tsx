@@ -25,7 +25,7 @@ const tones = {
   cancelled: 'plain',
 } as const;
 
-/** One shared ride: when, where, who is in the car, and what can be done about it. */
+/** One shared ride: the date, the space, the people in the car, and the possible actions. */
 export function RideCard({ ride }: { ride: Ride }) {
   const { t } = useTranslation('carpool');
   const dayWords = useDayWords();
@@ -90,7 +90,7 @@ function Lacking({ ride }: { ride: Ride }) {
   return <Banner tone="warn">{t('ride.lacking', { date: short, time })}</Banner>;
 }
 
-/** A passenger's word. */
+/** A passenger's answer to an invitation. */
 function Answer({ ride: { id, riders } }: { ride: Ride }) {
   const { t } = useTranslation(['carpool', 'common']);
   const { mutate, isPending, variables, error } = useRideChange(answerRide);

@@ -72,7 +72,7 @@ function Choice({ model }: { model: SeatMapModel }) {
     const known = drawn.find((each) => each === word);
     return known === undefined ? word : t(`space.drawn.${known}`);
   };
-  // The same object while the language is the same: a new one repaints the map.
+  // The same object while the language is the same: a new one redraws the map.
   const words = useMemo(
     () => ({ group: () => '', area: areaWord }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words depend on nothing else

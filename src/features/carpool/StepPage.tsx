@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A step of the booking: where it stands, its one question, what went wrong, and what there is to do. */
+/** A step of the booking: its number, its question, any problem, and its actions. */
 export function StepPage({ lead, isWide = false, children }: Props) {
   const { t } = useTranslation(['carpool', 'common']);
   const { screen, step } = useMeta();
@@ -59,7 +59,7 @@ export function StepPage({ lead, isWide = false, children }: Props) {
   );
 }
 
-/** Back to the step before the shown one; from the first, out of the booking. */
+/** Goes back to the previous step; from the first, out of the booking. */
 export function Back() {
   const { t } = useTranslation('common');
   const { step } = useMeta();

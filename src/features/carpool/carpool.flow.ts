@@ -23,7 +23,7 @@ export const { useCan, useFact, useIsBusy, useMeta, useSend } = carpool;
 export const stepAt = (segment: string | undefined): CarpoolStep | null =>
   carpoolSteps.find((step) => step === segment) ?? null;
 
-/** The chart's word for each of the server's. */
+/** The server's codes, in the chart's terms. */
 const codes = {
   no_parking: 'noSpaces',
   booking_closed: 'tooLate',

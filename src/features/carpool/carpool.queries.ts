@@ -11,7 +11,7 @@ export type Ride = Schemas['Carpool'];
 export type FoundPerson = Schemas['FoundPassenger'];
 export type ParkingDate = Schemas['ParkingDate'];
 
-/** Free spaces change while somebody looks at them, in milliseconds. */
+/** The interval for polling the free spaces, in milliseconds. */
 const parkingPace = 10_000;
 
 export const datesQuery = queryOptions({
@@ -29,7 +29,7 @@ export const parkingQuery = (date: string) =>
     refetchInterval: parkingPace,
   });
 
-/** The drawing of the car park, made ready. */
+/** The car park's plan, ready to draw. */
 export const planQuery = queryOptions({
   queryKey: ['carpool', 'plan'],
   queryFn: async ({ signal }): Promise<SeatMapModel> => {
@@ -62,7 +62,7 @@ export const permitQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Lets drivers find the person, or not. */
+/** Sets the person's choice to be found by drivers. */
 export function useFindable() {
   const queries = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ export const useSearchPeople = () =>
       dataOf(await api.GET('/carpool/search-passengers', { params: { query: { search } } })),
   });
 
-/** A picture of somebody in the car or found; undefined while there is none. */
+/** The picture of a person in the car or in the results; undefined while there is none. */
 export function usePersonPicture({ user_id, picture }: Pick<FoundPerson, 'user_id' | 'picture'>): string | undefined {
   const query = useQuery({
     queryKey: ['carpool', 'picture', picture],
@@ -115,7 +115,7 @@ export const answerRide = async ({ id, comes }: { id: string; comes: boolean }) 
 
 export type Passengers = { id: string; added: readonly string[]; removed: readonly string[] };
 
-/** Adds before it removes, so that the ride never lacks a passenger in between; where the car is full, it's the other way round. */
+/** Adds before it removes, so that the ride never lacks a passenger in between; in a full car, the other way round. */
 export async function changePassengers({ id, added, removed }: Passengers, isFull: boolean): Promise<void> {
   const add = async () => {
     const body = { passengers: [...added] };

@@ -96,7 +96,7 @@ export function NoDatesScreen() {
   );
 }
 
-/** The date: full ones are named, and refused when they are chosen. */
+/** The date: full ones are marked, and refused if chosen. */
 export function DateScreen() {
   const { t } = useTranslation('carpool');
   const send = useSend();

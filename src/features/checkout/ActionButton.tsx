@@ -7,7 +7,7 @@ type Props = { busy: string | undefined; disabled: boolean; children: string } &
 );
 
 /**
- * The one thing to do on a step. The second half of a double click is left out: it would press the next step's button, which stands in the
+ * The main action of a step. Ignores the second half of a double click, which would press the next step's button in the
  * same place.
  */
 export function ActionButton({ busy, disabled, children, ...does }: Props) {

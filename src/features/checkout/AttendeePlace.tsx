@@ -14,14 +14,14 @@ interface Props {
   questions: readonly Question[];
   errors: Partial<Record<PlaceField, string>>;
   onChange: (names: Names) => void;
-  /** The signed-in person's names, where they may be used with one press. */
+  /** The signed-in person's names, if they can be filled in with one press. */
   own: Names | null;
 }
 
 /** The attendee's fields for one place. */
 export function AttendeePlace({ place, name, names, questions, errors, onChange, own }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
-  // The button goes away once it was pressed: the focus goes on to what it filled in.
+  // The button disappears once pressed: the focus moves to the field that it filled in.
   const fillInOwn = () => {
     if (own) onChange({ ...own, answers: names.answers });
     document.getElementById(fieldId(place, 'firstName'))?.focus();

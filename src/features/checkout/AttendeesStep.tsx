@@ -23,7 +23,7 @@ import { useCan, useFact, useGiven, useSend } from './checkout.flow.ts';
 
 const formId = 'attendees';
 
-/** Worded once, when Continue is pressed: the summary and the field say the same. */
+/** Written once, when Continue is pressed: the summary and the field say the same. */
 type WordedProblem = FieldProblem & { fieldId: string; text: string };
 
 /** A place in words: its seat or its number, and in full with its kind of ticket. */
@@ -66,7 +66,7 @@ function useTypedNames(lines: Line[], own: Names | null) {
   return [names, type] as const;
 }
 
-/** Why the names are not saved: takes the focus, so that it is seen wherever the person was. */
+/** Says why the names were not saved; takes the focus, so that it is noticed from anywhere on the page. */
 function NotSaved() {
   const { t } = useTranslation(['checkout', 'common']);
   const hasFailed = useFact((snapshot) => snapshot.matches({ step: { flow: { namingAttendees: 'failed' } } }));

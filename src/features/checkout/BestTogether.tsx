@@ -14,9 +14,9 @@ import { seatName, useNextKind } from './use-seat-choice.ts';
 interface Props {
   model: SeatMapModel;
   states: SeatStates;
-  /** Hears of the first of the seats that were picked. */
+  /** Called with the first of the picked seats. */
   onPick: (index: number | undefined) => void;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   children: ReactNode;
 }
 

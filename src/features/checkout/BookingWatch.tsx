@@ -3,7 +3,7 @@ import { bookingFacts, isChangedElsewhere } from './booking-facts.ts';
 import { useHeldBooking } from './checkout.queries.ts';
 import { useActor, useFact } from './checkout.flow.ts';
 
-/** Tells the chart what became of the booking elsewhere: ended before its time, or changed, in another tab or by the union. */
+/** Tells the chart about changes to the booking elsewhere: ended early, or changed in another tab or by the union. */
 export function BookingWatch() {
   const actor = useActor();
   const booking = useHeldBooking();

@@ -84,7 +84,7 @@ function EventAnswers({ event, occurrence, attendees }: Booking) {
   );
 }
 
-/** Until when the money comes back, said before it is given. */
+/** Says until when a refund is possible, before any payment. */
 function RefundRules({ cancel_until }: Booking) {
   const { t } = useTranslation(['checkout', 'common']);
   const words = useMomentWords();
@@ -106,7 +106,7 @@ function PaymentNotes({ booking }: { booking: Booking }) {
   );
 }
 
-/** Everything once more, each answer with its way back, before money is involved. */
+/** A summary of every answer, each with a link to change it, before the payment. */
 export function CheckStep() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();

@@ -10,13 +10,13 @@ import { findStart } from './find-start.ts';
 
 interface Props {
   input: CheckoutInput;
-  /** The address is that of a finished booking. */
+  /** True at the address of a finished booking. */
   isAtEnd?: boolean;
   startOver: () => void;
   children: ReactNode;
 }
 
-/** Finds out who is there and where they were, then runs the checkout. Later changes of `input` do not matter: give another key. */
+/** Finds the person and their progress, then runs the checkout. Later changes of `input` do not matter: give another key. */
 export function CheckoutEntry({ input, isAtEnd = false, startOver, children }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   const [first] = useState({ input, isAtEnd });

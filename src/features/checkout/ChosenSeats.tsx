@@ -47,7 +47,7 @@ function ChosenSeat({ line: { seat, ticketId } }: { line: SeatedLine }) {
   );
 }
 
-/** The seats chosen so far, each with its kind of ticket and a way to let go of it. */
+/** The seats chosen so far, each with its kind of ticket and a button to release it. */
 export function ChosenSeats() {
   const { t } = useTranslation(['checkout', 'common']);
   const lines = useFact(({ context }) => context.lines);

@@ -5,7 +5,7 @@ import { muted, small } from '../../kit/theme/layout.css.ts';
 import * as styles from './checkout.css.ts';
 import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
 
-/** Keeps the place of the words until they are there: the sheet must not move under a hand. */
+/** Keeps the space of the text until it has loaded: the sheet must not move under a finger. */
 function Room() {
   return (
     <div className={styles.booked} aria-hidden="true">

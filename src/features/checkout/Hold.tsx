@@ -10,10 +10,10 @@ import { useCan, useFact, useSend } from './checkout.flow.ts';
 import { HoldTimer } from '../../kit/ui/HoldTimer.tsx';
 import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 
-/** Said when convenient: nobody is taken out of what they are doing. */
+/** Announced at the next pause, so that it interrupts nobody. */
 const politely = 'status';
 
-/** Focus that stood in an element that goes away would be lost: it goes to the step's heading. */
+/** Returns the focus to the step's heading when the element that had it goes away. */
 function useFocusReturned() {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,14 +25,14 @@ function useFocusReturned() {
   return box;
 }
 
-/** How often more time can still be asked for, as the server said last, and in words: less often once few places are left. */
+/** The number of extensions left, as the server last said, and a sentence on it. There are fewer once few places are left. */
 function useMoreTime(): { left: number; words: string } {
   const { t } = useTranslation(['checkout', 'common']);
   const left = useHeldBooking()?.extensions_left ?? 0;
   return { left, words: left > 0 ? t('hold.extensions', { count: left }) : t('hold.noExtensions') };
 }
 
-/** Says, before time is short, that there is less of it than usual. Nothing while many places are left. */
+/** Warns early that the hold is shorter than usual. Renders nothing while many places are left. */
 export function NearlyFull() {
   const { t } = useTranslation(['checkout', 'common']);
   const { words } = useMoreTime();
@@ -89,7 +89,7 @@ function Unsure() {
   );
 }
 
-/** Little time is left: offers more, in the sheet that stays in sight. Says so without taking focus away. */
+/** Offers more time shortly before the hold ends, in the sheet that stays in sight. Announces it without taking the focus. */
 export function HoldOffer() {
   const hold = useFact(({ value }) => value.hold);
   if (hold === 'unsure') return <Unsure />;
@@ -102,10 +102,10 @@ const useSecondsLeft = (): number | null =>
     useFact(({ context, value }) => (value.hold === 'absent' ? null : (context.booking?.expiresAt ?? null))),
   );
 
-/** Minutes at which the time left is said aloud, beside the offer of more time that says when two are left. */
+/** Minutes at which the time left is announced, besides the offer of more time, which announces two. */
 const spokenMinutes = [1, 5];
 
-/** How long the places stay held, with `meaning` beside it where there is room for words. Nothing while none are. */
+/** The time left of the hold, with `meaning` beside it if there is room. Renders nothing while there is no hold. */
 export function HoldClock({ meaning }: { meaning?: string }) {
   const { t } = useTranslation(['checkout', 'common']);
   const secondsLeft = useSecondsLeft();

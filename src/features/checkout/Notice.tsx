@@ -6,16 +6,16 @@ import { StepHeading } from './StepHeading.tsx';
 
 interface Props {
   lead?: string;
-  /** In place of the heading that belongs to the state. */
+  /** Replaces the state's own heading. */
   heading?: string;
-  /** The ways out, the best one first. */
+  /** The actions, the best one first. */
   actions?: ReactNode;
   /** Shows the booking's event in short; false if the notice describes it in full. */
   isAboutEvent?: boolean;
   children?: ReactNode;
 }
 
-/** A screen that says how things stand and where to go from there. */
+/** A screen that explains the situation and offers ways to go on. */
 export function Notice({ lead, heading, actions, isAboutEvent = true, children }: Props) {
   return (
     <div className={styles.notice}>

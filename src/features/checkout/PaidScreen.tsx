@@ -18,7 +18,7 @@ import { CalendarWays } from '../../kit/calendar/CalendarWays.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../kit/browser/save-file.ts';
 
-/** For paper. Its code comes later than the page, which does without it where it is lost. */
+/** For paper. Its code loads after the page, which does without it if it fails to load. */
 const Code = lazyPart(async () => {
   const fetched = await import('../../kit/ui/PrintedCode.tsx').catch(() => undefined);
   return fetched?.PrintedCode ?? (() => null);
@@ -67,7 +67,7 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
   );
 }
 
-/** The places are theirs: the reference, the tickets, the calendar, and where to find all of it again. */
+/** The end of a successful checkout: the reference, the tickets, the calendar, and the way to the bookings. */
 export function PaidScreen() {
   const { t } = useTranslation(['checkout', 'common', 'shell']);
   const { profile } = useGiven();
@@ -96,7 +96,7 @@ export function PaidScreen() {
   );
 }
 
-/** Puts the booked date into a calendar. */
+/** Links that add the booked date to a calendar. */
 function CalendarLinks({ eventSlug, occurrenceId }: { eventSlug: string; occurrenceId: string }) {
   const { t } = useTranslation('checkout');
   return (

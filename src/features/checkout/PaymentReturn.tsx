@@ -52,7 +52,7 @@ function NoSuchBooking() {
   );
 }
 
-/** The checkout again, after the payment provider: only the server says how the payment ended. */
+/** The checkout again, after the payment provider: only the server knows how the payment ended. */
 export function PaymentReturn({ from }: { from: 'success' | 'cancel' }) {
   const { t } = useTranslation(['checkout', 'common']);
   const [params] = useSearchParams();

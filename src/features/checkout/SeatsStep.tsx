@@ -24,7 +24,7 @@ import { chosenIndices, seatName, useNextKind, useSeatFeed } from './use-seat-ch
 
 type Toggled = 'done' | 'full' | 'notOnSale';
 
-/** Chooses a free seat, or lets go of one's own. The answer says why nothing happened, if nothing did. */
+/** Returns a function that chooses a free seat or releases an own one. It returns the reason if nothing happened. */
 function useToggle(model: SeatMapModel): (index: number) => Toggled {
   const actor = useActor();
   const kind = useNextKind();
@@ -59,7 +59,7 @@ function SeatChoice({ model }: { model: SeatMapModel }) {
   const choose = (index: number) => setOutcome(toggle(index));
   const isFree = (index: number) => feed.states.get(index) === available || feed.states.get(index) === selected;
   const chosen = chosenIndices(lines, model);
-  // Only what the person did not point at is brought into view: the plan must not move under a finger.
+  // Only a seat that the person did not point at is scrolled into view: the plan must not move under a finger.
   const [toShow, setToShow] = useState<number>();
   const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;
   const picture = { model, states: feed.states, describe: words.describe, onToggle: choose };

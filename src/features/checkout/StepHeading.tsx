@@ -3,17 +3,17 @@ import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useMeta } from './checkout.flow.ts';
 
-/** The heading's id: where focus goes when the control that had it is gone. */
+/** The heading's id: it gets the focus if the control that had it is gone. */
 export const stepHeadingId = 'checkout-step';
 
 interface Props {
-  /** While the step shows an error summary, which then has the focus. */
+  /** True while the step shows an error summary, which then has the focus. */
   hasErrors?: boolean;
-  /** In place of the heading that belongs to the state. */
+  /** Replaces the state's own heading. */
   text?: string;
 }
 
-/** The step's heading and title. Takes focus when the step comes up, so that it is the first thing heard. */
+/** The step's heading and title. Takes the focus when the step appears, so that it is the first thing read out. */
 export function StepHeading({ hasErrors = false, text }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   const { screen } = useMeta();

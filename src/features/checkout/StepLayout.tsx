@@ -14,13 +14,13 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 
 interface Props {
   lead?: string;
-  /** In place of the heading that belongs to the state. */
+  /** Replaces the state's own heading. */
   heading?: string;
-  /** While the step shows an error summary. */
+  /** True while the step shows an error summary. */
   hasErrors?: boolean;
-  /** The step before, in sight above the question. */
+  /** The previous step, in sight above the question. */
   back?: { label: string; onPress: () => void };
-  /** The one thing to do. */
+  /** The main action. */
   action: ReactNode;
   /** Other actions beside the main one. */
   ways?: ReactNode;
@@ -28,12 +28,12 @@ interface Props {
   choice?: ReactNode;
   /** Small print under the action. */
   notes?: ReactNode;
-  /** Leaves the room to a large control: a smaller heading. */
+  /** Gives the room to a large control: a smaller heading. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** A step of the checkout: the question, and the sheet with what it comes to, how long it is held, and the way on. */
+/** A step of the checkout: the question, and the sheet with the total, the time left and the main action. */
 export function StepLayout({ lead, heading, hasErrors = false, compact = false, back, children, ...sheet }: Props) {
   return (
     <div className={styles.step}>
@@ -87,11 +87,11 @@ function Timeline() {
 /** The tones of messages that are not refusals; everything else is one. */
 const tones: Partial<Record<Problem, 'info' | 'warn'>> = { paymentCancelled: 'info', changedElsewhere: 'warn' };
 
-/** Why the last thing asked of the server was refused, until the next choice. */
+/** Says why the server refused the last request, until the next choice. */
 function ProblemBanner() {
   const { t } = useTranslation(['checkout', 'common']);
   const problem = useFact(({ context }) => context.problem);
-  // Refused names are told in the step's own summary, which takes the focus.
+  // Refused names are reported in the step's own summary, which takes the focus.
   if (problem === null || problem === 'namesRefused') return null;
   return (
     <Banner tone={tones[problem] ?? 'bad'} role="alert" title={t(`problem.${problem}.title`)}>

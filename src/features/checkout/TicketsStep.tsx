@@ -16,7 +16,7 @@ import * as styles from './tickets.css.ts';
 import { leastPrice, type Ticket } from './totals.ts';
 import { useCan, useFact, useSend } from './checkout.flow.ts';
 
-/** Below so many, what is left is told. */
+/** Below this number, the places left are shown. */
 const fewLeft = 20;
 
 const isCurrent = ({ state }: Ticket) => state === 'ON_SALE' || state === 'SOLD_OUT';
@@ -119,7 +119,7 @@ function Ways() {
   );
 }
 
-/** How many tickets of each kind. */
+/** The number of tickets of each kind. */
 export function TicketsStep() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();

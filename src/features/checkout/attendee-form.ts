@@ -42,7 +42,7 @@ export function valueOf(names: Names, field: PlaceField): string {
   return names.answers[field.slice('answers.'.length)] ?? '';
 }
 
-/** The same with another text in one field. */
+/** Returns the names with another text in one field. */
 export function withValue(names: Names, field: string, text: string): Names {
   if (field === 'firstName' || field === 'lastName' || field === 'email') return { ...names, [field]: text };
   return { ...names, answers: { ...names.answers, [field.slice('answers.'.length)]: text } };
@@ -60,7 +60,7 @@ export function draftOfNames(lines: Line[], names: Names[]): Draft {
   return Object.fromEntries(entries);
 }
 
-/** Names as the form begins: what was typed before, else those given; where there are none at all, the person's own for the first place. */
+/** Returns the names at the start of the form: the draft, else those given; if there are none, the person's own for the first place. */
 export function namesAtFirst(lines: Line[], own: Names | null, draft: Draft = {}): Names[] {
   const given = lines.map(namesOf);
   const hasNone = given.every(({ firstName, lastName }) => firstName === '' && lastName === '');
@@ -99,11 +99,11 @@ function problemsOf(names: Names, { namesRequired, questions }: Asked, place: nu
   return found.flatMap(([field, problem]) => (problem ? [{ place, field, ...problem }] : []));
 }
 
-/** Everything that is wrong with the names and answers, in the order of the fields. `asked` is by place. */
+/** Returns every problem with the names and answers, in the order of the fields. `asked` is by place. */
 export const problemsOfNames = (names: Names[], asked: Asked[]): FieldProblem[] =>
   names.flatMap((each, place) => problemsOf(each, asked[place] ?? { namesRequired: false, questions: [] }, place));
 
-/** Names as they are sent. */
+/** Returns the names as they are sent. */
 export const trimmed = (names: Names[]): Names[] =>
   names.map(({ firstName, lastName, email, answers }) => ({
     firstName: firstName.trim(),

@@ -30,7 +30,7 @@ function lineOf({ id, ticket_id, seat, first_name, last_name, email, questions }
   };
 }
 
-/** A payment can be gone on with while it is open; after a refused card another one can be tried in it. */
+/** A payment can be continued while it is open; after a declined card another one can be tried in it. */
 function paymentUrlOf({ payment }: Booking): string | null {
   return payment?.state === 'open' || payment?.state === 'declined' ? payment.url : null;
 }
@@ -80,7 +80,7 @@ const kinds: Partial<Record<Booking['state'], PaymentOutcome['kind']>> = {
   cancelled: 'over',
 };
 
-/** How the payment of a booking ended; undefined while the server does not know yet. */
+/** Returns the outcome of a booking's payment; undefined while the server does not know yet. */
 export function paymentOutcome(booking: Booking): PaymentOutcome | undefined {
   const kind = kinds[booking.state] ?? (booking.payment?.state === 'declined' ? 'declined' : undefined);
   return kind && { kind, booking: bookingFacts(booking) };

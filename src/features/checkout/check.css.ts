@@ -3,7 +3,7 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, size } = vars;
 
-/** The tickets, each with its seat cut into the stone. */
+/** The tickets, each with its seat in relief. */
 export const places = style({ border: `1px solid ${color.grout}`, background: color.stoneCut });
 export const place = style({
   display: 'grid',

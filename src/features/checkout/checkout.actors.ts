@@ -22,14 +22,14 @@ interface Environment {
   isSignedIn: () => boolean;
 }
 
-/** Before the end of a hold, more time is offered. */
+/** The time before the end of a hold at which more time is offered. */
 const warningMs = 120_000;
-/** A card that was refused just before another one was taken still counts as refused for a moment: it has to stay so. */
+/** A declined card still counts as declined for a moment after another one was accepted: so many polls must agree. */
 const declinedPolls = 3;
 
 const fromRequest = fromRequestWith(failureOf);
 
-/** The booking to open: the one that the payment page names, else the one dealt with before if it was paid elsewhere meanwhile, else the open one. */
+/** Finds the booking to open: the one named by the payment page, else the previous one if paid elsewhere meanwhile, else the open one. */
 async function bookingToOpen(
   calls: CheckoutCalls,
   { occurrenceId, returned, booking }: CheckoutInput & { booking?: BookingFacts | null },
@@ -71,7 +71,7 @@ interface Choice {
   lines: Line[];
 }
 
-/** Makes the server hold exactly the choice: begins a booking, changes it, or lets go of the last place. */
+/** Makes the server hold exactly the choice: starts a booking, changes it, or releases the last place. */
 async function hold(calls: CheckoutCalls, { occurrenceId, booking, seated, lines }: Choice): Promise<Booking | null> {
   const order = orderLines(lines, seated);
   const begin = () => calls.createBooking(occurrenceId, order);
@@ -86,7 +86,7 @@ async function hold(calls: CheckoutCalls, { occurrenceId, booking, seated, lines
   });
 }
 
-/** Waits for the deadline, then asks until the server has either ended the hold or given it more time. */
+/** Waits for the deadline, then polls until the server has either ended the hold or extended it. */
 async function holdAfter(
   { calls, clock }: Pick<Environment, 'calls' | 'clock'>,
   { bookingId, expiresAt }: { bookingId: string; expiresAt: string },
@@ -99,7 +99,7 @@ async function holdAfter(
   }, signal);
 }
 
-/** The effects of the checkout's chart in the browser: each asks the portal and answers in the chart's words. */
+/** The effects of the checkout's chart in the browser: each calls the portal and answers in the chart's terms. */
 export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) {
   return {
     openOccurrence: fromRequest<Opening, CheckoutInput & { booking: BookingFacts | null }>((input) =>

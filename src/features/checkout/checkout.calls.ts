@@ -29,10 +29,10 @@ const attendeesOf = (lines: Line[]) =>
 
 const of = (booking: string) => ({ ...keepPlace, params: { path: { booking } } });
 
-/** Places are let go of only while nobody has paid for them, in another tab for example. */
+/** Releases places only while nobody has paid for them, in another tab for example. */
 const onlyWhileOpen = { 'filter[state]': 'open' } as const;
 
-/** The checkout's calls. Every booking that is answered is kept in the cache, where the screens find it. */
+/** The checkout's calls. Every booking in an answer is cached, for the screens to read. */
 export function createCheckoutCalls(queries: QueryClient) {
   const note = (booking: Booking) => {
     const queryKey = bookingKey(booking.id);
@@ -86,7 +86,7 @@ export function createCheckoutCalls(queries: QueryClient) {
       bookingOf(
         await api.PUT('/bookings/{booking}/attendees', { ...of(booking), body: { attendees: attendeesOf(lines) } }),
       ),
-    /** Pays no other total than this one. */
+    /** Pays this total and no other. */
     payBooking: async (booking: string, total: number): Promise<void> => {
       await api.POST('/bookings/{booking}/pay', { ...keepPlace, params: { path: { booking }, query: { total } } });
     },

@@ -20,7 +20,7 @@ export const notice = style({
 });
 globalStyle(`${notice} > *`, { maxWidth: '48rem' });
 
-/** A step: what is asked, and beside it (below it on a phone) what it comes to. */
+/** A step: the question, and beside it (below it on a phone) the summary. */
 export const step = style({
   ...column,
   display: 'grid',
@@ -52,7 +52,7 @@ export const question = styleVariants({
 globalStyle(`${question.usual} h2, ${notice} h2`, { fontSize: vars.text.h3 });
 globalStyle(`${question.compact} > h1`, { fontSize: vars.text.h2 });
 
-/** Stays at the foot of a phone's screen; stands beside the question where there is room. */
+/** Stays at the foot of a phone's screen; beside the question if there is room. */
 export const sheet = style({
   position: 'sticky',
   bottom: 0,
@@ -91,7 +91,7 @@ export const belowOnly = style({
   '@media': { [from.lg]: { display: 'none' } },
 });
 
-/** Total, time left and the way on in one line of a phone's sheet. */
+/** Total, time left and main action in one line of a phone's sheet. */
 export const footline = style({ display: 'flex', alignItems: 'center', gap: space.s4 });
 export const footWords = style({
   display: 'grid',
@@ -108,7 +108,7 @@ export const sheetTotal = style({
   letterSpacing: '-.03em',
 });
 export const action = style({ display: 'grid', flex: 1, minWidth: 0 });
-/** Quiet buttons in a row, their words in line with what stands above. */
+/** Quiet buttons in a row, their text in line with the text above. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', marginLeft: '-.75rem' });
 export const held = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s3}` });
 
@@ -141,7 +141,7 @@ export const roomy = style({ display: 'none', '@media': { [from.lg]: { display: 
 /** People's own words, which may be longer than a line. */
 export const unbroken = style({ overflowWrap: 'anywhere' });
 
-/** A name to quote on the phone: digits and letters that cannot be mistaken. */
+/** A reference to quote on the phone: digits and letters that cannot be confused. */
 export const reference = style({ fontSize: vars.text.lead, letterSpacing: '.04em', whiteSpace: 'nowrap' });
 
 /** Fields one under another, each place apart. */

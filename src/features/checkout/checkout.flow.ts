@@ -11,11 +11,11 @@ export type CheckoutActor = RunningChart<CheckoutSnapshot, CheckoutEvent>;
 export type Profile = components['schemas']['Profile'];
 
 interface Given {
-  /** Whose checkout it is; null while nobody is signed in. */
+  /** The person in the checkout; null while nobody is signed in. */
   profile: Profile | null;
 }
 
-/** The checkout; while it is between two steps its address stays as it is. */
+/** The checkout; its address stays the same between two steps. */
 export const checkout = createFlow<typeof checkoutMachine, Given>({
   machine: checkoutMachine,
   steps,

@@ -26,7 +26,7 @@ export const profileQuery = queryOptions({
 
 export const bookingKey = (bookingId: string) => ['checkout', 'booking', bookingId] as const;
 
-/** How often a held booking is read again: its time may be changed from elsewhere. */
+/** The interval for polling a held booking, in ms: its time may be changed from elsewhere. */
 const heartbeatMs = 5000;
 
 export const bookingQuery = (bookingId: string) =>
@@ -44,7 +44,7 @@ export const bookingQuery = (bookingId: string) =>
     refetchInterval: ({ state: { data } }) => (data?.expires_at ? heartbeatMs : false),
   });
 
-/** The booking that the checkout is about, as the server answered last; undefined while there is none. */
+/** The checkout's booking in the server's latest answer; undefined while there is none. */
 export function useHeldBooking(): Booking | undefined {
   const bookingId = useFact(({ context }) => context.booking?.id);
   return useQuery({ ...bookingQuery(bookingId ?? ''), enabled: bookingId !== undefined }).data;
@@ -81,7 +81,7 @@ export function useTickets() {
   });
 }
 
-/** The chosen date's seating plan, made ready to draw. */
+/** The chosen date's seating plan, ready to draw. */
 export function useSeatMapModel() {
   const date = useDate();
   return useQuery({

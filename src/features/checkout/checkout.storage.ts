@@ -1,7 +1,7 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { Snapshot, SnapshotFrom } from 'xstate';
 
-/** Whose choice, and for which date. */
+/** The account and the date of a choice. */
 export interface CheckoutOwner {
   accountId: string;
   occurrenceId: string;
@@ -18,23 +18,23 @@ interface SavedCheckout {
   snapshot: Snapshot<unknown>;
 }
 
-/** Raise it with every change of the chart's states or context: what an older one saved is then discarded. */
+/** Raise it with every change of the chart's states or context: a choice saved by an older version is then discarded. */
 export const checkoutVersion = 3;
 
 const longestMs = 24 * 60 * 60 * 1000;
 const prefix = 'checkout:';
 const keyOf = ({ accountId, occurrenceId }: CheckoutOwner) => `${prefix}${accountId}:${occurrenceId}`;
 
-/** In the place of an account's id: somebody who has not logged in yet, in this tab only. */
+/** Replaces an account's id for a visitor who has not logged in yet, in this tab only. */
 export const visitor = 'visitor';
 
-/** A choice is kept while nothing is being asked of the server, and only if there is one. */
+/** True if the choice can be kept: one was made, and no request is under way. */
 export function isWorthSaving(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {
   const { lines, booking } = snapshot.context;
   return !snapshot.hasTag('busy') && (lines.length > 0 || booking !== null);
 }
 
-/** Keeps a choice for a reload. What cannot be kept (private browsing, full disk) is not: the server still has what is held. */
+/** Keeps a choice for a reload. If it cannot be stored (private browsing, full disk), the server still has the hold. */
 export function saveCheckout(kept: KeptChoices, owner: CheckoutOwner, snapshot: Snapshot<unknown>, now: Date): void {
   const saved: SavedCheckout = {
     machine: 'checkout',
@@ -65,7 +65,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The choice kept for this account and date; undefined, and forgotten, when it is none of ours, of another version, or older than a day. */
+/** Returns the choice kept for this account and date; undefined, and removed, if it is damaged, of another version, or older than a day. */
 export function loadCheckout(kept: KeptChoices, owner: CheckoutOwner, now: Date): Snapshot<unknown> | undefined {
   const text = kept.getItem(keyOf(owner));
   if (text === null) return undefined;
@@ -75,7 +75,7 @@ export function loadCheckout(kept: KeptChoices, owner: CheckoutOwner, now: Date)
   return undefined;
 }
 
-/** The name of what is typed of who comes at that date, until it is saved. */
+/** Returns the storage key of the names typed for that date, until they are saved. */
 export const draftIdOf = ({ accountId, occurrenceId }: CheckoutOwner): string =>
   `attendees:${accountId}:${occurrenceId}`;
 
@@ -83,7 +83,7 @@ export function clearCheckout(kept: KeptChoices, owner: CheckoutOwner): void {
   kept.removeItem(keyOf(owner));
 }
 
-/** Forgets the choices of everyone but this account: on a shared computer nobody finds another's names. */
+/** Removes the choices of everyone but this account: on a shared computer nobody finds another's names. */
 export function forgetOthers(kept: KeptChoices, accountId: string): void {
   const keys = Array.from({ length: kept.length }, (_, at) => kept.key(at) ?? '');
   const others = keys.filter((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${accountId}:`));

@@ -23,7 +23,7 @@ function OtherDate() {
   );
 }
 
-/** The ways out of a date that cannot be booked. */
+/** The ways on from a date that cannot be booked. */
 function WaysOut() {
   const { t } = useTranslation(['checkout', 'common']);
   const slug = useFact(({ context }) => context.eventSlug);
@@ -53,19 +53,19 @@ export function NoSuchDate() {
   );
 }
 
-/** The event does not happen. */
+/** The event has been cancelled. */
 export function Cancelled() {
   const { t } = useTranslation(['checkout', 'common']);
   return <Notice lead={t('cancelled.lead')} actions={<WaysOut />} />;
 }
 
-/** Booking is over. */
+/** Booking has closed. */
 export function BookingsClosed() {
   const { t } = useTranslation(['checkout', 'common']);
   return <Notice lead={t('bookingsClosed.lead')} actions={<WaysOut />} />;
 }
 
-/** Booking has not begun; says when it does. */
+/** Booking has not opened yet; says when it does. */
 export function BookingsNotOpen() {
   const { t } = useTranslation(['checkout', 'common']);
   const words = useMomentWords();
@@ -137,7 +137,7 @@ export function LoginRequired() {
   );
 }
 
-/** The session ended in the middle; the choice waits. */
+/** The session ended during the checkout; the choice is kept. */
 export function SignedOut() {
   const { t } = useTranslation(['checkout', 'common']);
   const address = useLoginAddress();

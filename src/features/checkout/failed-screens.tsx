@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
 import { useCan, useSend } from './checkout.flow.ts';
 
-/** The date could not be looked up, or there is none at this address. */
+/** The date could not be loaded, or there is none at this address. */
 export function OpenFailed() {
   const { t } = useTranslation(['checkout', 'common']);
   const { data: event, error } = useEvent();
@@ -38,7 +38,7 @@ export function PayFailed() {
   );
 }
 
-/** How the payment ended could not be asked. */
+/** The outcome of the payment could not be read. */
 export function WatchFailed() {
   const { t } = useTranslation(['checkout', 'common']);
   return (
@@ -49,7 +49,7 @@ export function WatchFailed() {
   );
 }
 
-/** The places could not be let go. */
+/** The places could not be released. */
 export function ReleaseFailed() {
   const { t } = useTranslation(['checkout', 'common']);
   return (
@@ -62,7 +62,7 @@ export function ReleaseFailed() {
 
 interface Props {
   lead: string;
-  /** The way out beside trying again, where the chart has one. */
+  /** A second way on beside trying again, if the chart has one. */
   otherwise?: { label: string; event: CheckoutEvent };
 }
 
@@ -77,7 +77,7 @@ function Otherwise({ label, event }: NonNullable<Props['otherwise']>) {
   );
 }
 
-/** The portal could not be asked. What was chosen is kept, and it can be asked again. */
+/** The portal could not be reached. The choice is kept, and the request can be tried again. */
 function FailedScreen({ lead, otherwise }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();

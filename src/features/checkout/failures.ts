@@ -23,10 +23,10 @@ const hasStatus = (error: unknown, status: number) => error instanceof ApiError 
 
 export const isSignedOut = (error: unknown): boolean => hasStatus(error, 401);
 
-/** There is no such booking for this person. */
+/** True if this person has no such booking. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 404);
 
-/** The booking can no longer be changed because it is over: a new one can be begun. */
+/** True if the booking can no longer be changed because it has ended: a new one can be started. */
 export const isBookingOver = (error: unknown): boolean =>
   isGone(error) ||
   (error instanceof ApiError && (error.body?.code === 'hold_ended' || error.body?.code === 'not_in_this_state'));
@@ -41,16 +41,16 @@ export class TotalChanged extends Error {
   }
 }
 
-/** The booking costs something else than the person saw. */
+/** True if the booking's price is not the one that the person saw. */
 export const isAnotherTotal = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'total_changed';
 
 const refusalOf = refusalsBy<Failure['code']>({ codes, statuses: { 404: 'holdEnded' } });
 
-/** The chart's word for a refused call. */
+/** Translates a refused call into the chart's terms. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TotalChanged) return { code: 'totalChanged', taken: [], booking: error.booking };
   const { code, fields } = refusalOf(error);
-  // The server names the seats that cannot be had by their guid, in the place of field names.
+  // For seats that are taken, the server sends their guids in place of field names.
   return { code, taken: code === 'seatsTaken' ? Object.keys(fields) : [] };
 }

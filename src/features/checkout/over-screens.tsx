@@ -7,7 +7,7 @@ import { useHeldBooking } from './checkout.queries.ts';
 import { Notice } from './Notice.tsx';
 import { useFact, useSend } from './checkout.flow.ts';
 
-/** Chooses anew, or goes back to the event. */
+/** Starts a new choice, or goes back to the event. */
 function Again({ label }: { label: string }) {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
@@ -24,19 +24,19 @@ function Again({ label }: { label: string }) {
   );
 }
 
-/** The hold ended before it was paid. */
+/** The hold ended before the payment. */
 export function Expired() {
   const { t } = useTranslation(['checkout', 'common']);
   return <Notice lead={t('expired.lead')} actions={<Again label={t('expired.again')} />} />;
 }
 
-/** The person let the places go. */
+/** The person released the places. */
 export function Released() {
   const { t } = useTranslation(['checkout', 'common']);
   return <Notice lead={t('released.lead')} actions={<Again label={t('released.again')} />} />;
 }
 
-/** The money goes back: it came too late, or the booking was cancelled. */
+/** The money is refunded: it came too late, or the booking was cancelled. */
 export function Refunded() {
   const { t } = useTranslation(['checkout', 'common']);
   const booking = useHeldBooking();
@@ -56,7 +56,7 @@ export function Refunded() {
   );
 }
 
-/** Something is being asked of the server before there is anything to show. */
+/** A request is under way before there is anything to show. */
 export function Busy() {
   const { t } = useTranslation(['checkout', 'common']);
   return (

@@ -9,17 +9,17 @@ import type {
 } from '../../../machines/checkout/checkout.types.ts';
 import type { Line } from '../../../machines/checkout/lines.ts';
 
-/** How a checkout begins: at the start, or where the person was, with what has happened meanwhile still to be told. */
+/** The start of a checkout: from the beginning, or from the last step, with events to send for what has happened since. */
 export type Start =
   | { kind: 'afresh'; returned: CheckoutInput['returned'] }
   | { kind: 'resumed'; snapshot: Snapshot<unknown>; news: CheckoutEvent[] };
 
 /** The questions to the server before a kept choice is trusted. */
 export interface Enquiries {
-  /** null when the person has no such booking. */
+  /** Resolves to null if the person has no such booking. */
   booking: (bookingId: string) => Promise<BookingFacts | null>;
   opening: () => Promise<Opening>;
-  /** The latest booking that the person has bought there; null when there is none. */
+  /** The latest booking that the person has bought for that date; null if there is none. */
   bought: () => Promise<BookingFacts | null>;
 }
 
@@ -27,7 +27,7 @@ type KeptSnapshot = Snapshot<unknown> & { context: CheckoutContext };
 
 const afresh: Start = { kind: 'afresh', returned: null };
 
-/** The server's booking, as it is. */
+/** Opens the server's booking, as it is. */
 const opened = ({ id }: BookingFacts): Start => ({ kind: 'afresh', returned: { bookingId: id, from: 'success' } });
 
 /** True if the current chart knows every state of the snapshot. */
@@ -59,7 +59,7 @@ const withContext = (snapshot: KeptSnapshot, facts: Partial<CheckoutContext>): K
 async function startUnheld(snapshot: KeptSnapshot, ask: Enquiries): Promise<Start> {
   const { booking, ...occurrence } = await ask.opening();
   if (booking !== null || occurrence.availability !== 'open') return afresh;
-  // A visitor who was asked to log in has done so: the chart opens the date anew, with what they chose.
+  // A visitor who was asked to log in has done so: the chart opens the date again, with their choice.
   if (occurrence.signedIn && revive(snapshot).matches({ step: { flow: 'loginRequired' } }))
     return { kind: 'resumed', snapshot, news: [{ type: 'session.restored' }] };
   return { kind: 'resumed', snapshot: withContext(snapshot, occurrence), news: [] };
@@ -79,10 +79,10 @@ async function startUnkept(ask: Enquiries, isAtEnd: boolean): Promise<Start> {
 }
 
 /**
- * Decides how to begin with a kept choice. The step and what was typed come from the device; what is held, until when, and whether it is paid
- * comes from the server, asked before anything is shown. Where the two agree the person is back at the same step with the server's newest
- * facts; where the hold has ended the chart is told so; where another tab or device has moved on (other places, a payment begun or made),
- * the server's booking is opened as it is. When the server cannot be asked, the checkout starts by asking it, and says so.
+ * Decides how to start with a kept choice. The step and the typed text come from the device; the hold, its end and the payment
+ * come from the server, which is asked before anything is shown. If the two agree the person is back at the same step with its newest
+ * facts; if the hold has ended the chart is told so; if another tab or device has moved on (other places, a payment opened or made),
+ * the server's booking is opened as it is. If the server cannot be reached, the checkout starts with another request, and says so.
  * `isAtEnd`: the address is that of a finished booking, which is then shown again.
  */
 export async function startOf(kept: Snapshot<unknown> | undefined, ask: Enquiries, isAtEnd: boolean): Promise<Start> {

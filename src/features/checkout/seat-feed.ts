@@ -11,18 +11,18 @@ import type { components } from '../../../openapi/portal.gen.ts';
 
 type Answer = components['schemas']['SeatStates'];
 
-/** The seats as the person sees them: what the server says, and their own choice over it. */
+/** The seats as the person sees them: the server's states, overlaid with their own choice. */
 export interface SeatFeed {
   states: SeatStates;
-  /** Takes in an answer of the server; returns the seats that are different now and not the person's own. */
+  /** Applies an answer of the server; returns the seats that have changed and are not the person's own. */
   hear: (answer: Answer) => number[];
-  /** Which seats the person has chosen, by index. */
+  /** Sets the seats that the person has chosen, by index. */
   choose: (mine: readonly number[]) => void;
 }
 
 const stateOf = (digit: string): SeatState => (digit === '1' ? onHold : digit === '2' ? booked : available);
 
-/** `chosen`: the seats that are the person's own from the start, by index. */
+/** `chosen`: the person's own seats at the start, by index. */
 export function createSeatFeed(count: number, chosen: readonly number[] = []): SeatFeed {
   const states = createSeatStates(count);
   const told: SeatState[] = Array.from({ length: count }, () => available);

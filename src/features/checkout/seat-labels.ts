@@ -19,7 +19,7 @@ const categoryName = (tickets: Ticket[], category: string) =>
 
 const planWords = ['Stage', 'Stalls', 'Balcony', 'Front stalls', 'Pitch'] as const;
 
-/** Words of plans that have a translation; any other word stays as it was drawn. */
+/** The plan's words that have a translation; any other is shown as drawn. */
 function usePlanWords(): (word: string) => string {
   const { t } = useTranslation(['checkout', 'common']);
   return (word) => {
@@ -78,7 +78,7 @@ export function useLegendLabels(): LegendLabels {
   };
 }
 
-/** Words on the drawing. The same object while kind and language are the same: a new one repaints the map. */
+/** The words on the drawing. The same object while kind and language are the same: a new one redraws the map. */
 export function useDrawnWords(kind: Ticket | undefined): DrawnWords {
   const planWord = usePlanWords();
   const { categoryWithPrice } = useSeatWords(kind);
@@ -107,6 +107,6 @@ export function usePickerLabels(kind: Ticket | undefined): PickerLabels {
   };
 }
 
-/** A seat in a few letters, as it stands on the chair: 'G9', or '12 9' where rows are numbered. */
+/** Writes a seat in a few letters, as on the chair: 'G9', or '12 9' if rows are numbered. */
 export const seatLabel = ({ row, number }: Pick<SeatName, 'row' | 'number'>): string =>
   /\d$/.test(row) ? `${row} ${number}` : `${row}${number}`;

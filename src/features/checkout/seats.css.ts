@@ -4,7 +4,7 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, size } = vars;
 
-/** On a phone one row of buttons; how many and where unfold above them, so that the plan keeps the room. */
+/** One row of buttons on a phone; the choices unfold above them, so that the plan keeps the space. */
 export const best = style({
   display: 'flex',
   flexWrap: 'wrap',

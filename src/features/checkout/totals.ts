@@ -14,7 +14,7 @@ export interface TotalLine {
 export interface ChoiceTotals {
   lines: TotalLine[];
   cents: number;
-  /** The seats decide the price and are not all chosen: it may become more. */
+  /** True if seats decide the price and are not all chosen: it may rise. */
   isLeast: boolean;
 }
 

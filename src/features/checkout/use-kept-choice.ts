@@ -3,7 +3,7 @@ import { forgetDraft } from '../../kit/forms/draft.ts';
 import { clearCheckout, draftIdOf, isWorthSaving, saveCheckout, visitor } from './checkout.storage.ts';
 import type { CheckoutActor } from './checkout.flow.ts';
 
-/** Keeps the choice on this device as it changes (a visitor's in this tab only, until they have logged in), and forgets it once the booking is over and its page was left. */
+/** Keeps the choice on this device as it changes (a visitor's in this tab only); removes it once the booking is over and its page left. */
 export function useKeptChoice(actor: CheckoutActor, accountId: string | undefined): void {
   useEffect(() => {
     const storage = accountId === undefined ? sessionStorage : localStorage;
@@ -11,7 +11,7 @@ export function useKeptChoice(actor: CheckoutActor, accountId: string | undefine
     const keep = (snapshot: ReturnType<CheckoutActor['getSnapshot']>) => {
       const { occurrenceId } = snapshot.context;
       if (occurrenceId === null) return;
-      // Saved, or over: what was typed is not needed any more.
+      // Saved, or over: the typed text is no longer needed.
       if (snapshot.hasTag('over') || snapshot.matches({ step: { flow: 'checkingAnswers' } }))
         forgetDraft(sessionStorage, draftIdOf(ownerOf(occurrenceId)));
       if (isWorthSaving(snapshot))

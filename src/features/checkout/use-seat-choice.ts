@@ -9,18 +9,18 @@ import type { Ticket } from './totals.ts';
 import { useActor, useFact } from './checkout.flow.ts';
 import { pause } from '../../kit/clock/wait.ts';
 
-/** How long news of a seat may wait before the page asks for it, in milliseconds. */
+/** The interval for polling the seats, in milliseconds. */
 export const pollMs = 1200;
 
 export const seatName = ({ guid, zone, row, number }: Seat): SeatName => ({ guid, zone, row, number });
 
-/** Places in the plan of the seats of these lines. */
+/** The indices in the plan of these lines' seats. */
 export function chosenIndices(lines: Line[], { seats }: SeatMapModel): number[] {
   const guids = new Set(lines.flatMap(({ seat }) => (seat ? [seat.guid] : [])));
   return guids.size === 0 ? [] : seats.filter(({ guid }) => guids.has(guid)).map(({ index }) => index);
 }
 
-/** Asks which seats changed until aborted; a page that nobody sees does not ask. A lost answer is asked for again. */
+/** Polls the changed seats until aborted, but not while the page is hidden. A lost answer is requested again. */
 async function follow(
   { eventSlug, occurrenceId }: { eventSlug: string; occurrenceId: string },
   hear: (answer: Awaited<ReturnType<typeof getSeating>>) => void,
@@ -37,7 +37,7 @@ async function follow(
   }
 }
 
-/** The seats as they are now, kept up to date, and what to say when others change something in the rows of the chosen seats. */
+/** The current seats, kept up to date, and the announcement when others change something in the rows of the chosen seats. */
 export function useSeatFeed(model: SeatMapModel): { feed: SeatFeed; news: string } {
   const { t } = useTranslation(['checkout', 'common']);
   const actor = useActor();
@@ -58,7 +58,7 @@ export function useSeatFeed(model: SeatMapModel): { feed: SeatFeed; news: string
   return { feed, news: changed > 0 ? t('seats.changed', { count: changed }) : '' };
 }
 
-/** The kind of ticket that the next seat gets: that of the first place still without one, else the latest, else the first on sale. */
+/** The kind of ticket for the next seat: that of the first place still without one, else the latest, else the first on sale. */
 export function useNextKind(): Ticket | undefined {
   const { data: tickets = [] } = useTickets();
   const lines = useFact(({ context }) => context.lines);

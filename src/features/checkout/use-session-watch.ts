@@ -5,8 +5,8 @@ import { profileQuery } from './checkout.queries.ts';
 import type { CheckoutActor } from './checkout.flow.ts';
 
 /**
- * Tells the chart when the same person is signed in again, here or in another tab. Someone else starts over, so that nobody sees
- * another's choice; so does a visitor, whose choice waits for them in this tab.
+ * Tells the chart when the same person is signed in again, here or in another tab. Somebody else starts over, so that nobody sees
+ * another's choice; so does a visitor, whose choice is kept for them in this tab.
  */
 export function useSessionWatch(actor: CheckoutActor, accountId: string | undefined, startOver: () => void): void {
   const { state } = useSession();

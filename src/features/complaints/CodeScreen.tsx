@@ -10,7 +10,7 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useCan, useFact, useSend } from './complaint-form.flow.ts';
 import * as styles from './Complaints.css.ts';
 
-/** Holds the person on the page while `isHeld`: links and Back are told instead of followed, and the browser asks before it closes the page. */
+/** Keeps the person on the page while `isHeld`: links and Back call `tell` instead, and the browser asks before it closes the page. */
 function useHold(isHeld: boolean, tell: () => void): void {
   useEffect(() => {
     if (!isHeld) return undefined;
@@ -22,7 +22,7 @@ function useHold(isHeld: boolean, tell: () => void): void {
       event.stopPropagation();
       tell();
     };
-    // Back leads to the same address, which is not left.
+    // Back leads to the same address: the page is not left.
     const stay = () => history.pushState(history.state, '', location.href);
     const catchBack = () => {
       stay();
@@ -40,7 +40,7 @@ function useHold(isHeld: boolean, tell: () => void): void {
   }, [isHeld, tell]);
 }
 
-/** The code, this once: to be copied, printed or saved before anybody goes on. */
+/** Shows the code, once only: to be copied, printed or saved before going on. */
 export function CodeScreen() {
   const { t } = useTranslation('complaints');
   const send = useSend();

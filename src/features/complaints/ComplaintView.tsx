@@ -21,7 +21,7 @@ interface Props {
   send: (text: string) => Promise<unknown>;
 }
 
-/** A complaint as whoever complained sees it: what it is about, how it stands, what was written, and room for more. */
+/** A complaint as the complainant sees it: its subject, its state, the messages, and a reply form. */
 export function ComplaintView({ complaint, formId, send }: Props) {
   const { t } = useTranslation('complaints');
   const [times, setTimes] = useState(0);

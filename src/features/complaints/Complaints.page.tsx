@@ -14,7 +14,7 @@ import { complaintTypesQuery } from './complaints.queries.ts';
 export const load: Load = (queries) =>
   Promise.all([queries.fetchQuery(pageQuery('complaints')), queries.fetchQuery(complaintTypesQuery)]);
 
-/** How to complain, and about what: /services/complaints */
+/** The procedure and subjects of complaints: /services/complaints */
 export default function ComplaintsPage() {
   const { t } = useTranslation(['complaints', 'shell']);
   const types = useQuery(complaintTypesQuery);

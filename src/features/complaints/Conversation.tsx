@@ -52,7 +52,7 @@ interface ReplyProps {
   send: (text: string) => Promise<unknown>;
 }
 
-/** One more message. It begins anew when that has arrived. */
+/** A form for one more message. It is emptied once that has arrived. */
 export function Reply({ id, label, submit, send }: ReplyProps) {
   const { t } = useTranslation('complaints');
   const form = useForm({

@@ -91,7 +91,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
   );
 }
 
-/** One complaint: what was written, what can be done and what was done: /desk/complaints/:complaint */
+/** One complaint: the messages, the actions and the history: /desk/complaints/:complaint */
 export default function DeskComplaintPage() {
   return (
     <DeskRoom>

@@ -79,7 +79,7 @@ function ComplaintsRoom() {
   );
 }
 
-/** How many there are of each kind: numbers alone. */
+/** The number of complaints of each type: figures only. */
 function Numbers() {
   const { t } = useTranslation('complaints');
   const query = useQuery(complaintNumbersQuery);

@@ -14,7 +14,7 @@ import { ComplaintView } from './ComplaintView.tsx';
 import * as styles from './Complaints.css.ts';
 import { type Complaint, readByCode, writeByCode } from './complaints.queries.ts';
 
-/** The code, and behind it the conversation. Both are in memory alone: leaving the page forgets them. */
+/** Asks for the code, then shows the conversation. Both are in memory only: leaving the page forgets them. */
 export default function ComplaintFeedbackPage() {
   const { t } = useTranslation(['complaints', 'common']);
   const [found, setFound] = useState<{ code: string; complaint: Complaint }>();

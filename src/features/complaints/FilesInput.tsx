@@ -22,7 +22,7 @@ interface Props {
 
 const most = 5;
 
-/** Up to five files, added and taken away one by one; one that the portal would refuse is not added. */
+/** Up to five files, added and removed one by one; one that the portal would refuse is not added. */
 export function FilesInput({ id, label, error, files, onChange }: Props) {
   const { t } = useTranslation('complaints');
   const wordsOf = useProblemWords();
@@ -30,7 +30,7 @@ export function FilesInput({ id, label, error, files, onChange }: Props) {
   const ownId = useId();
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const chosen = Array.from(input.files ?? []);
-    // The same file can be chosen again after it was taken away.
+    // The same file can be chosen again after it was removed.
     input.value = '';
     const problems = await Promise.all(
       chosen.map((file) => problemOfFile({ label, rules: [portalDocument, fileSize] }, file)),

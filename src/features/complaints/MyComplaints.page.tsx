@@ -12,7 +12,7 @@ import * as styles from './Complaints.css.ts';
 import { myComplaintsQuery } from './complaints.queries.ts';
 import { useDayWords } from './day-words.ts';
 
-/** The person's complaints with their name: /account/complaints */
+/** The complaints that the person made under their name: /account/complaints */
 export default function MyComplaintsPage() {
   const { t } = useTranslation(['complaints', 'shell']);
   const complaints = useQuery({ ...myComplaintsQuery, staleTime: 0 });

@@ -15,7 +15,7 @@ const screens = {
 
 const steps = ['write', 'code', 'sent'] as const;
 
-/** Complaining: /services/complaints/write/:step? */
+/** Making a complaint: /services/complaints/write/:step? */
 export default function WriteComplaintPage() {
   const { step } = useParams();
   const letter = useRef<Letter>({ type: '', feedback: '', files: [] });

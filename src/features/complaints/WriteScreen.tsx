@@ -24,7 +24,7 @@ import { FilesInput } from './FilesInput.tsx';
 
 const longestText = 8000;
 
-/** The complaint: with a name or without one, what it is about, what happened, and what shows it. */
+/** The complaint form: named or anonymous, the type, the account of what happened, and files. */
 export function WriteScreen() {
   const { t } = useTranslation('complaints');
   const types = useQuery(complaintTypesQuery);
@@ -46,7 +46,7 @@ function useRefusal() {
   const problem = useFact(({ context }) => context.problem);
   if (problem === null || problem.code === 'turnTaken') return null;
   const { code, fields } = problem;
-  // The work is nothing that the person typed.
+  // The proof of work is nothing that the person typed.
   if (code === 'workRefused') return { fields: {}, message: t('problems.workRefused') };
   return code === 'invalid' ? { fields } : { fields, message: t(`problems.${code}`) };
 }
@@ -109,7 +109,7 @@ function ComplaintForm({ kinds }: { kinds: readonly { id: string; name: string }
   );
 }
 
-/** While somebody else's complaint is taken in. */
+/** Shown while somebody else's complaint is being accepted. */
 function Waiting() {
   const { t } = useTranslation('complaints');
   const send = useSend();

@@ -22,11 +22,11 @@ export interface Letter {
 }
 
 interface Given {
-  /** Lays down what is to be sent. */
+  /** Stores the complaint to be sent. */
   keep: (letter: Letter) => void;
 }
 
-/** Complaining: the form at its own address, the code and the end at theirs. */
+/** Making a complaint: the form, the code and the end each have an address. */
 export const complaintForm = createFlow<typeof complaintFormMachine, Given>({
   machine: complaintFormMachine,
   steps: ['write', 'code', 'sent'],
@@ -35,7 +35,7 @@ export const complaintForm = createFlow<typeof complaintFormMachine, Given>({
 
 export const { useCan, useFact, useGiven, useIsBusy, useSend } = complaintForm;
 
-/** The form's name in this tab's storage, where what is typed is kept until it has arrived. */
+/** The form's key in this tab's storage, which keeps the typed text until it has arrived. */
 export const formId = 'complaint';
 
 const codes = {
@@ -52,10 +52,10 @@ const asking = fromRequestWith((error): ComplaintProblem => {
   return { ...refusalOf(error), waitSeconds };
 });
 
-/** A file under a name that says nothing. */
+/** Renames a file, so that its name gives nothing away. */
 const nameless = (file: File, at: number) => new File([file], `file-${at + 1}`, { type: file.type });
 
-/** The effects of the form's chart in the browser. `letterOf` is what was laid down last. */
+/** The effects of the form's chart in the browser. `letterOf` returns the complaint stored last. */
 export function createComplaintActors(letterOf: () => Letter) {
   const bodyOf = (who: { anonymous: 'true'; proof: string } | { anonymous: 'false' }) => {
     const { type, feedback, files } = letterOf();

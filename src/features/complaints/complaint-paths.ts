@@ -1,6 +1,6 @@
 import { part } from '../../kit/shell-paths.ts';
 
-/** The addresses of complaints: apart from the others, which every page brings. */
+/** The addresses of complaints: apart from the others, which every page loads. */
 export const complaintPaths = {
   write: (step?: string) => `/services/complaints/write${step === undefined ? '' : `/${part(step)}`}`,
   feedback: () => '/services/complaints/feedback',

@@ -12,13 +12,13 @@ export const complaintTypesQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/complaint/types', { signal })),
 });
 
-/** The person's complaints with their name. */
+/** The complaints that the person made under their name. */
 export const myComplaintsQuery = queryOptions({
   queryKey: ['me', 'complaints'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/auth/complaints', { signal })),
 });
 
-/** One of them. The server counts answers as read once they were asked for: they are not asked for again behind the person's back. */
+/** One of them. The server counts answers as read once they are fetched: so no refetch in the background. */
 export const myComplaintQuery = (id: string) =>
   queryOptions({
     queryKey: ['me', 'complaint', id],
@@ -46,11 +46,11 @@ export function useWriteToComplaint(id: string) {
   });
 }
 
-/** A complaint without a name, read by its code. Nothing of it is kept in the cache. */
+/** Reads an anonymous complaint by its code. Nothing of it is cached. */
 export const readByCode = async (code: string): Promise<Complaint> =>
   dataOf(await api.GET('/complaints/anonymous', { ...anonymous, params: { header: { 'Complaint-Code': code } } }));
 
-/** Adds to a complaint without a name. */
+/** Adds to an anonymous complaint. */
 export const writeByCode = async (code: string, text: string): Promise<Complaint> =>
   dataOf(
     await api.POST('/complaints/anonymous/messages', {

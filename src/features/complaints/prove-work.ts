@@ -3,14 +3,14 @@ import { InsecureHost } from '../../kit/browser/leave-for.ts';
 
 type Challenge = components['schemas']['WorkChallenge'];
 
-/** At a time: each waits for the browser's other threads, all together hardly longer. */
+/** Hashes at a time: each waits for the browser's other threads, all together hardly longer. */
 const BATCH = 250;
 const encoder = new TextEncoder();
 
 const hexOf = (hash: ArrayBuffer): string =>
   Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Finds the number that a challenge of the ALTCHA protocol asks for, and writes the proof. Throws InsecureHost where browsers don't hash. */
+/** Finds the number that solves an ALTCHA challenge, and writes the proof. Throws InsecureHost if the browser cannot hash here. */
 export async function proveWork(challenge: Challenge, signal: AbortSignal): Promise<string> {
   if (!isSecureContext) throw new InsecureHost();
   for (let first = 0; first <= challenge.maxnumber && !signal.aborted; first += BATCH) {

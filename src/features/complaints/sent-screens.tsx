@@ -23,7 +23,7 @@ function Arrived({ next, children }: { next: string; children: ReactNode }) {
   );
 }
 
-/** With a name: it stands in the account. */
+/** A complaint with a name has arrived: it is in the account. */
 export function SentScreen() {
   const { t } = useTranslation('complaints');
   return (
@@ -35,7 +35,7 @@ export function SentScreen() {
   );
 }
 
-/** Without a name: only the code leads back to it. */
+/** An anonymous complaint has arrived: only the code leads back to it. */
 export function SentAnonymouslyScreen() {
   const { t } = useTranslation('complaints');
   return (

@@ -8,11 +8,11 @@ import * as styles from './ConsentBar.css.ts';
 
 interface Props {
   consent: Consent;
-  /** The visitor asked to be asked: the question takes the focus. */
+  /** True if the visitor asked for the question: it takes the focus. */
   askedAgain: boolean;
 }
 
-/** The question of consent. Both answers weigh the same; until one is given, nothing happens that needs it. */
+/** The question of consent. Both answers have the same weight; until one is given, nothing happens that needs consent. */
 export function ConsentBar({ consent, askedAgain }: Props) {
   const { t } = useTranslation('shell');
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,10 +8,10 @@ function become(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks again, whatever was answered before. */
+/** Shows the question again, whatever the answer was. */
 export const askAgain = (): void => become(true);
 
-/** The answer stands. */
+/** Hides the question; the answer stays the same. */
 export const stopAsking = (): void => become(false);
 
 function subscribe(listener: () => void): () => void {

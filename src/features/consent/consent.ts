@@ -7,7 +7,7 @@ export type Consent = 'undecided' | 'accepted' | 'refused';
 export const consentKey = 'Cookie:accepted';
 
 const listeners = new Set<() => void>();
-/** Stands in where the browser keeps nothing: the answer then holds until the page is left. */
+/** Replaces the browser's storage if there is none: the answer then holds until the page is left. */
 let unkept: string | null = null;
 
 function kept(): string | null {

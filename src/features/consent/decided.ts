@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Marks the document (`data-decided`) until the app runs: consent was decided on before, so a rendered page does not show the question. */
+/** Marks the document (`data-decided`) until the app runs: consent was answered before, so a rendered page hides the question. */
 export const decidedMark = 'decided';
 
-/** From here on the app itself knows what was decided. */
+/** Removes the mark: from here on the app itself knows the answer. */
 export function useDecidedUnmarked(): void {
   useEffect(() => {
     delete document.documentElement.dataset[decidedMark];

@@ -44,7 +44,7 @@ export const answer = style({ paddingBottom: space.s5, color: color.inkSoft });
 // Headings in an answer are not those of the page.
 globalStyle(`${answer} h2`, { fontSize: text.lead });
 
-/** The form beside what to expect of it. */
+/** The form beside a note on what happens with a message. */
 export const write = style({
   display: 'grid',
   gap: space.s5,

@@ -17,7 +17,7 @@ import { loadContact } from './contact.load.ts';
 /** Reads the page's data. */
 export const load = loadContact;
 
-/** Questions that are often asked, and a form for the others: /contact-us?search=&topic= */
+/** Frequent questions, and a form for others: /contact-us?search=&topic= */
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'content', 'shell']);
   const [, navigate] = useLocation();

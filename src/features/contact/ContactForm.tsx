@@ -18,7 +18,7 @@ interface Props {
   onSent: (sent: Sent) => void;
 }
 
-/** Writes to the union. Whoever is signed in need not say who writes. */
+/** Writes to the union. Name and address are not asked for if the person is signed in. */
 export function ContactForm({ topic, onSent }: Props) {
   const { t } = useTranslation('contact');
   const profile = useProfile();

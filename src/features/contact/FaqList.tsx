@@ -9,7 +9,7 @@ import { RichText } from '../../kit/ui/RichText.tsx';
 import { faqsQuery, type FaqTopic, type Question } from './contact.queries.ts';
 import * as styles from './Contact.css.ts';
 
-/** The questions by topic; with words, those that have them, already open. */
+/** The questions by topic; in a search, only those that match, already open. */
 export function FaqList({ search }: { search: string | undefined }) {
   const query = useQuery(faqsQuery(search));
   useOpenByHash();
@@ -57,7 +57,7 @@ function Faq({ question: { id, question, answer }, isOpen }: { question: Questio
   );
 }
 
-/** A link to a question finds it open. */
+/** Opens the question that a link leads to. */
 function useOpenByHash(): void {
   useEffect(() => {
     const open = () => {

@@ -3,7 +3,7 @@ import { pageQuery } from '../../kit/content/page.queries.ts';
 import { contactWishOf } from './contact-wish.ts';
 import { faqsQuery } from './contact.queries.ts';
 
-/** The questions, and where the union is found. */
+/** Reads the questions and the union's addresses. */
 export const loadContact: Load = (queries, { search }) =>
   Promise.all([
     queries.fetchQuery(faqsQuery(contactWishOf(search).search)),

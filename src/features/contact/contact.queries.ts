@@ -7,13 +7,13 @@ export type Question = FaqTopic['questions'][number];
 export type ContactMessage = components['schemas']['ContactMessage'];
 type ContactReceipt = components['schemas']['ContactReceipt'];
 
-/** A message and what the union gave for it. */
+/** A message, and the union's receipt for it. */
 export interface Sent {
   message: ContactMessage;
   receipt: ContactReceipt;
 }
 
-/** Questions that are often asked, by topic; with words, those that have them. */
+/** Frequent questions, by topic; in a search, only those that match. */
 export const faqsQuery = (search: string | undefined) =>
   queryOptions({
     queryKey: ['faqs', search],
@@ -24,7 +24,7 @@ export const faqsQuery = (search: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** Writes to the union; a message that is sent again because no answer came arrives once. */
+/** Writes to the union; a message that is sent again for want of an answer arrives once. */
 export function useSendMessage() {
   return useMutation({
     mutationFn: async (message: ContactMessage): Promise<ContactReceipt> =>

@@ -12,6 +12,6 @@ export const topics = [
   'other',
 ] as const satisfies readonly ContactMessage['topic'][];
 
-/** The topic of that name; undefined where there is none. */
+/** Returns the topic of that name; undefined if there is none. */
 export const topicNamed = (name: string | undefined): ContactMessage['topic'] | undefined =>
   topics.find((topic) => topic === name);

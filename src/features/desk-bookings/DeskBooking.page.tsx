@@ -101,7 +101,7 @@ function Money({ booking: { payments, refunds } }: { booking: DeskBooking }) {
   );
 }
 
-/** One booking: facts, money, tickets, what can be done and what was done: /desk/bookings/:booking */
+/** One booking: facts, money, tickets, actions and history: /desk/bookings/:booking */
 export default function DeskBookingPage() {
   return (
     <DeskRoom>

@@ -77,7 +77,7 @@ function BookingsRoom() {
   );
 }
 
-/** Bookings that somebody looks for, or whose refund fails: /desk/bookings?search=&occurrence=&page= */
+/** Search results, or bookings with a failing refund: /desk/bookings?search=&occurrence=&page= */
 export default function DeskBookingsPage() {
   return (
     <DeskRoom>

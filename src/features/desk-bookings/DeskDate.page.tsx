@@ -48,7 +48,7 @@ function Case({ date }: { date: DeskOccurrence }) {
       <SummaryList
         answers={[
           { label: t('when'), value: `${long}, ${time}` },
-          // Once it is called off, the progress says what became of them.
+          // Once the date is cancelled, the progress reports on its bookings.
           ...(date.is_cancelled
             ? []
             : [
@@ -69,7 +69,7 @@ function Case({ date }: { date: DeskOccurrence }) {
   );
 }
 
-/** How it goes with the bookings of a date that is called off; read again until nothing is left to do. */
+/** The progress of cancelling a date's bookings; polled until nothing is left to do. */
 function Progress({ date: { called_off, progress } }: { date: DeskOccurrence }) {
   const { t } = useTranslation('deskBookings');
   const moment = useMomentWords();
@@ -101,7 +101,7 @@ function Progress({ date: { called_off, progress } }: { date: DeskOccurrence }) 
   );
 }
 
-/** Shows whom it would reach and how much would go back, before the date is called off. */
+/** Shows the number of buyers and the refunds before the date is cancelled. */
 function CallingOff({ date }: { date: DeskOccurrence }) {
   const { t } = useTranslation(['deskBookings', 'desk']);
   const [isOpen, setIsOpen] = useState(false);
@@ -147,7 +147,7 @@ function CallingOff({ date }: { date: DeskOccurrence }) {
   );
 }
 
-/** The first of those whom calling the date off reaches, and the way to the others. */
+/** The first of the buyers whom cancelling the date affects, and a link to the others. */
 function WhoIsReached({ id }: { id: string }) {
   const { t } = useTranslation('deskBookings');
   const filter = { occurrence: id, standing: 'true' } as const;
@@ -176,7 +176,7 @@ function WhoIsReached({ id }: { id: string }) {
   );
 }
 
-/** A date: who has booked, calling it off and how that goes: /desk/bookings/dates/:occurrence */
+/** A date: its bookings, cancelling it, and the progress of that: /desk/bookings/dates/:occurrence */
 export default function DeskDatePage() {
   return (
     <DeskRoom>

@@ -25,7 +25,7 @@ function Leave({ onClose }: Pick<Props, 'onClose'>) {
   );
 }
 
-/** Another name for a ticket, which gets another code by it. */
+/** Changes the name on a ticket, which then gets a new code. */
 export function RenameForm({ booking, ticket, change, onClose }: Props & { ticket: DeskTicket }) {
   const { t } = useTranslation(['deskBookings', 'desk']);
   const form = useForm({
@@ -70,7 +70,7 @@ export function RenameForm({ booking, ticket, change, onClose }: Props & { ticke
   );
 }
 
-/** Cancels some of the tickets and sends back what they cost. */
+/** Cancels some of the tickets and refunds their price. */
 export function TicketsForm({ booking, change, onClose }: Props) {
   const { t } = useTranslation('deskBookings');
   const standing = booking.tickets.filter(({ is_cancelled }) => !is_cancelled);
@@ -105,7 +105,7 @@ export function TicketsForm({ booking, change, onClose }: Props) {
   );
 }
 
-/** Sends some of the money back; the tickets stay. */
+/** Refunds some of the money; the tickets stay valid. */
 export function RefundForm({ booking, change, onClose }: Props) {
   const { t } = useTranslation('deskBookings');
   const form = useForm({
@@ -129,7 +129,7 @@ export function RefundForm({ booking, change, onClose }: Props) {
   );
 }
 
-/** Ends the booking and sends back all that is left of its money. */
+/** Cancels the booking and refunds all that is left of its money. */
 export function CancelForm({ booking, change, onClose }: Props) {
   const { t } = useTranslation('deskBookings');
   const form = useForm({

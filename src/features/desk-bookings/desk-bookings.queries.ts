@@ -11,7 +11,7 @@ export type BookingChange = Omit<components['schemas']['DeskBookingChange'], 've
 
 const nothing = { page: 1, limit: 12, pages: 0, total: 0 };
 
-/** One page of bookings; without a filter, those whose refund fails. */
+/** One page of bookings; without a filter, those with a failing refund. */
 export const bookingsQuery = (filter: BookingFilter) =>
   queryOptions({
     queryKey: ['desk', 'bookings', filter],
@@ -36,7 +36,7 @@ export const bookingQuery = (id: string) =>
       dataOf(await api.GET('/desk/bookings/{booking}', { params: { path: { booking: id } }, signal })),
   });
 
-/** Changes the booking as it was seen; one that was changed meanwhile is read again. */
+/** Changes the booking as the person saw it; one that has changed since is fetched again. */
 export function useChangeBooking({ id, version }: Pick<DeskBooking, 'id' | 'version'>) {
   const queries = useQueryClient();
   return useMutation({
@@ -68,7 +68,7 @@ export const datesQuery = (page: number | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** How often the progress of a date that is called off is asked after. */
+/** The interval for polling the progress of a cancelled date, in milliseconds. */
 const progressMs = 3000;
 
 const isUnderWay = ({ is_cancelled, progress }: DeskOccurrence): boolean =>

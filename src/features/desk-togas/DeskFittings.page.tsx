@@ -106,7 +106,7 @@ function FittingsRoom() {
   );
 }
 
-/** When togas can be tried on, and by how many at a time: /desk/togas/fittings */
+/** The days and slots of the fittings, with their capacity: /desk/togas/fittings */
 export default function DeskFittingsPage() {
   return (
     <DeskRoom>

@@ -56,7 +56,7 @@ function SizeForm({ change, onDone, size }: AskProps & { size: string | null }) 
   );
 }
 
-/** Why the deposit of what came back in time is kept. */
+/** Asks why the deposit is kept despite a punctual return. */
 function ReasonForm({ change, onDone }: AskProps) {
   const { t } = useTranslation('deskTogas');
   const form = useForm({
@@ -182,7 +182,7 @@ function TogaRoom() {
   return <Loaded query={query}>{(data) => <Case toga={data} />}</Loaded>;
 }
 
-/** One rental: what can be done, the facts, and what was done: /desk/togas/:rental */
+/** One rental: actions, facts and history: /desk/togas/:rental */
 export default function DeskTogaPage() {
   return (
     <DeskRoom>

@@ -29,7 +29,7 @@ export const togaCaseQuery = (rental: string) =>
       dataOf(await api.GET('/desk/togas/{rental}', { params: { path: { rental } }, signal })),
   });
 
-/** Notes what was done at the desk. */
+/** Records a step at the desk. */
 export function useChangeToga(rental: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -53,14 +53,14 @@ export const fetchPicking = async (day: string): Promise<Blob> =>
     }),
   );
 
-/** The slots of the fittings to come. */
+/** The slots of the coming fittings. */
 export const fittingPlanQuery = queryOptions({
   queryKey: ['desk', 'fittings'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/desk/toga-fittings', { signal })),
   staleTime: 0,
 });
 
-/** Lays out the slots of a day. */
+/** Sets the slots of a day. */
 export function usePlanDay() {
   const queries = useQueryClient();
   return useMutation({

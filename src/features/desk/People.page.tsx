@@ -62,7 +62,7 @@ function Found({ search }: { search: string }) {
   );
 }
 
-/** Whose account it is about: /desk/people?search= */
+/** Finds the account in question: /desk/people?search= */
 export default function PeoplePage() {
   return (
     <DeskRoom>

@@ -66,7 +66,7 @@ function Case({ permit }: { permit: PermitCase }) {
   );
 }
 
-/** One application: photos, facts, what can be done and what was done: /desk/permits/:permit */
+/** One application: photos, facts, actions and history: /desk/permits/:permit */
 export default function PermitPage() {
   return (
     <DeskRoom>

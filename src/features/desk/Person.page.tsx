@@ -52,7 +52,7 @@ function Case({ person }: { person: PersonCase }) {
   );
 }
 
-/** Each is asked about once more: they reach somebody else at once. */
+/** Each needs a confirmation: they affect somebody else at once. */
 function Changes({ person }: { person: PersonCase }) {
   const { t } = useTranslation(['desk', 'common']);
   const [asked, setAsked] = useState<PersonChange>();
@@ -98,7 +98,7 @@ function Changes({ person }: { person: PersonCase }) {
   );
 }
 
-/** One account and what can be done with it: /desk/people/:person */
+/** One account and the changes to it: /desk/people/:person */
 export default function PersonPage() {
   return (
     <DeskRoom>

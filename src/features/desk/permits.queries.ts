@@ -27,7 +27,7 @@ export const permitQuery = (id: string) =>
       dataOf(await api.GET('/desk/permits/{permit}', { params: { path: { permit: id } }, signal })),
   });
 
-/** A photo of the licence; it goes with the state that it was sent for. */
+/** A photo of the licence. */
 export const licenceQuery = (id: string, side: 'front' | 'back') =>
   queryOptions({
     queryKey: ['desk', 'permit', id, side],

@@ -6,7 +6,7 @@ import * as styles from './Event.css.ts';
 import type { Event, Occurrence } from './events.queries.ts';
 import { useOpeningLabel, usePriceLabel } from './state-labels.ts';
 
-/** The next date that can be booked and the one thing to do about it; where there is none, why. */
+/** The next date that can be booked and its button; if there is none, the reason. */
 export function ActionBar({ event }: { event: Event }) {
   const next = event.occurrences.find(({ state }) => state === 'open');
   const isOpen = event.state === 'open' && next !== undefined;

@@ -20,9 +20,9 @@ export const poster = style({
 });
 export const words = style([stack.l, { minWidth: 0 }]);
 
-/** Room for the poster that is on its way. */
+/** Space for the poster while it loads. */
 export const unlaid = style([poster, { aspectRatio: '4 / 5', background: color.unlaid }]);
-/** Keeps the foot of the page off the screen until the page is there. */
+/** Keeps the footer off the screen until the page has loaded. */
 export const pending = style({ minHeight: '100dvh' });
 
 export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `.35rem ${space.s5}` });
@@ -39,7 +39,7 @@ export const date = style({
   paddingBlock: space.s4,
   borderBottom: `1px solid ${color.grout}`,
 });
-/** A date that cannot be booked steps back. */
+/** A date that cannot be booked recedes. */
 export const closed = style({ color: color.inkSoft });
 export const day = style({
   fontFamily: font.display,

@@ -28,7 +28,7 @@ export default function EventPage() {
       </>
     );
   }
-  // An event that does not exist is a page that does not exist.
+  // An event that does not exist gives a 404 page.
   if (error instanceof ApiError && error.status === 404) throw error;
   return (
     <div className={styles.pending}>

@@ -9,13 +9,13 @@ import { EventPoster } from './EventPoster.tsx';
 import type { EventSummary, Occurrence } from './events.queries.ts';
 import { useEventBadge, usePriceLabel } from './state-labels.ts';
 
-/** The date that the list is sorted by: the first that was not cancelled. */
+/** The date that the list is sorted by: the first one not cancelled. */
 const dateToShow = ({ occurrences }: EventSummary): Occurrence | undefined =>
   occurrences.find(({ state }) => state !== 'cancelled') ?? occurrences[0];
 
 const isOut = ({ state }: EventSummary) => state === 'cancelled' || state === 'closed';
 
-/** An event on the wall: its poster, its date huge, where and for how much. */
+/** An event on the wall: its poster, its date in huge type, the venue and the price. */
 export function EventCard({ event }: { event: EventSummary }) {
   const { t } = useTranslation(['events', 'common']);
   const date = dateToShow(event);

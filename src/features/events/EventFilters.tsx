@@ -6,7 +6,7 @@ import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { eventTypesQuery } from './events.queries.ts';
 
-/** Looks for words among the events that the list shows. */
+/** Searches the listed events. */
 export function EventSearch({ filter }: { filter: EventFilter }) {
   const { t } = useTranslation('events');
   const [, navigate] = useLocation();
@@ -20,7 +20,7 @@ export function EventSearch({ filter }: { filter: EventFilter }) {
   );
 }
 
-/** Shows one kind of event only. */
+/** Narrows the list to one kind of event. */
 export function EventKinds({ filter }: { filter: EventFilter }) {
   const { t } = useTranslation('events');
   const { data: types = [] } = useQuery(eventTypesQuery);

@@ -24,11 +24,11 @@ export const wall = style({
     [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-/** While the next page is on its way the shown one steps back. */
+/** While the next page loads the current one recedes. */
 export const waiting = style({ opacity: 0.55 });
 
 export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s2 });
-/** An event that cannot be booked any more is painted thinner. */
+/** An event that can no longer be booked is painted thinner. */
 export const faded = style({});
 export const picture = style({
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
@@ -59,5 +59,5 @@ export const facts = style({ color: color.inkSoft, fontSize: text.sm, lineHeight
 export const fact = style({ display: 'block' });
 export const price = style({ color: color.ink, fontWeight: 700 });
 
-/** The frame and the shape of what is on its way. */
+/** The frame and proportions of an event while it loads. */
 export const unlaid = style({ aspectRatio: '4 / 5', overflow: 'hidden' });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Of the size that a poster's title has by itself. */
+/** The size of a poster's title, relative to its usual one. */
 export const title = styleVariants({ large: '1.25em', medium: '1em', small: '.76em', tiny: '.6em' }, (fontSize) => ({
   display: 'block',
   fontSize,

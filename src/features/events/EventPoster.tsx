@@ -6,7 +6,7 @@ import { daysLabel, titleSize } from './poster-labels.ts';
 
 interface Props {
   event: EventSummary;
-  /** Days and place at the foot, where the poster is large enough to read them. */
+  /** Shows days and venue at the foot, if the poster is large enough to read them. */
   withFoot?: boolean;
 }
 

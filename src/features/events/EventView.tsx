@@ -13,7 +13,7 @@ import { PriceTable } from './PriceTable.tsx';
 
 const isStillOn = (event: Event) => event.state !== 'cancelled' && event.state !== 'past';
 
-/** Everything about one event, with what can be booked. */
+/** Everything about one event, with its bookable dates. */
 export function EventView({ event }: { event: Event }) {
   const { t } = useTranslation('events');
   const { occurrences } = event;

@@ -15,7 +15,7 @@ import * as styles from './EventList.css.ts';
 import { eventsQuery } from './events.queries.ts';
 import { isFiltered } from './list-filter.ts';
 
-/** The events that the filter lets through, a page at a time. */
+/** The events that match the filter, a page at a time. */
 export function EventWall({ filter }: { filter: EventFilter }) {
   const { t } = useTranslation(['events', 'common']);
   const { page = 1, type, search, past } = filter;

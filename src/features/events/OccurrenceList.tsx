@@ -9,7 +9,7 @@ import * as styles from './Event.css.ts';
 import type { Event, Occurrence } from './events.queries.ts';
 import { useOccurrenceBadge, useOpeningLabel } from './state-labels.ts';
 
-/** Every date of the event, each with what can be done about it. */
+/** Every date of the event, each with its action. */
 export function OccurrenceList({ event }: { event: Event }) {
   return (
     <ul className={styles.dates}>

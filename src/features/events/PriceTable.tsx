@@ -10,7 +10,7 @@ import { ticketsQuery, type Ticket } from './events.queries.ts';
 
 const isCurrent = ({ state }: Ticket) => state === 'ON_SALE' || state === 'SOLD_OUT';
 
-/** The kinds that are on sale or sold out; before any is, all of them. */
+/** The kinds that are on sale or sold out; before sales start, all of them. */
 function shownOf(tickets: readonly Ticket[]): readonly Ticket[] {
   const current = tickets.filter(isCurrent);
   return current.length > 0 ? current : tickets;

@@ -52,7 +52,7 @@ function dataOfDate(event: Event, date: Occurrence, image: string, { union: { na
   };
 }
 
-/** The day of an event that is on once, in full; of several the days alone. */
+/** The card of an event: a single date in full, of several dates the days only. */
 function cardOf({ title, poster, occurrences }: Event, { language }: Reading): Card {
   const held = occurrences.filter(({ state }) => state !== 'cancelled');
   const shown = held.length > 0 ? held : occurrences;
@@ -64,7 +64,7 @@ function cardOf({ title, poster, occurrences }: Event, { language }: Reading): C
   return { art: poster, title, lines: lines.filter((line) => line !== '') };
 }
 
-/** An event with its dates, as schema.org has them. */
+/** Describes an event and its dates in schema.org's terms. */
 export const describeEvent: Describe = (reading) => {
   const { queries, params, language, union } = reading;
   const event = queries.getQueryData(eventQuery(params['slug'] ?? '').queryKey);

@@ -4,10 +4,10 @@ import { filterOf } from './list-filter.ts';
 import { pricedDate } from './priced-date.ts';
 import { upcomingQuery } from './upcoming.ts';
 
-/** The next events. */
+/** Reads the next events. */
 export const loadUpcoming: Load = (queries) => queries.fetchQuery(upcomingQuery);
 
-/** A page of the list of events, and what it can be filtered by. */
+/** Reads a page of the list of events, and its filters. */
 export const loadEvents: Load = (queries, { search }) => {
   const { page, type, search: words, past } = filterOf(search);
   return Promise.all([
@@ -16,7 +16,7 @@ export const loadEvents: Load = (queries, { search }) => {
   ]);
 };
 
-/** One event, and what its tickets cost. */
+/** Reads one event, and its ticket prices. */
 export const loadEvent: Load = async (queries, { params: { slug = '' } }) => {
   const event = await queries.fetchQuery(eventQuery(slug));
   const date = pricedDate(event);

@@ -8,15 +8,15 @@ export type Event = components['schemas']['Event'];
 export type Occurrence = components['schemas']['Occurrence'];
 export type Ticket = components['schemas']['Ticket'];
 
-/** Which events to read. */
+/** The filter of a list of events. */
 export interface EventsWanted {
-  /** From 1. */
+  /** Counts from 1. */
   page?: number;
   limit?: number;
   /** Slug of a kind of event. */
   type?: string | undefined;
   search?: string | undefined;
-  /** Those that are over instead. */
+  /** True for past events instead. */
   past?: boolean;
 }
 

@@ -1,16 +1,16 @@
 import type { MomentWords } from '../../kit/i18n/dates.ts';
 
-/** How many letters go into a line of a poster's title, and how many lines into the calm upper part, at each size. */
+/** The letters in a line of a poster's title, and the lines in the calm upper part, at each size. */
 const sizes = [
   { size: 'large', letters: 8, lines: 2 },
   { size: 'medium', letters: 11, lines: 3 },
   { size: 'small', letters: 15, lines: 4 },
 ] as const;
 
-/** How large a title can stand on a poster. */
+/** The size of the title on a poster. */
 export type TitleSize = (typeof sizes)[number]['size'] | 'tiny';
 
-/** Lines that the title takes, broken at spaces and after hyphens; infinite when a word is longer than a line. */
+/** Returns the number of lines in the title, broken at spaces and after hyphens; infinite if a word is longer than a line. */
 function linesOf(title: string, letters: number): number {
   let lines = 1;
   let filled = 0;
@@ -26,7 +26,7 @@ function linesOf(title: string, letters: number): number {
   return lines;
 }
 
-/** The largest size at which the title neither leaves the poster nor covers its picture. */
+/** Returns the largest size at which the title neither leaves the poster nor covers its picture. */
 export const titleSize = (title: string): TitleSize =>
   sizes.find(({ letters, lines }) => linesOf(title, letters) <= lines)?.size ?? 'tiny';
 

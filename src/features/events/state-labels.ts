@@ -3,7 +3,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import type { BadgeTone } from '../../kit/ui/Badge.tsx';
 import type { EventSummary, Occurrence } from './events.queries.ts';
 
-/** From here on the number of places left is told. */
+/** Up to this number, the places left are shown. */
 const fewPlaces = 40;
 
 const isFew = (left: number | null | undefined): left is number => typeof left === 'number' && left <= fewPlaces;
@@ -17,7 +17,7 @@ export interface StateBadge {
 /** A free event: its places are taken rather than sold. */
 const isFree = ({ price_from }: EventSummary) => price_from?.amount === 0;
 
-/** The words for how far the booking of a date is. */
+/** Returns a function that words the booking state of a date. */
 export function useOccurrenceBadge(event: EventSummary): (occurrence: Occurrence) => StateBadge {
   const { t } = useTranslation('events');
   const plain: Record<Occurrence['state'], StateBadge> = {
@@ -54,7 +54,7 @@ export function usePriceLabel(): (event: EventSummary) => string | undefined {
   };
 }
 
-/** The words for an event that is an exception: it cannot be booked, or its only date is running out. */
+/** Returns a function that words an exception: an event that cannot be booked, or whose only date is nearly full. */
 export function useEventBadge(): (event: EventSummary) => StateBadge | undefined {
   const { t } = useTranslation('events');
   return ({ state, occurrences }) => {

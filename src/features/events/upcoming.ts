@@ -9,10 +9,10 @@ const shown = 3;
 /** The next events of all. */
 export const upcomingQuery = eventsQuery({ limit: read });
 
-/** When an event is next: its first date that was not cancelled. */
+/** Returns the date by which an event is next: its first one not cancelled. */
 const nextDate = ({ occurrences }: EventSummary) => occurrences.find(({ state }) => state !== 'cancelled');
 
-/** The next events, soonest first; undefined while they are on their way. None when they cannot be read. */
+/** Returns the next events, soonest first; undefined while they load, none if they cannot be loaded. */
 export function useUpcomingEvents() {
   const { t } = useTranslation();
   const { data, isError } = useQuery(upcomingQuery);

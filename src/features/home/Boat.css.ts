@@ -57,7 +57,7 @@ export const planks = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s6 } },
 });
 
-/** Room for three planks before their events are known, so that nothing below moves when they come. */
+/** Space for three planks before their events have loaded, so that nothing below moves when they do. */
 const plankHeight = '7.5rem';
 const joint = `2px solid ${color.hullLine}`;
 export const plank = style({

@@ -1,4 +1,4 @@
-// Styles of parts that the server renders before their code is here: they act by being loaded.
+// Styles of parts that the server renders before their code is here: the import alone loads them.
 // oxlint-disable-next-line import/no-unassigned-import
 import './NewsTeaser.css.ts';
 import type { ReactNode } from 'react';
@@ -14,13 +14,13 @@ import type { UpcomingEvent } from './upcoming-events.ts';
 const ServiceWall = stillPart(async () => (await import('./ServiceWall.tsx')).ServiceWall).Part;
 
 interface Props {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   events: readonly UpcomingEvent[] | undefined;
   /** The latest news. */
   news: ReactNode;
 }
 
-/** The boat with the week's events, the sea with the one action, the wall of services, the news, and where to talk to somebody. */
+/** The boat with the next events, the sea with the main action, the wall of services, the news, and ways to talk to somebody. */
 export function HomeView({ events, news }: Props) {
   const { t } = useTranslation('home');
   return (

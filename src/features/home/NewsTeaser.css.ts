@@ -5,7 +5,7 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
 
-// The wall of services above has left its room already.
+// The wall of services above already leaves the space.
 export const root = style({ paddingTop: 0 });
 export const head = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import * as styles from './Boat.css.ts';
 import type { UpcomingEvent } from './upcoming-events.ts';
 
-/** One event of the week: a huge date, its name, where and for how much. */
+/** One coming event: its date in huge type, its name, venue and price. */
 export function Plank({ event }: { event: UpcomingEvent }) {
   const { t } = useTranslation();
   const { day, weekday, month, time } = useMomentWords()(event.startsAt);

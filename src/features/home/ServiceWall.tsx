@@ -6,7 +6,7 @@ import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
 import { useDoors } from './doors.ts';
 import * as styles from './Home.css.ts';
 
-/** A wall of tiled doors, one for each thing that a student can get done here. */
+/** A wall of tiled doors, each to a service for students. */
 export function ServiceWall() {
   const { t } = useTranslation(['home', 'shell']);
   return (

@@ -2,7 +2,7 @@ import { paths } from '../../kit/paths.ts';
 import { useStatuses } from '../../kit/union/statuses.ts';
 import { useUnion } from '../../kit/union/union.ts';
 
-/** As many as make whole rows of four and of two. */
+/** Fills whole rows of four and of two. */
 const shown = 8;
 
 /** Returns the links to the most wanted services that are open at the moment: always the first eight of the list. */

@@ -5,6 +5,6 @@ export interface UpcomingEvent {
   /** ISO 8601 with an offset. */
   startsAt: string;
   venue: string;
-  /** The lowest price; undefined when there is nothing to pay for. */
+  /** The lowest price; undefined if nothing is on sale. */
   priceFrom: { amount: number; formatted: string } | undefined;
 }

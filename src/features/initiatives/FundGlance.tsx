@@ -6,7 +6,7 @@ import { FundBadge } from './FundBadge.tsx';
 import { useFundTimes } from './fund-labels.ts';
 import type { Fund } from './initiatives.queries.ts';
 
-/** How a fund stands: open or closed, when, how much at the most, and where to write. */
+/** The state of a fund: open or closed, its dates, its maximum, and the address for applications. */
 export function FundGlance({ fund }: { fund: Fund }) {
   const { t } = useTranslation('initiatives');
   const wordsOf = useDayWords();

@@ -10,7 +10,7 @@ import { FundGlance } from './FundGlance.tsx';
 import * as styles from './Funds.css.ts';
 import type { Fund } from './initiatives.queries.ts';
 
-/** Everything about one fund: for whom, for what, how much, when, by which rules. */
+/** Everything about one fund: its applicants, purposes, amounts, dates and rules. */
 export function FundView({ fund }: { fund: Fund }) {
   const { t } = useTranslation('initiatives');
   const links = [

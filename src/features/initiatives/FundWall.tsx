@@ -6,7 +6,7 @@ import { useFundTimes } from './fund-labels.ts';
 import * as styles from './Funds.css.ts';
 import type { FundSummary } from './initiatives.queries.ts';
 
-/** Every fund behind its door: what it is for, and whether it is open. */
+/** Every fund behind its door: its purpose, and if it is open. */
 export function FundWall({ funds }: { funds: readonly FundSummary[] }) {
   return (
     <ul className={styles.wall}>

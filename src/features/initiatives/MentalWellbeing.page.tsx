@@ -11,7 +11,7 @@ import { loadWellbeing } from './initiatives.load.ts';
 /** Reads the page's data. */
 export const load = loadWellbeing;
 
-/** Free therapy for students, and where there is help at once: /initiatives/mental-wellbeing */
+/** Free therapy for students, and urgent help: /initiatives/mental-wellbeing */
 export default function MentalWellbeingPage() {
   const { t } = useTranslation(['initiatives', 'shell']);
   const { data: status } = useQuery(wellbeingQuery);

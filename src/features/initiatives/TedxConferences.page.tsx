@@ -12,7 +12,7 @@ import { loadTedx } from './initiatives.load.ts';
 /** Reads the page's data. */
 export const load = loadTedx;
 
-/** The conferences, the next and those before: /initiatives/tedx-conferences */
+/** The next conferences and the past ones: /initiatives/tedx-conferences */
 export default function TedxConferencesPage() {
   const { t } = useTranslation(['initiatives', 'shell']);
   const query = useQuery(themesQuery);

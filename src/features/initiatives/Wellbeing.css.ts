@@ -18,7 +18,7 @@ export const figure = style({
   letterSpacing: '-.05em',
 });
 
-/** Loud on purpose: this must be found first. */
+/** Loud on purpose: it must be found first. */
 export const urgent = style({
   padding: space.s5,
   borderInlineStart: `${shape.strake} solid ${color.red}`,

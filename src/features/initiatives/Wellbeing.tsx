@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WellbeingStatus } from './initiatives.queries.ts';
 import * as styles from './Wellbeing.css.ts';
 
-/** How many sessions are free, as a large figure and in words. */
+/** The number of free sessions, as a large figure and in words. */
 export function FreeSessions({ status: { sessions_per_year: count } }: { status: WellbeingStatus }) {
   const { t } = useTranslation('initiatives');
   return (

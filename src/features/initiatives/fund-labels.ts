@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import type { FundSummary, FundWindow } from './initiatives.queries.ts';
 
-/** The time of applications that runs, else the next. */
+/** Returns the current application period, else the next. */
 const windowToName = ({ windows }: FundSummary): FundWindow | undefined =>
   windows.find(({ open }) => open) ?? windows[0];
 

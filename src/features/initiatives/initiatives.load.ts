@@ -3,22 +3,22 @@ import { pageQuery } from '../../kit/content/page.queries.ts';
 import { fundQuery, fundsQuery, themeQuery, themesQuery, wellbeingQuery } from './initiatives.queries.ts';
 import { tedxEventsQuery } from './tedx-events.ts';
 
-/** The funds, with the page that introduces them. */
+/** Reads the funds, with the page that introduces them. */
 export const loadFunds: Load = (queries) =>
   Promise.all([queries.fetchQuery(pageQuery('kokka-fondi')), queries.fetchQuery(fundsQuery)]);
 
-/** One fund. */
+/** Reads one fund. */
 export const loadFund: Load = (queries, { params: { slug = '' } }) => queries.fetchQuery(fundQuery(slug));
 
-/** The union's own page on its green fund, and how the fund stands. */
+/** Reads the union's own page on its green fund, and the fund's state. */
 export const loadGreenFund: Load = (queries) =>
   Promise.all([queries.fetchQuery(pageQuery('green-fund')), queries.fetchQuery(fundQuery('green-fund'))]);
 
-/** How to be referred to free therapy. */
+/** Reads how to be referred to free therapy. */
 export const loadWellbeing: Load = (queries) =>
   Promise.all([queries.fetchQuery(pageQuery('mental-wellbeing')), queries.fetchQuery(wellbeingQuery)]);
 
-/** The conferences: what they are, which are next, and the themes so far. */
+/** Reads the conferences: the text, the next dates, and the themes so far. */
 export const loadTedx: Load = (queries) =>
   Promise.all([
     queries.fetchQuery(pageQuery('tedx-conferences')),
@@ -26,5 +26,5 @@ export const loadTedx: Load = (queries) =>
     queries.prefetchQuery(tedxEventsQuery),
   ]);
 
-/** One theme. */
+/** Reads one theme. */
 export const loadTheme: Load = (queries, { params: { slug = '' } }) => queries.fetchQuery(themeQuery(slug));

@@ -9,7 +9,7 @@ export type TedxThemeSummary = components['schemas']['TedxThemeSummary'];
 export type TedxTheme = components['schemas']['TedxTheme'];
 export type WellbeingStatus = components['schemas']['MentalWellbeingStatus'];
 
-/** Every fund, and whether it takes applications. */
+/** Every fund, and if it is open to applications. */
 export const fundsQuery = queryOptions({
   queryKey: ['funds'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/kokka-funds', { signal })),
@@ -37,7 +37,7 @@ export const themeQuery = (slug: string) =>
       dataOf(await api.GET('/tedx/themes/{slug}', { params: { path: { slug } }, signal })),
   });
 
-/** How the referral to free therapy stands. */
+/** The state of referrals to free therapy. */
 export const wellbeingQuery = queryOptions({
   queryKey: ['mental-wellbeing', 'status'],
   queryFn: async ({ signal }): Promise<WellbeingStatus> =>

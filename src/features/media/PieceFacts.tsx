@@ -4,11 +4,11 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 interface Props {
   /** News or a publication. */
   piece: { published_at: string; author: string; reading_minutes: number; category: { name: string } };
-  /** Which facts matter beside the date. */
+  /** The facts to show beside the date. */
   show: readonly ('author' | 'category' | 'minutes')[];
 }
 
-/** When something came out, who wrote it, of what kind it is and how long it takes to read: in a line. */
+/** A line with the date, the author, the category and the reading time. */
 export function PieceFacts({ piece: { published_at, author, reading_minutes, category }, show }: Props) {
   const { t } = useTranslation('media');
   const { date } = useMomentWords()(published_at);

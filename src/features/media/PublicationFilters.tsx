@@ -22,7 +22,7 @@ export function KindLinks({ filter, hrefOf }: Props) {
   return <FilterLinks label={t('publications.kind')} links={links} />;
 }
 
-/** Narrows the publications to those of one year; nothing to choose where there is one year only. */
+/** Narrows the publications to those of one year; renders nothing if there is one year only. */
 export function YearLinks({ filter, hrefOf }: Props) {
   const { t } = useTranslation('media');
   const { data = [] } = useQuery(publicationYearsQuery(filter.category));

@@ -12,13 +12,13 @@ export type Piece = Shared<components['schemas']['News'], components['schemas'][
 
 interface Props {
   piece: Piece;
-  /** Beside the text. */
+  /** Shown beside the text. */
   aside?: ReactNode;
-  /** Under it, over the whole width. */
+  /** Shown under the text, over the whole width. */
   children?: ReactNode;
 }
 
-/** Something to read from its beginning to its end. */
+/** A text to read from beginning to end. */
 export function ReadingView({ piece, aside, children }: Props) {
   const facts = <PieceFacts piece={piece} show={['category', 'author', 'minutes']} />;
   return (

@@ -40,7 +40,7 @@ export const describeArticle: Describe = (reading) => {
   return { title, description, kind: 'article', card, data: dataOf(news, card, reading) };
 };
 
-/** A publication of whatever kind. */
+/** A publication of any kind. */
 export const describePublication: Describe = ({ queries, params, language }) => {
   const publication = queries.getQueryData(publicationQuery(params['slug'] ?? '').queryKey);
   if (!publication) return undefined;

@@ -9,14 +9,14 @@ import {
   type PublicationKind,
 } from './publications.queries.ts';
 
-/** A page of the news, and the kinds of news. */
+/** Reads a page of the news, and the categories. */
 export const loadNews: Load = (queries, { search }) =>
   Promise.all([queries.fetchQuery(newsQuery(listFilterOf(search))), queries.fetchQuery(newsCategoriesQuery)]);
 
-/** One piece of news. */
+/** Reads one piece of news. */
 export const loadArticle: Load = (queries, { params: { slug = '' } }) => queries.fetchQuery(articleQuery(slug));
 
-/** A page of the publications, with what they can be narrowed by; of one kind only where it is given. */
+/** Reads a page of the publications, with the filters; of one kind only, if it is given. */
 export const loadPublications =
   (kind?: PublicationKind): Load =>
   (queries, { search }) => {
@@ -29,5 +29,5 @@ export const loadPublications =
     ]);
   };
 
-/** One publication. */
+/** Reads one publication. */
 export const loadPublication: Load = (queries, { params: { slug = '' } }) => queries.fetchQuery(publicationQuery(slug));

@@ -30,14 +30,14 @@ export const publicationsQuery = ({ page = 1, category, year, search }: ListFilt
     placeholderData: keepPreviousData,
   });
 
-/** Every kind of publication, with how many there are of it. */
+/** Every kind of publication, with the number of each. */
 export const publicationKindsQuery = queryOptions({
   queryKey: ['publications', 'kinds'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/resources/categories', { signal })),
   staleTime: Infinity,
 });
 
-/** The years in which something of a kind came out, latest first; of any kind where none is given. */
+/** The years with a publication of a kind, latest first; of any kind if none is given. */
 export const publicationYearsQuery = (category: string | undefined) =>
   queryOptions({
     queryKey: ['publications', 'years', category],

@@ -13,7 +13,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type EmbeddedKeys, embeddedQuery, payOnHostedPage, providerPageQuery } from './pay.queries.ts';
 
-/** The pay page as a whole: what it says, and what there is to do. */
+/** The frame of the pay page: its text and its actions. */
 function PayPage({ name, children }: { name: 'pay' | 'leaving' | 'leavingFailed' | 'notOpen'; children?: ReactNode }) {
   const { t } = useTranslation('payment');
   return (
@@ -26,7 +26,7 @@ function PayPage({ name, children }: { name: 'pay' | 'leaving' | 'leavingFailed'
   );
 }
 
-/** The provider's page, which takes the card and sends the browser on to where the portal waits for the payment. */
+/** The provider's page, which takes the card and sends the browser on to the portal's return page. */
 function ProviderPage({ page }: { page: StripeEmbeddedCheckout }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function ProviderPage({ page }: { page: StripeEmbeddedCheckout }) {
   return <div ref={place} />;
 }
 
-/** The way to the provider's own page, taken at once when its script does not load. */
+/** Goes on to the provider's own page, at once if its script fails to load. */
 function HostedPage({ payment, wayBack }: { payment: string; wayBack: ReactNode }) {
   const { t } = useTranslation(['payment', 'common']);
   const leaving = useMutation({
@@ -76,7 +76,7 @@ function Embedded({ payment, keys }: { payment: string; keys: EmbeddedKeys }) {
   );
 }
 
-/** Pays a payment with the provider's page inside the portal, where the union wants it so: /payment/pay?payment=… */
+/** Takes a payment on the provider's page inside the portal, if the union wants it so: /payment/pay?payment=… */
 export default function PayPageOfPayment() {
   const { t } = useTranslation(['payment', 'common']);
   const payment = useSearchParams()[0].get('payment') ?? '';

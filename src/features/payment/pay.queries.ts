@@ -6,7 +6,7 @@ import { pause } from '../../kit/clock/wait.ts';
 
 export type EmbeddedKeys = components['schemas']['EmbeddedPayment'];
 
-/** A script that has not come by then is not waited for: the provider has a page of its own. */
+/** The longest wait for the provider's script, in ms: the provider has a page of its own. */
 const LONGEST_LOADING_MS = 15_000;
 
 /** The keys for paying inside the portal. */
@@ -19,7 +19,7 @@ export const embeddedQuery = (payment: string) =>
     staleTime: Infinity,
   });
 
-/** The provider's page, made by its own script, which comes from its servers. Rejects when that does not load. */
+/** The provider's page, made by its own script from its servers. Rejects if that does not load. */
 export const providerPageQuery = ({ publishable_key, client_secret }: EmbeddedKeys) =>
   queryOptions({
     queryKey: ['provider-page', client_secret],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Block } from '../../kit/ui/RichText.tsx';
 import * as styles from './Policy.css.ts';
 
-/** The headings of a text, to go to. */
+/** Links to the headings of a text. */
 export function Contents({ blocks }: { blocks: readonly Block[] }) {
   const { t } = useTranslation('policies');
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));

@@ -11,7 +11,7 @@ import { RichText } from '../../kit/ui/RichText.tsx';
 import { Contents } from './Contents.tsx';
 import * as policy from './Policy.css.ts';
 
-/** A policy: what it is about, what is in it, and the whole of it, fit to be printed. */
+/** A policy: its introduction, its contents and its full text, ready to print. */
 export function PolicyPage({ slug, title }: { slug: string; title: string }) {
   return (
     <div className={styles.page}>

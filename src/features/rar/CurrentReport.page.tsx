@@ -8,7 +8,7 @@ import { loadWithDates } from './rar.queries.ts';
 /** Reads the page's data. */
 export const load = loadWithDates('rar-current');
 
-/** The report that is due next: its pages, and where it can stand: /rar/current */
+/** The report that is due next: its pages and its state: /rar/current */
 export default function CurrentReportPage() {
   const { t } = useTranslation(['rar', 'shell']);
   return (

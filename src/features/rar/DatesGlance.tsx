@@ -4,7 +4,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useDateFacts } from './date-facts.ts';
 import { rarDatesQuery } from './rar.queries.ts';
 
-/** The report's dates at a glance, the next one large. */
+/** The report's dates at a glance, the next one in large type. */
 export function DatesGlance() {
   const factsOf = useDateFacts();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../kit/ui/Banner.tsx';
 
-/** How a report is sent while its form is not there. */
+/** Explains how to send a report while the portal has no form for it. */
 export function NotOnPortalYet() {
   const { t } = useTranslation('rar');
   return (

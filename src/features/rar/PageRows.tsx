@@ -10,7 +10,7 @@ interface Props {
   pages: readonly { href: string; title: string; detail: string }[];
 }
 
-/** The pages below one, each with what it is for. */
+/** The pages below this one, each with its purpose. */
 export function PageRows({ title, pages }: Props) {
   const titleId = useId();
   return (

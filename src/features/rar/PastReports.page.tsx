@@ -7,7 +7,7 @@ import { PageRows } from './PageRows.tsx';
 /** Reads the page's data. */
 export const load = loadPage('rar-history');
 
-/** The years before: /rar/history */
+/** Reports of earlier years: /rar/history */
 export default function PastReportsPage() {
   const { t } = useTranslation(['rar', 'shell']);
   return (

@@ -5,7 +5,7 @@ import { TextPage } from '../../kit/content/TextPage.tsx';
 /** Reads the page's data. */
 export const load = loadPage('rar-past-results');
 
-/** How many points were given in earlier years: /rar/history/results */
+/** The points given in earlier years: /rar/history/results */
 export default function PastResultsPage() {
   const { t } = useTranslation('shell');
   return <TextPage slug="rar-past-results" title={t('pages.rarPastResults')} />;

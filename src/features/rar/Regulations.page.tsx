@@ -9,7 +9,7 @@ import { loadWithDates, rarDatesQuery } from './rar.queries.ts';
 /** Reads the page's data. */
 export const load = loadWithDates('rar-regulations');
 
-/** By which rules reports are sent and read: /rar/current/regulations */
+/** The rules for sending and judging reports: /rar/current/regulations */
 export default function RegulationsPage() {
   const { t } = useTranslation('shell');
   const factsOf = useDateFacts();

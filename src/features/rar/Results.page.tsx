@@ -6,7 +6,7 @@ import { loadWithDates } from './rar.queries.ts';
 /** Reads the page's data. */
 export const load = loadWithDates('rar-results');
 
-/** When this year's points come out, and what can be done about them: /rar/current/results */
+/** The date of this year's results, and the next steps: /rar/current/results */
 export default function ResultsPage() {
   const { t } = useTranslation('shell');
   return <GuidePage slug="rar-results" title={t('pages.rarResults')} glance={<DatesGlance />} />;

@@ -7,7 +7,7 @@ interface Fact {
   value: string;
 }
 
-/** The day that matters next in the year of a report, and after it the others and the year that it is about. */
+/** Returns the next date in a report's year, then the others and the year it covers. */
 export function useDateFacts(): (dates: RarDates) => Fact[] {
   const { t } = useTranslation('rar');
   const wordsOf = useDayWords();

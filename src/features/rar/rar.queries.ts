@@ -6,7 +6,7 @@ import { pageQuery } from '../../kit/content/page.queries.ts';
 
 export type RarDates = components['schemas']['RarDates'];
 
-/** When the report that is due next can be sent, and when its results come out. */
+/** The dates for sending the next report, and of its results. */
 export const rarDatesQuery = queryOptions({
   queryKey: ['rar-dates'],
   queryFn: async ({ signal }): Promise<RarDates> => dataOf(await api.GET('/rar-dates', { signal })),

@@ -16,7 +16,7 @@ import { Loading, StepPage, useRefusal } from './StepPage.tsx';
 
 type Row = { label: string; value: string; change?: { label: string; href: string } };
 
-/** Answers that belong together, under a heading of their own. */
+/** Answers that belong together, under one heading. */
 interface AnswerGroup {
   title: string;
   answers: Row[];
@@ -30,7 +30,7 @@ const namedIn = (list: readonly { id: string; name: string }[] | undefined, id: 
 const joined = (parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 
-/** Everything that was answered, in the words of the page's language, each with the way back to it. */
+/** Returns every answer, in the page's language, each with a link to change it. */
 function useAnswers({ personal, contact, academic }: AccountDetails): AnswerGroup[] {
   const { t } = useTranslation(['registration', 'details', 'common']);
   const { data: localities } = useQuery(localitiesQuery);
@@ -101,7 +101,7 @@ function useExtras(): Row[] {
   });
 }
 
-/** The last choice, which the server has not got yet. */
+/** Returns the last choice, which has not been sent to the server yet. */
 function useVolunteering() {
   const { t } = useTranslation(['registration', 'common']);
   const actor = useActor();
@@ -141,7 +141,7 @@ function Answers({ details }: { details: AccountDetails }) {
 function Confirmation() {
   const { t } = useTranslation('registration');
   const actor = useActor();
-  // After a failure the chart tries again; before it, it takes the confirmation.
+  // After a failure the chart retries; before it, it accepts the confirmation.
   const confirm = () => {
     const retry = { type: 'retry' } as const;
     actor.send(actor.getSnapshot().can(retry) ? retry : { type: 'answers.confirm' });
@@ -157,7 +157,7 @@ function Confirmation() {
   return <Form form={form} submit={t('check.submit')} busy={t('check.busy')} />;
 }
 
-/** Every answer once more, each with its way back: with it the account is registered. */
+/** A summary of every answer, each with a link to change it: confirming it completes the registration. */
 export function CheckScreen() {
   const { t } = useTranslation(['registration', 'common']);
   const { data, error, isFetching, refetch } = useQuery(detailsQuery);

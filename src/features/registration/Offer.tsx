@@ -11,10 +11,10 @@ import { Back, Loading, StepPage } from './StepPage.tsx';
 
 const standings = ['closed', 'settled', 'offering', 'openingPayment', 'payFailed', 'skipping', 'skipFailed'] as const;
 
-/** How an optional step stands; `unknown` while that is found out. */
+/** The state of an optional step; `unknown` while it loads. */
 type Standing = (typeof standings)[number] | 'unknown';
 
-/** How an optional step stands. */
+/** Returns the state of an optional step. */
 export const useStanding = (name: OfferName): Standing =>
   useFact(({ value }) => standings.find((each) => matchesState({ steps: { [name]: each } }, value)) ?? 'unknown');
 
@@ -42,7 +42,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Goes on without taking what is offered. */
+/** Skips the offer. */
 export function Skip({ step }: { step: OptionalStep }) {
   const { t } = useTranslation(['registration', 'forms']);
   const send = useSend();
@@ -59,7 +59,7 @@ export function Skip({ step }: { step: OptionalStep }) {
   );
 }
 
-/** It cannot be had at this time of year. */
+/** The offer is not available at this time of year. */
 function Closed({ step }: { step: OptionalStep }) {
   const { t } = useTranslation('registration');
   const send = useSend();
@@ -76,7 +76,7 @@ function Closed({ step }: { step: OptionalStep }) {
   );
 }
 
-/** It is paid; the step that is due is next. */
+/** The offer is paid; leads on to the next step. */
 function Settled({ step }: { step: OptionalStep }) {
   const { t } = useTranslation('registration');
   const send = useSend();
@@ -96,7 +96,7 @@ function Settled({ step }: { step: OptionalStep }) {
   );
 }
 
-/** The server could not be asked to skip the step. */
+/** Skipping the step failed. */
 function SkipFailed() {
   const { t } = useTranslation(['registration', 'common']);
   const send = useSend();
@@ -130,7 +130,7 @@ function Standings({ standing, step, children }: Props & { standing: Standing })
   }
 }
 
-/** An optional step: what it offers while it can be had, or why not. */
+/** An optional step: its offer while that is available, or the reason that it is not. */
 export function Offer({ step, children }: Props) {
   const { t } = useTranslation('registration');
   const name = offerNames[step];

@@ -17,13 +17,13 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './registration.css.ts';
 import { registration, useFact, useMeta, useSend } from './registration.flow.ts';
 
-/** In the place of a step that is on its way. */
+/** Replaces a step while it loads. */
 export function Loading() {
   const { t } = useTranslation('common');
   return <Skeleton label={t('loading')} parts={['short', 'heading', 'long', 'medium', 'tiles']} />;
 }
 
-/** A payment that came to nothing, told on whichever step follows, with the way back to what it was for. */
+/** Says that a payment failed, on whichever step follows, with a link back to the offer. */
 function PaymentProblem() {
   const { t } = useTranslation('registration');
   const send = useSend();
@@ -50,9 +50,9 @@ function PaymentProblem() {
 
 interface Props {
   lead?: ReactNode;
-  /** In place of the heading that belongs to the state. */
+  /** Replaces the state's own heading. */
   heading?: string;
-  /** Whose steps are counted, before the account says so. */
+  /** The kind of user whose steps are counted, before the account has one. */
   userType?: UserType;
   children?: ReactNode;
 }
@@ -77,7 +77,7 @@ function StepCount({ userType }: { userType: UserType }) {
   );
 }
 
-/** A step of the registration: where it stands, its one question, and what there is to do. */
+/** A step of the registration: its number, its question, and its actions. */
 export function StepPage({ lead, heading, userType = 'university_student', children }: Props) {
   const { t } = useTranslation('registration');
   const { screen } = useMeta();
@@ -99,14 +99,14 @@ export function StepPage({ lead, heading, userType = 'university_student', child
   );
 }
 
-/** The step before the shown one, where it can be opened again. */
+/** Returns the step before the current one, if it can be opened again. */
 function segmentBefore(snapshot: SnapshotFrom<typeof registrationMachine>): string | null {
   const steps = stepsOf(snapshot.context.status?.user_type ?? 'university_student');
   const before = steps[steps.findIndex((step) => step === registration.metaOf(snapshot).step) - 1];
   return before !== undefined && snapshot.can({ type: 'step.open', step: before }) ? segments[before] : null;
 }
 
-/** Back to the step before; nothing where there is none to go back to. */
+/** Goes back to the previous step; renders nothing if there is none. */
 export function Back() {
   const { t } = useTranslation('common');
   const segment = useFact(segmentBefore);

@@ -17,7 +17,7 @@ import { useUnion, type Union } from '../../kit/union/union.ts';
 import { formIds, useFact, useIsBusy, useSend } from './registration.flow.ts';
 import { Loading, StepPage, useRefusal } from './StepPage.tsx';
 
-/** The server is asked how far the registration is. */
+/** The state of the registration is being read from the server. */
 export function OpeningScreen() {
   const { t } = useTranslation('registration');
   return (
@@ -28,7 +28,7 @@ export function OpeningScreen() {
   );
 }
 
-/** The server could not be asked how far the registration is. */
+/** The state of the registration could not be read. */
 export function OpenFailedScreen() {
   const { t } = useTranslation(['registration', 'common', 'shell']);
   const send = useSend();
@@ -46,7 +46,7 @@ export function OpenFailedScreen() {
   );
 }
 
-/** The session ended. Signing in again leads back to the same step, registering anew to the first. */
+/** The session ended. Signing in again leads back to the same step, a new registration to the first. */
 export function SignedOutScreen() {
   const { t } = useTranslation(['registration', 'shell']);
   const send = useSend();
@@ -69,7 +69,7 @@ const userTypes = ['university_student', 'junior_college_student', 'organisation
 
 const userTypeIn = (answer: string): UserType => userTypes.find((type) => type === answer) ?? 'university_student';
 
-/** The domain of the addresses that prove a kind of user. */
+/** Returns the e-mail domain that a kind of user must have. */
 const domainOf = ({ emailDomains }: Union, type: UserType) =>
   (type === 'junior_college_student' ? emailDomains.juniorCollege : emailDomains.university)[0] ?? '';
 
@@ -137,7 +137,7 @@ export function AccountScreen() {
   );
 }
 
-/** Told only to whoever has just proved to read the mailbox: it has an account already. */
+/** Shown only to a person who has just proved to own the mailbox: it has an account already. */
 export function AccountExistsScreen() {
   const { t } = useTranslation(['registration', 'shell']);
   const send = useSend();

@@ -19,13 +19,13 @@ import { formIds, useFact, useIsBusy, useSend } from './registration.flow.ts';
 import { Back, Loading, StepPage, useRefusal } from './StepPage.tsx';
 
 interface Props {
-  /** The step whose answers are asked for. */
+  /** The step whose answers are read. */
   step: AccountStep;
-  /** Gets what the person told before; null where the step is new to them. */
+  /** Called with the earlier answers; null if the step is new to the person. */
   children: (details: AccountDetails | null) => ReactNode;
 }
 
-/** Reads what was answered before on a step that is gone back to, on this device or another. */
+/** Reads the earlier answers of a step that the person returns to, on this device or another. */
 function AnsweredBefore({ step, children }: Props) {
   const { t } = useTranslation('common');
   const wasDone = useFact(({ context }) => isDone(context.status, step));
@@ -51,7 +51,7 @@ interface DetailForm<Name extends string> {
   eventOf: (answers: Record<Name, string>) => RegistrationEvent;
 }
 
-/** A form whose answers go to the chart. */
+/** A form that sends its answers to the chart. */
 function useDetailForm<Name extends string>({ eventOf, ...form }: DetailForm<Name>) {
   const send = useSend();
   return useForm({

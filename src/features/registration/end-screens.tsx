@@ -18,7 +18,7 @@ import * as styles from './registration.css.ts';
 import { useFact, useSend } from './registration.flow.ts';
 import { Back, StepPage } from './StepPage.tsx';
 
-/** The choice made before, as the form has it. */
+/** Returns the earlier choice, as the form has it. */
 const answerOf = (isVolunteer: boolean | null) => (isVolunteer === null ? '' : isVolunteer ? 'yes' : 'no');
 
 /** Asks if the person would like to volunteer for the union. */
@@ -62,7 +62,7 @@ function useNews(): string[] {
   ].filter((news) => news !== '');
 }
 
-/** All steps are behind: the account is complete, and there is a whole portal to see, first of all the places that were chosen without one. */
+/** The end of the registration: the account is complete, and the portal open, first of all the places chosen before registering. */
 export function RegisteredScreen() {
   const { t } = useTranslation(['registration', 'shell']);
   const name = useProfile()?.first_name ?? '';

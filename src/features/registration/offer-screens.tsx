@@ -46,7 +46,7 @@ function PermitForm() {
   );
 }
 
-/** A permit to park: the car, the driving licence, the green contribution. */
+/** A parking permit: the car, the driving licence, the green contribution. */
 export function PermitScreen() {
   return (
     <Offer step="PARKING">
@@ -62,7 +62,7 @@ interface Props {
   event: RegistrationEvent;
 }
 
-/** Something that is paid for and asks no questions. */
+/** An offer that is paid for and asks no questions. */
 function PaidOffer({ step, cents, event }: Props) {
   const { t } = useTranslation('registration');
   const send = useSend();
@@ -94,7 +94,7 @@ function PaidOffer({ step, cents, event }: Props) {
   );
 }
 
-/** The card of a student, while it can be ordered. */
+/** The student card, while it can be ordered. */
 export function CardScreen() {
   const cents = useUnion().prices.studentCard;
   return (

@@ -22,7 +22,7 @@ function Page({ heading, lead, actions }: PaymentPage) {
   );
 }
 
-/** The payment for what an optional step offers, until the server knows how it ended. */
+/** The payment of an optional step, until the server knows its outcome. */
 export function PaymentScreen() {
   const { t } = useTranslation('registration');
   const send = useSend();

@@ -13,7 +13,7 @@ import { formIds, type FormName } from './registration.flow.ts';
 interface Environment {
   calls: RegistrationCalls;
   clock: ServerClock;
-  /** Forgets what was typed into a form that the server has taken. */
+  /** Removes the draft of a form that the server has accepted. */
   forgetDraft: (formId: string) => void;
 }
 
@@ -23,14 +23,14 @@ const standings: Partial<Record<Purchase['state'], PaymentStanding>> = {
   paid: 'paid',
 };
 
-/** How a payment stands. One that the server doesn't tell of any more was let go. */
+/** Returns the state of a payment. One that the server no longer lists was abandoned. */
 async function standingOf(calls: RegistrationCalls, purchaseId: string, signal: AbortSignal): Promise<PaymentStanding> {
   const { purchases } = await calls.getRegistration(signal);
   const state = purchases.find(({ id }) => id === purchaseId)?.state ?? 'ended';
   return standings[state] ?? 'over';
 }
 
-/** The chart's word for each of the server's. */
+/** The server's codes, in the chart's terms. */
 const codes = {
   code_wrong: 'codeWrong',
   code_expired: 'codeExpired',
@@ -40,7 +40,7 @@ const codes = {
   account_exists: 'accountExists',
   step_not_due: 'notDue',
   already_registered: 'notDue',
-  // Paid meanwhile, elsewhere: the step is behind.
+  // Paid elsewhere meanwhile: the step is done.
   permit_exists: 'notDue',
   card_exists: 'notDue',
   donated_already: 'notDue',
@@ -56,9 +56,9 @@ const isOnOffer: Record<OptionalStep, (calls: RegistrationCalls) => Promise<bool
   SOLIDARITY_FUND: async () => true,
 };
 
-/** The effects of the registration's chart in the browser: each asks the portal and answers in the chart's words. */
+/** The effects of the registration's chart in the browser: each calls the portal and answers in the chart's terms. */
 export function createRegistrationActors({ calls, clock, forgetDraft }: Environment) {
-  /** Sends the answers of a form, and forgets what was typed into it once they are taken. */
+  /** Sends the answers of a form, and removes its draft once they are accepted. */
   const sending = <Name extends FormName, Output>(name: Name, send: (answers: Answers[Name]) => Promise<Output>) =>
     fromRequest<Output, { answers: Answers[Name] }>(async ({ answers }) => {
       const output = await send(answers);

@@ -17,7 +17,7 @@ type Told = Status & { authToken: string | null };
 
 const ordering = { ...keepPlace, params: { query: { type: 'session', source: 'registration' } } } as const;
 
-/** The registration's calls. `onProgress` hears how much of the photographs is sent. */
+/** The registration's calls. `onProgress` gets the progress of the photographs' upload. */
 export function createRegistrationCalls(queries: QueryClient, onProgress: OnProgress) {
   const heard = <Data>(answer: Answer<Data>): Data => {
     hearTimeOf(answer.response);

@@ -5,11 +5,11 @@ import { createFlow } from '../../kit/flow/create-flow.tsx';
 import { paths } from '../../kit/paths.ts';
 
 interface Given {
-  /** How much of what is being uploaded is sent, from 0 to 1; null while nothing is. */
+  /** The progress of an upload, from 0 to 1; null while there is none. */
   uploaded: number | null;
 }
 
-/** The registration, each step at its own address; until the server has said which one is due, the address stays. */
+/** The registration, each step at its own address; until the server has named the step that is due, the address stays the same. */
 export const registration = createFlow<typeof registrationMachine, Given>({
   machine: registrationMachine,
   steps,
@@ -19,10 +19,10 @@ export const registration = createFlow<typeof registrationMachine, Given>({
 
 export const { useActor, useCan, useFact, useGiven, useIsBusy, useMeta, useSend } = registration;
 
-/** A form of the registration, by the name of what it asks. */
+/** A form of the registration. */
 export type FormName = keyof Answers;
 
-/** The forms' names in this tab's storage, where what is typed is kept until the server has it. */
+/** The forms' keys in this tab's storage, which keeps drafts until the server has accepted them. */
 export const formIds: Record<FormName, string> = {
   account: 'register-account',
   code: 'register-code',

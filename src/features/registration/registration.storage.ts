@@ -1,7 +1,7 @@
-/** The spec's place of the step's index. */
+/** The storage key of the step's index, as the spec names it. */
 const KEY = 'registration:step';
 
-/** Notes how far the registration is for whoever looks at this browser; null when there is none any more. The server decides all the same. */
+/** Stores the step's index for others to read in this browser; null removes it. Only the server's status decides. */
 export function keepStepIndex(kept: Pick<Storage, 'setItem' | 'removeItem'>, index: number | null): void {
   try {
     if (index === null) kept.removeItem(KEY);

@@ -15,15 +15,15 @@ import { formIds, useCan, useFact, useIsBusy, useSend } from './registration.flo
 import { StepPage, useRefusal } from './StepPage.tsx';
 
 interface ResendProps {
-  /** No other code can be entered. */
+  /** True if no other code can be entered. */
   isOnlyWay: boolean;
-  /** How often it was asked for another. */
+  /** The number of codes asked for. */
   asked: number;
   /** Called so that the form clears the old code's digits. */
   onResend: () => void;
 }
 
-/** Asks for another code, as soon as the portal's clock allows it. */
+/** Asks for another code, as soon as the server's clock allows it. */
 function ResendCode({ isOnlyWay, asked, onResend }: ResendProps) {
   const { t } = useTranslation('registration');
   const send = useSend();
@@ -55,7 +55,7 @@ function ResendCode({ isOnlyWay, asked, onResend }: ResendProps) {
   );
 }
 
-/** From how many tries left on it is said how many. */
+/** From this number down, the tries left are shown. */
 const fewTries = 3;
 
 function ChangeAddress() {
@@ -69,7 +69,7 @@ function ChangeAddress() {
   );
 }
 
-/** `takesFocus` from what asked for another code, and is gone. */
+/** `takesFocus` from the button that asked for another code, and is gone. */
 function CodeForm({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation('registration');
   const send = useSend();
@@ -94,7 +94,7 @@ function CodeForm({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-/** The code is too old or was tried too often: only another helps. */
+/** The code has expired or was tried too often: only another one helps. */
 function Lapsed() {
   const refusal = useRefusal('code');
   const { t } = useTranslation('registration');
@@ -111,7 +111,7 @@ function Lapsed() {
   );
 }
 
-/** The four digits that were mailed prove the mailbox. */
+/** Asks for the four digits that were mailed, which prove that the person owns the mailbox. */
 export function VerificationScreen() {
   const { t } = useTranslation('registration');
   const email = useFact(({ context }) => context.status?.email ?? '');
@@ -126,7 +126,7 @@ export function VerificationScreen() {
   );
 }
 
-/** Another address for the code, before one is proved; whoever is another kind of user begins anew. */
+/** Changes the address for the code, before one is proved; another kind of user has to start again. */
 export function AddressScreen() {
   const { t } = useTranslation('registration');
   const send = useSend();

@@ -14,7 +14,7 @@ import { loadSearch } from './search.load.ts';
 /** Reads the page's data. */
 export const load = loadSearch;
 
-/** Finds anything on the site: /search?q=&kind=&page= */
+/** Searches the whole site: /search?q=&kind=&page= */
 export default function SearchPage() {
   const { t } = useTranslation(['search', 'content', 'shell']);
   const [, navigate] = useLocation();

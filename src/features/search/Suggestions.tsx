@@ -3,7 +3,7 @@ import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 
-/** Before anything is looked for: what most people look for. */
+/** Links to the most wanted pages, shown before a search. */
 export function Suggestions() {
   const { t } = useTranslation(['search', 'shell']);
   const links = [

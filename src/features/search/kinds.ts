@@ -16,5 +16,5 @@ export const kinds = [
   'tedx_theme',
 ] as const satisfies readonly FoundKind[];
 
-/** The kind of that name; undefined where there is none. */
+/** Returns the kind of that name; undefined if there is none. */
 export const kindNamed = (name: string | undefined): FoundKind | undefined => kinds.find((kind) => kind === name);

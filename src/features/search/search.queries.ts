@@ -7,7 +7,7 @@ import { kindNamed } from './kinds.ts';
 
 export type Found = components['schemas']['Found'];
 
-/** A page of what was found for some words, best first. */
+/** A page of search results, best first. */
 export const foundQuery = ({ q = '', kind, page = 1 }: SiteSearch) =>
   queryOptions({
     queryKey: ['search', { q, kind, page }],

@@ -4,7 +4,7 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 const { color, font, space, text } = vars;
 
 export const note = style({ display: 'block', color: color.inkSoft, fontSize: text.sm, fontWeight: 450 });
-/** Deals as a price list: what, large; with whom and on what terms, small. */
+/** Deals as a price list: the discount in large type; partner and terms in small. */
 export const categories = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',

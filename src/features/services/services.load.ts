@@ -3,7 +3,7 @@ import type { Load } from '../../kit/api/load.ts';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { cardDatesQuery, dealsQuery, equipmentQuery } from './services.queries.ts';
 
-/** Reads the text of a service together with what else its page shows. */
+/** Reads the text of a service together with its page's other data. */
 const withText =
   (slug: string, rest: (queries: QueryClient) => Promise<unknown>[]): Load =>
   (queries) =>

@@ -10,7 +10,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
       <h2>{name}</h2>
       <div className={styles.themes}>
         {themes.map((theme) => (
-          // A form of its own, so that radio buttons of one theme do not answer for the other's.
+          // Each theme has its own form, so that radio buttons of one do not answer for the other's.
           <form key={theme} className={styles.pane} data-theme={theme} aria-label={`${name}, ${theme}`}>
             {children}
           </form>

@@ -35,7 +35,7 @@ function returnedFrom(params: URLSearchParams): TogaInput['returned'] {
   return rental === null ? null : { rental, from: params.get('from') === 'success' ? 'success' : 'cancel' };
 }
 
-/** Keeps what is chosen for a reload of this tab. */
+/** Keeps the choice for a reload of this tab. */
 function Keeping() {
   const actor = useActor();
   useEffect(() => {

@@ -66,7 +66,7 @@ function MoveForm({ rental, days, onDone }: MoveProps) {
   );
 }
 
-/** Another slot for the fitting, while there are any. */
+/** Moves the fitting to another slot, while there are any. */
 function Move({ rental }: { rental: TogaRental }) {
   const { t } = useTranslation('togas');
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ function Day({ name, words, note }: { name: string; words: string; note?: string
   );
 }
 
-/** The days to remember: the fitting while it is to come, the collection and the return. */
+/** The dates to remember: the fitting while it is to come, the collection and the return. */
 function Days({ rental: { state, fitting, graduation, deposit } }: { rental: TogaRental }) {
   const { t } = useTranslation('togas');
   const moment = useMomentWords();

@@ -11,7 +11,7 @@ import { Select } from '../../kit/ui/Select.tsx';
 export type FittingDay = components['schemas']['FittingDay'];
 type SlotField = 'date' | 'occurrence';
 
-/** The fields of a choice of a slot. */
+/** The fields for choosing a slot. */
 export function useSlotSpecs(): FieldSpecs<SlotField> {
   const { t } = useTranslation('togas');
   return {
@@ -22,21 +22,21 @@ export function useSlotSpecs(): FieldSpecs<SlotField> {
 
 const isFull = ({ occurrences }: FittingDay) => occurrences.every(({ left }) => left === 0);
 
-/** The days on which there is room for one more. */
+/** Returns the days that have a free slot. */
 export const openDays = (days: readonly FittingDay[]): FittingDay[] => days.filter((day) => !isFull(day));
 
-/** The day of a slot, or the first with room. */
+/** Returns the day of a slot, or the first day with a free one. */
 export const dayOf = (days: readonly FittingDay[], slot: string | null): string =>
   days.find(({ occurrences }) => occurrences.some(({ id }) => id === slot))?.date ?? openDays(days)[0]?.date ?? '';
 
 interface Props {
   form: FormOf<SlotField>;
   days: readonly FittingDay[];
-  /** The slot that is theirs already: it can be kept, full or not. */
+  /** The person's current slot: it can be kept, full or not. */
   own: string | null;
 }
 
-/** A day, then one of its slots; what is full can be seen and not chosen. */
+/** A day, then one of its slots; full ones are shown and cannot be chosen. */
 export function SlotFields({ form, days, own }: Props) {
   const { t } = useTranslation('togas');
   const dayWords = useDayWords();

@@ -13,7 +13,7 @@ import { useCan, useFact, useMeta, useSend } from './togas.flow.ts';
 import * as styles from './togas.css.ts';
 
 interface Props {
-  /** In place of the heading that belongs to the state. */
+  /** Replaces the state's own heading. */
   heading?: string;
   lead?: ReactNode;
   children?: ReactNode;
@@ -48,7 +48,7 @@ function Told() {
   );
 }
 
-/** A step of renting a toga: where it stands, its one question, and what there is to do. */
+/** A step of renting a toga: its number, its question, and its actions. */
 export function StepPage({ heading, lead, children }: Props) {
   const { t } = useTranslation('togas');
   const { screen } = useMeta();
@@ -70,7 +70,7 @@ export function StepPage({ heading, lead, children }: Props) {
   );
 }
 
-/** In the place of what is on its way. */
+/** Replaces a page while it loads. */
 export function Loading() {
   const { t } = useTranslation('common');
   return (
@@ -80,7 +80,7 @@ export function Loading() {
   );
 }
 
-/** Back to the step before. */
+/** Goes back to the previous step. */
 export function Back({ to }: { to: 'pieces' | 'fitting' | 'details' }) {
   const { t } = useTranslation('common');
   const send = useSend();

@@ -25,7 +25,7 @@ type Cap = (typeof trenchers)[number] | 'none';
 /** The chosen headgear: one of the two caps, or none. */
 const capOf = (pieces: readonly TogaPiece[]): Cap => trenchers.find((piece) => pieces.includes(piece)) ?? 'none';
 
-/** Those who come for the first time are offered the set. */
+/** The set that is suggested to people who come for the first time. */
 const usual: readonly TogaPiece[] = ['toga', 'sash', 'trencher'];
 
 function PiecesForm({ types }: { types: readonly TogaType[] }) {
@@ -130,7 +130,7 @@ function FittingForm({ days }: { days: readonly FittingDay[] }) {
   );
 }
 
-/** All slots are taken, or none is laid out yet. */
+/** All slots are taken, or there are none yet. */
 function NoSlots({ isFull }: { isFull: boolean }) {
   const { t } = useTranslation('togas');
   return (
@@ -145,7 +145,7 @@ function NoSlots({ isFull }: { isFull: boolean }) {
   );
 }
 
-/** When to try it on. */
+/** The date of the fitting. */
 export function FittingScreen() {
   const { t } = useTranslation('togas');
   const dates = useQuery(fittingDatesQuery);

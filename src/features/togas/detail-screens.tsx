@@ -84,7 +84,7 @@ function DetailsForm({ graduations }: { graduations: Graduations }) {
   );
 }
 
-/** For whom it is. Only graduations after the fitting can be chosen. */
+/** The graduate's details. Only graduations after the fitting can be chosen. */
 export function DetailsScreen() {
   const { t } = useTranslation('togas');
   const status = useQuery(togaStatusQuery);
@@ -152,7 +152,7 @@ function Payment({ rental }: { rental: Rental }) {
   );
 }
 
-/** Everything once more, each with its way back, before any money. */
+/** A summary of every answer, each with a link to change it, before the payment. */
 export function CheckScreen() {
   const { t } = useTranslation('togas');
   const rental = useFact(({ context }) => context.rental);

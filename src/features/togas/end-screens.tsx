@@ -12,7 +12,7 @@ import { StepPage } from './StepPage.tsx';
 import { useFact, useSend } from './togas.flow.ts';
 import { togaRentalQuery } from './togas.queries.ts';
 
-/** The server could not be asked. */
+/** The server could not be reached. */
 export function OpenFailedScreen() {
   const { t } = useTranslation(['togas', 'common']);
   const send = useSend();
@@ -45,7 +45,7 @@ export function SignedOutScreen() {
   );
 }
 
-/** Togas can't be rented at the moment. */
+/** Togas cannot be rented at the moment. */
 export function ClosedScreen() {
   const { t } = useTranslation('togas');
   return (
@@ -68,7 +68,7 @@ const Page = ({ heading, lead, actions }: PaymentPage) => (
   </StepPage>
 );
 
-/** The payment, until the server knows how it ended. */
+/** The payment, until the server knows its outcome. */
 export function PaymentScreen() {
   const { t } = useTranslation('togas');
   const send = useSend();
@@ -88,7 +88,7 @@ export function PaymentScreen() {
   );
 }
 
-/** Paid: the days to remember, and what to take along. */
+/** Paid: the dates to remember, and the things to bring. */
 export function BookedScreen() {
   const { t } = useTranslation('togas');
   const id = useFact(({ context }) => context.rental?.id ?? '');
@@ -105,7 +105,7 @@ export function BookedScreen() {
   );
 }
 
-/** The money came when the slot was no longer held. */
+/** The payment came after the slot's hold had ended. */
 export function LateScreen() {
   const { t } = useTranslation('togas');
   const send = useSend();

@@ -17,7 +17,7 @@ import { fittingDatesQuery, myTogasQuery } from './togas.queries.ts';
 
 type Order = { pieces: Chosen['pieces']; occurrence: string; details: TogaDetails };
 
-/** The chart's word for each of the server's. */
+/** The server's codes, in the chart's terms. */
 const codes = {
   fitting_full: 'slotGone',
   fitting_over: 'slotGone',
@@ -54,7 +54,7 @@ async function readOpen(signal: AbortSignal): Promise<Rental | null> {
   return mine.find(({ expires_at }) => expires_at !== null) ?? null;
 }
 
-/** A rental of theirs; null for an address that somebody made up. */
+/** Returns one of the graduate's rentals; null for an address that somebody made up. */
 async function readOne(rental: string, signal: AbortSignal): Promise<Rental | null> {
   try {
     return dataOf(
@@ -66,7 +66,7 @@ async function readOne(rental: string, signal: AbortSignal): Promise<Rental | nu
   }
 }
 
-/** The effects of the chart in the browser: each asks the portal and answers in the chart's words. */
+/** The effects of the chart in the browser: each calls the portal and answers in the chart's terms. */
 export function createTogaActors(queries: QueryClient) {
   const pathTo = (rental: string) => ({ ...keepPlace, params: { path: { rental } } });
   const heard = (answer: { data?: { data: Rental } | undefined; response: Response }): Rental => {
@@ -74,7 +74,7 @@ export function createTogaActors(queries: QueryClient) {
     void queries.invalidateQueries({ queryKey: myTogasQuery.queryKey });
     return dataOf(answer);
   };
-  /** Slots are taken from one moment to the next: after each write they are asked for anew. */
+  /** Slots are taken from one moment to the next: they are fetched again after each write. */
   const forgetSlots = () => queries.invalidateQueries({ queryKey: fittingDatesQuery.queryKey });
 
   return {

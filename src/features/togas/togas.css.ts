@@ -19,7 +19,7 @@ export const page = style([
 globalStyle(`${page} > *`, { maxWidth: '44rem' });
 globalStyle(`${page} h2`, { fontSize: text.h3 });
 
-/** The pieces to tick, with what each costs at the far end. */
+/** The pieces to tick, with their prices at the far end. */
 export const pieces = style({ borderTop: `2px solid ${color.ink}` });
 export const piece = style({
   display: 'grid',
@@ -33,7 +33,7 @@ export const pieceName = style({ display: 'block', fontWeight: 700 });
 export const detail = style({ display: 'block', color: color.inkSoft, fontSize: text.sm, fontWeight: 450 });
 export const price = style({ paddingTop: space.s2, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
-/** The bill under what is chosen. */
+/** The bill under the choice. */
 export const bill = style({ padding: space.s5, background: color.stoneCut, border: `1px solid ${color.grout}` });
 
 /** The name of a piece, above its description. */

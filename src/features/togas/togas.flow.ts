@@ -13,11 +13,11 @@ const segments: Record<TogaStep, string> = {
   payment: 'payment',
 };
 
-/** The step at a part of the address; null where it names none. */
+/** Returns the step at a part of the address; null if it names none. */
 export const stepAt = (segment: string): TogaStep | null =>
   togaSteps.find((step) => segments[step] === segment) ?? null;
 
-/** Renting a toga, each step at its own address; a payment, and what has no step, leave the address as it is. */
+/** Renting a toga, each step at its own address; a payment, or a state without a step, leaves the address the same. */
 export const togas = createFlow({
   machine: togaMachine,
   steps: togaSteps,
@@ -26,12 +26,12 @@ export const togas = createFlow({
 
 export const { useActor, useCan, useFact, useIsBusy, useMeta, useSend } = togas;
 
-/** The form's name in this tab's storage, where what is typed is kept until the server has it. */
+/** The form's key in this tab's storage, which keeps the draft until the server has accepted it. */
 export const detailsForm = 'toga-details';
 
 const KEY = 'toga:chosen';
 
-/** Keeps what is chosen and not held yet for a reload of this tab; nothing, once it is held. */
+/** Keeps a choice that is not held yet for a reload of this tab; removes it once it is held. */
 export function keepChosen(kept: Pick<Storage, 'setItem' | 'removeItem'>, { pieces, occurrence }: Chosen): void {
   try {
     if (pieces.length === 0) kept.removeItem(KEY);

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type TogaRental = Schemas['TogaRental'];
 export type TogaType = Schemas['TogaType'];
 
-/** How the rental of togas stands; the menu asks for the same. */
+/** The state of toga rentals; the menu uses the same query. */
 export const togaStatusQuery = queryOptions({
   queryKey: ['toga', 'status'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga/status', { signal })),
@@ -19,7 +19,7 @@ export const togaTypesQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga/types', { signal })),
 });
 
-/** When togas can be tried on; slots go quickly. */
+/** The dates of fittings; slots go quickly. */
 export const fittingDatesQuery = queryOptions({
   queryKey: ['toga', 'dates'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga-fitting/dates', { signal })),
@@ -33,7 +33,7 @@ export const myTogasQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One of them, as it stands. */
+/** One of them, in its current state. */
 export const togaRentalQuery = (rental: string) =>
   queryOptions({
     queryKey: ['me', 'togas', rental],
@@ -66,7 +66,7 @@ export async function fetchCalendar(rental: string): Promise<Blob> {
   return fileOf(data);
 }
 
-/** Takes another slot for a fitting. */
+/** Moves a fitting to another slot. */
 export function useMoveFitting(rental: string) {
   const queries = useQueryClient();
   return useMutation({
