@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '../../kit/ui/Banner.tsx';
 
-/** What has just happened. Takes the focus, since what was pressed may be gone. */
+/** Says what has just happened. Takes the focus, because the button that was pressed may be gone. */
 export function StatusMessage({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

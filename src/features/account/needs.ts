@@ -39,13 +39,13 @@ const togaNeed = (rental: TogaRental): Need[] => {
   return rental.state === 'collected' ? [{ kind: 'toga', due: 'return', rental }] : [];
 };
 
-/** A request that waits for the person, or things that are due back. */
+/** A rental request that waits for the person, or equipment that is due back. */
 const rentalNeed = (request: RentalRequest): Need[] => {
   const due = (['draft', 'asked_back', 'due_back'] as const).find((state) => state === request.state);
   return due === undefined ? [] : [{ kind: 'rental', due, request }];
 };
 
-/** A ride that the person is asked to come along on, or that lacks a passenger. */
+/** A ride that the person is invited to, or that lacks a passenger. */
 const rideNeed = (ride: Ride): Need[] => {
   if (!ride.is_upcoming) return [];
   if (ride.is_driver) return ride.state === 'needs_passenger' ? [{ kind: 'ride', wants: 'passenger', ride }] : [];
@@ -57,7 +57,7 @@ function isIncomplete({ user_type }: Profile, { personal, contact, academic }: A
   return personal === null || contact === null || (academic === null && user_type !== 'organisation');
 }
 
-/** What needs the person now, most urgent first. */
+/** Returns the things that wait for the person, most urgent first. */
 export function needsOf({
   profile,
   details,

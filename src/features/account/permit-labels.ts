@@ -3,7 +3,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { dayLabel } from './day-labels.ts';
 import type { Permit } from './permit.queries.ts';
 
-/** What a permit's state means for the person, in a sentence or two. */
+/** Returns a function that explains a permit's state in a sentence or two. */
 export function usePermitLabel(): (permit: Permit) => string {
   const { t } = useTranslation('account');
   const wordsOf = useMomentWords();

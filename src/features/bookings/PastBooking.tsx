@@ -18,7 +18,7 @@ const tones: Record<Booking['state'], BadgeTone> = {
   refunded: 'plain',
 };
 
-/** A booking that is over: what became of it and of the money. */
+/** A past or cancelled booking, with its outcome and refunds. */
 export function PastBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const { long, time } = useMomentWords()(booking.occurrence.start);

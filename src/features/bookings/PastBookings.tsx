@@ -15,7 +15,7 @@ function pageOf(search: string): number {
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1;
 }
 
-/** Dates that were, and bookings that came to nothing. Nothing at all where there are none. */
+/** Past dates, and bookings that were never completed. Renders nothing if there are none. */
 export function PastBookings() {
   const { t } = useTranslation(['bookings', 'common']);
   const page = pageOf(useSearch());

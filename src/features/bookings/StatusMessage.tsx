@@ -16,7 +16,7 @@ function useNewsWords(): (booking: Booking) => { title: string; money: string | 
   };
 }
 
-/** Says what was given back, and takes the focus from the button that did it and is gone. `booking` is as it was before. */
+/** Says what was cancelled, and takes the focus from the button, which is gone. `booking` is as it was before. */
 export function StatusMessage({ booking }: { booking: Booking }) {
   const { title, money } = useNewsWords()(booking);
   const words = useRef<HTMLDivElement>(null);

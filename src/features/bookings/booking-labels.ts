@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Attendee, Booking } from './bookings.queries.ts';
 
-/** A place as a person finds it: its seat, or the kind of ticket where there are no seats. */
+/** Returns a function that names a place: its seat, or the kind of ticket if seats are not numbered. */
 export function usePlaceLabel(): (attendee: Attendee) => string {
   const { t } = useTranslation('bookings');
   return ({ seat, ticket_name }) =>
@@ -12,7 +12,7 @@ export function usePlaceLabel(): (attendee: Attendee) => string {
 export const nameOf = ({ first_name, last_name }: Attendee): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-/** Why a booking ended, or what happened on its way; undefined where nothing needs saying. */
+/** Returns a function that explains how a booking ended, or what happened to it; undefined if nothing needs saying. */
 export function useOutcomeLabel(): (booking: Booking) => string | undefined {
   const { t } = useTranslation('bookings');
   return ({ outcome }) => (outcome === null ? undefined : t(`outcome.${outcome}`));

@@ -26,7 +26,7 @@ const formId = 'attendees';
 /** Written once, when Continue is pressed: the summary and the field say the same. */
 type WordedProblem = FieldProblem & { fieldId: string; text: string };
 
-/** A place in words: its seat or its number, and in full with its kind of ticket. */
+/** Returns functions that name a place: its seat or its number, and in full with its kind of ticket. */
 function usePlaceLabel() {
   const { t } = useTranslation(['checkout', 'common']);
   const { data: tickets = [] } = useTickets();

@@ -30,7 +30,7 @@ function linesOf(title: string, letters: number): number {
 export const titleSize = (title: string): TitleSize =>
   sizes.find(({ letters, lines }) => linesOf(title, letters) <= lines)?.size ?? 'tiny';
 
-/** The days on a poster's foot: '20, 21, 22 Feb' within one month, else the first and the last. */
+/** Writes the days at a poster's foot: '20, 21, 22 Feb' within one month, else the first and the last. */
 export function daysLabel(dates: readonly MomentWords[]): string {
   const [first] = dates;
   const last = dates.at(-1);

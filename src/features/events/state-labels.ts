@@ -34,7 +34,7 @@ export function useOccurrenceBadge(event: EventSummary): (occurrence: Occurrence
       : plain[state];
 }
 
-/** When booking opens, for a date that cannot be booked yet. */
+/** Returns a function that says when booking opens, for a date that cannot be booked yet. */
 export function useOpeningLabel(): (occurrence: Occurrence) => string | undefined {
   const { t } = useTranslation('events');
   const wordsOf = useMomentWords();
@@ -45,7 +45,7 @@ export function useOpeningLabel(): (occurrence: Occurrence) => string | undefine
   };
 }
 
-/** 'From €10.00', or that it is free; undefined when nothing is on sale. */
+/** Returns a function that writes 'From €10.00', or that it is free; undefined if nothing is on sale. */
 export function usePriceLabel(): (event: EventSummary) => string | undefined {
   const { t } = useTranslation();
   return ({ price_from }) => {
