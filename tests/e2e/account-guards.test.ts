@@ -23,6 +23,8 @@ it('keeps what is for students from organisation users, in the menu and by addre
     'Your account',
     'My details',
     'My bookings',
+    'Venues and equipment',
+    'My complaints',
     'Settings',
   ]);
 });
