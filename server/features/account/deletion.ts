@@ -27,7 +27,7 @@ export async function scheduleDeletion(deps: AccountAreaDeps, trx: Trx, userId: 
   return due;
 }
 
-/** Takes the wish to delete an account back. Throws 401 when it is deleted by now. */
+/** Cancels the deletion of an account. Throws 401 if it has been deleted by now. */
 export async function cancelDeletion(trx: Trx, userId: string): Promise<void> {
   await lockAccount(trx, userId);
   await trx.updateTable('users').set({ deletion_due_at: null }).where('id', '=', userId).execute();

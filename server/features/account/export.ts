@@ -47,7 +47,7 @@ async function rowsOf(db: Queryable, table: PersonalTable, userId: string, secre
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !left.includes(column))));
 }
 
-/** What happened to the rows that are the person's; who of the staff did it is not told. */
+/** Returns the history of the person's rows; it never names the member of staff. */
 async function historyOfAll(db: Queryable, tables: readonly PersonalTableEntry[], userId: string): Promise<Row[]> {
   const own = tables
     .filter(({ hasHistory }) => hasHistory)

@@ -11,7 +11,7 @@ import { removeContents } from './own-files.ts';
 
 type Profiled = { data: Schemas['Profile'] };
 
-/** Puts a picture in the place of the one before. Throws 422 for a file that is no picture, and for a square that is not in it. */
+/** Replaces the profile picture. Throws 422 for a file that is no picture, and for a square that is not in it. */
 export async function setPicture(
   deps: AccountAreaDeps,
   user: SignedIn,
@@ -34,7 +34,7 @@ export async function setPicture(
   });
 }
 
-/** Takes the picture away, if there is one. */
+/** Removes the profile picture, if there is one. */
 export async function removePicture(
   deps: AccountAreaDeps,
   user: SignedIn,

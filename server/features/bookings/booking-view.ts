@@ -17,13 +17,13 @@ export type Place = {
   firstName: string | null;
   lastName: string | null;
   email: string | null;
-  /** What the kind of ticket asks, and what was answered. */
+  /** The questions of the kind of ticket, and the answers. */
   questions: TicketQuestion[];
   answers: TicketAnswers;
   code: string | null;
-  /** Whether a guest's address has had it by mail. */
+  /** True if it was mailed to a guest's address. */
   isMailed: boolean;
-  /** Whether it was cancelled by itself. */
+  /** True if it was cancelled on its own. */
   isCancelled: boolean;
   seat: SeatFacts | null;
 };
@@ -31,7 +31,7 @@ export type Place = {
 /** The payment that counts: the last one that was opened. */
 export type LatestPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'received' | 'session_id' | 'url'>;
 
-/** Money that goes back, or went. */
+/** A refund, made or on its way. */
 type Refund = { amount: number; state: RefundState; created_at: string };
 
 /** All that there is to know of a booking, in both languages: what the API, the mails and the tickets are written from. */

@@ -69,7 +69,7 @@ async function end(deps: BookingDeps, trx: Trx, bookingId: string): Promise<void
   if ((await bookingLife.move(trx, booking, callOff, how)) === undefined) return;
   await releasePlaces(deps, trx, booking);
   if (payment !== undefined) await refundWhole(deps, trx, payment, thePortal);
-  // Whoever had not paid yet sees it where they were paying.
+  // A buyer who had not paid yet sees it on the payment page.
   if (booking.paid_at !== null) await tellEverybody(deps, trx, booking, cents);
 }
 

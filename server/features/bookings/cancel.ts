@@ -15,12 +15,12 @@ export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | 
   return cancelHours === null ? null : new Date(startsAt.getTime() - cancelHours * HOUR_MS);
 }
 
-/** Who lets a booking go, and what is told about it. */
+/** The person who ends a booking, its outcome and a note about it. */
 export type Leave = { by: Actor; outcome: 'cancelled_by_buyer' | 'cancelled_by_union'; note?: string };
 
 const byItsBuyer = (booking: BookingRow): Leave => ({ by: ownerOf(booking), outcome: 'cancelled_by_buyer' });
 
-/** What a mail says of it. */
+/** Returns the facts about it for a mail. */
 export const leaveWords = ({ outcome, note }: Leave) => ({
   ...(outcome === 'cancelled_by_union' && { isByUnion: true }),
   ...(note !== undefined && { reason: note }),
@@ -62,7 +62,7 @@ export async function refundAndLetGo(deps: BookingDeps, trx: Trx, booking: Booki
   const left = payment === undefined ? 0 : await leftOf(trx, payment);
   await letGo(deps, trx, booking, left > 0, leave);
   if (payment !== undefined) await refundWhole(deps, trx, payment, leave.by);
-  // Whoever cancels for nothing knows; whoever is cancelled by others is told.
+  // A buyer who cancels a free booking needs no mail; one whose booking the union cancels does.
   if (left === 0 && leave.outcome === 'cancelled_by_buyer') return;
   const mail = { bookingId: booking.id, ...leaveWords(leave) };
   await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'cancelled', cents: left });

@@ -18,7 +18,7 @@ export type Show = Occasion & {
   seats: { byGuid: ReadonlyMap<string, SeatFacts> };
 };
 
-/** What is on, as the content says it: the same for every buyer, so it is not read anew for each. */
+/** The events in the content: the same for every buyer, so they are not read again for each. */
 export type Catalogue = {
   /** Also of an event that was hidden after somebody booked. Throws 404 for an occurrence that is not there. */
   occasion(occurrenceId: string): Promise<Occasion>;
@@ -30,7 +30,7 @@ export type Catalogue = {
 const FRESH_MS = 1000;
 const SEATS_FRESH_MS = 60_000;
 
-/** What a seat's facts take in memory, and an occasion's. */
+/** The memory that a seat's facts take, and an occasion's, in bytes. */
 const SEAT_BYTES = 512;
 const OCCASION_BYTES = 8 * 1024;
 

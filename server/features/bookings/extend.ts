@@ -7,7 +7,7 @@ import { demandTime } from './locks.ts';
 import { holdEnd } from './open.ts';
 import type { Occasion } from './catalogue.ts';
 
-/** Starts the hold's time anew. Throws 409 once that was done as often as the union allows, or when the time is over. */
+/** Restarts the hold's time. Throws 409 once that was done as often as the union allows, or if the time is over. */
 export async function extendHold(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   const now = deps.clock.now();
   bookingLife.demandAfter(booking.state, { type: 'hold.extend' });
@@ -29,7 +29,7 @@ export function extensionsLeft(
   return Math.max(0, most - extensions);
 }
 
-/** Whether fewer places are free than the union's share of all; never where places are not counted. */
+/** True if the share of free places is below the union's limit; never if places are not counted. */
 export function isNearlyFull({ bookings }: Union, { occurrence, seatCount }: Occasion): boolean {
   const { free, all } =
     occurrence.freeSeats === null ? countedPlaces(occurrence) : { free: occurrence.freeSeats, all: seatCount };

@@ -35,7 +35,7 @@ export async function giveForMoney(deps: BookingDeps, trx: Trx, bookingId: strin
   return false;
 }
 
-/** What the places of a booking cost together, in cents; of an expired booking, those that it had. */
+/** Returns the total price of a booking's places, in cents; of an expired booking, those that it had. */
 export async function sumOfPlaces(trx: Trx, bookingId: string): Promise<number> {
   const places = await trx.selectFrom('attendees').select('amount').where('booking_id', '=', bookingId).execute();
   return places.reduce((sum, { amount }) => sum + amount, 0);

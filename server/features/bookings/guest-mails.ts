@@ -12,7 +12,7 @@ const MOST_PER_MAILBOX = 5;
 type GuestMail = { messageId: string; to: string; buyerId: string };
 
 /**
- * Whether a ticket may be mailed to somebody who did not ask for it: twelve a day for the account that gave the address, five for the
+ * True if a ticket may be mailed to somebody who did not ask for it: twelve a day for the account that gave the address, five for the
  * mailbox. Counted once for a mail, however often it is tried. The buyer's own mailbox is no stranger's.
  */
 export async function mayMailGuest(deps: BookingDeps, { messageId, to, buyerId }: GuestMail): Promise<boolean> {

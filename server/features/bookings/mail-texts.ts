@@ -1,6 +1,6 @@
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 
-/** What the texts speak of, written in their language. */
+/** The facts in the texts, written in the reader's language. */
 export type MailFacts = {
   event: string;
   when: string;
@@ -9,26 +9,26 @@ export type MailFacts = {
   reference: string;
   sum: string;
   isFree: boolean;
-  /** Who booked; null where no name is known any more. */
+  /** The buyer's name; null if it has been deleted. */
   buyer: string | null;
   /** Null where the event does not allow it; it may be over. */
   cancelUntil: string | null;
   isCancellable: boolean;
   isReseated: boolean;
-  /** Whether it goes to an attendee, who did not pay. */
+  /** True for an attendee, who did not pay. */
   isForGuest: boolean;
   /** The staff did it, and not the buyer. */
   isByUnion: boolean;
   /** Why, in the staff's words; null where nothing was said. */
   reason: string | null;
-  /** What each place is, and whose. */
+  /** Each place with its attendee. */
   places: string[];
-  /** Who comes, where one place is told of. */
+  /** The attendee's name, in a mail about one place. */
   name: string;
 };
 
 type MailText = { heading: string; paragraphs: string[]; action: string };
-/** What became of a booking; `guest` is for someone whose place another person booked. */
+/** The kind of news about a booking; `guest` is for someone whose place another person booked. */
 type Kind = JobData['booking-mail']['kind'] | 'guest';
 
 const joined = (lines: readonly (string | null)[]) => lines.filter((line) => line !== null).join('\n');
@@ -57,7 +57,7 @@ function cancellingInMaltese({ cancelUntil, isCancellable, isFree }: MailFacts):
     : `Tista’ tħassar u tieħu flusek kollha lura sa dan il-ħin: ${cancelUntil}.`;
 }
 
-/** What buyers and their guests are told, in the buyer's language. */
+/** The mails to buyers and their guests, in the buyer's language. */
 export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => MailText>> = {
   en: {
     tickets: (facts) => ({

@@ -79,7 +79,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     });
     const attachments = kind === 'tickets' || kind === 'replaced' ? await attach(deps, view, isForGuest) : [];
     const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
-    // Whoever was mailed a ticket is told that it is worth nothing any more, whatever else was mailed that day.
+    // A guest who was mailed a ticket learns that it is no longer valid, however much was mailed that day.
     const isOwed = view.places[0]?.isMailed === true && kind !== 'tickets';
     const buyerId = view.booking.user_id;
     // The limit is one for buyers: what the staff send is sent.
@@ -146,7 +146,7 @@ function factsOf(
   };
 }
 
-/** What it is, where, and whose, such as "Adult, C12: Ġulja Żammit"; a name that is missing is left out. */
+/** Writes a place with its seat and its attendee, such as "Adult, C12: Ġulja Żammit"; a missing name is left out. */
 function writtenPlace({ kindName, seat, firstName, lastName }: Place, locale: Locale): string {
   const what = seat ? `${kindName[locale]}, ${seat.row}${seat.number}` : kindName[locale];
   return firstName === null && lastName === null ? what : `${what}: ${shownName(firstName, lastName)}`;

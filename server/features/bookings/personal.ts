@@ -7,7 +7,7 @@ import type { Trx } from './deps.ts';
 
 const unfinished = [...bookingLife.tagged('isOpen'), ...bookingLife.tagged('owesRefund')];
 
-/** What bookings say of people: who booked, and who comes. */
+/** The personal data in bookings: buyers and attendees. */
 export const bookingData: PersonalData = {
   tables: {
     bookings: {

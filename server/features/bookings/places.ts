@@ -24,7 +24,7 @@ export async function takeKinds(trx: Trx, changes: Map<string, number>, kinds: r
   }
 }
 
-/** Lets these seats of the booking go. */
+/** Releases these seats of the booking. */
 export async function freeSeats(trx: Trx, bookingId: string, indices: number[]): Promise<void> {
   if (indices.length === 0) return;
   await trx

@@ -3,12 +3,12 @@ import type { TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { ProblemCode } from '../../kernel/http/problem-texts.ts';
 
-/** Who comes on a place, and what they answered; without a name until somebody is named. */
+/** The attendee of a place, with their answers; the names are null until somebody is named. */
 export type WhoComes = { first_name: string | null; last_name: string | null; answers: TicketAnswers };
 
 type Told = { first_name?: string | null; last_name?: string | null; answers?: TicketAnswers };
 
-/** What stands in the place of a name that is missing, in orders and on tickets; never kept as a name. */
+/** Replaces a missing name in orders and on tickets; never stored as a name. */
 export const NOT_NAMED = 'N/A';
 
 /** Both names in one line, or what stands in their place. */

@@ -211,7 +211,7 @@ export async function endRide(
   return true;
 }
 
-/** Everybody in a car, the driver as well. */
+/** Everybody in a car, including the driver. */
 export const everyoneIn = async (trx: Trx, { id, user_id }: CarpoolRow): Promise<string[]> => [
   user_id,
   ...(await passengersIn(trx, id)),

@@ -22,7 +22,7 @@ type Operations =
 
 type Write = { id: string; userId: string; request: Pick<Call<'bookCarpool'>['request'], 'once'> };
 
-/** What drivers and passengers do. */
+/** The operations of drivers and passengers. */
 export function carpoolHandlers(deps: CarpoolDeps): Pick<Handlers, Operations> {
   const { db, carpool } = deps;
   /** Does something to a ride, and tells how it stands then. */
@@ -76,7 +76,7 @@ export function carpoolHandlers(deps: CarpoolDeps): Pick<Handlers, Operations> {
     answerCarpool: async ({ params, user, body, request }) => {
       const { id: userId } = present(user);
       const id = params.carpoolId;
-      // Whoever left sees the ride as it was when they did.
+      // A passenger who leaves sees the ride as it was before.
       return request.once<{ data: Schemas['Carpool'] }>((transact) =>
         transact(async (trx) => {
           const before = await readCarpool(deps, trx, id, userId);

@@ -1,6 +1,6 @@
 import type { CarpoolMailKind } from './mail.ts';
 
-/** What the texts speak of, written for the reader. */
+/** The facts in the texts, written in the reader's language. */
 type MailFacts = {
   /** First name and initial, as for the passenger. */
   driver: string;
@@ -19,7 +19,7 @@ type MailTexts = Record<CarpoolMailKind, Text> & { action: string; somebody: str
 
 const given = (note: string | null): string[] => (note === null ? [] : [note]);
 
-/** What is mailed about shared rides, in the reader's language. */
+/** The mails about shared rides, in the reader's language. */
 export const mailTexts: Record<'en' | 'mt', MailTexts> = {
   en: {
     asked: ({ driver, day, space, enterBefore }) => ({

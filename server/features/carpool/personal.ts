@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 
-/** What shared rides say of people. */
+/** The personal data in shared rides. */
 export const carpoolData: PersonalData = {
   tables: {
     carpool_finds: { secrets: { left: 'names of others who agreed to be found' }, deletion: 'goes' },

@@ -20,7 +20,7 @@ export async function sweepCarpools(deps: CarpoolDeps): Promise<number> {
   return due.length;
 }
 
-/** What may be due: nothing is of a day without scans, since nobody knows then who came. */
+/** Selects rides that may be due; on a day without scans none is, since nobody knows then which cars came. */
 function candidates(deps: CarpoolDeps) {
   const today = todayOf(deps);
   const isAlone = sql<boolean>`(state in (${sql.join(carpoolLife.tagged('awaitsCar'))}) and day >= ${today} and not exists (
@@ -39,7 +39,7 @@ function candidates(deps: CarpoolDeps) {
     .execute();
 }
 
-/** The guard read a pass on the car's day. */
+/** True if the guard scanned a pass on the car's day. */
 const wasScanned = sql<boolean>`exists (
   select from carpools as scanned where scanned.day = carpools.day and scanned.entered_at is not null)`;
 

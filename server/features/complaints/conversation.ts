@@ -135,7 +135,7 @@ export const typeName = ({ site }: Pick<ComplaintDeps, 'site'>, type: string, lo
   // A kind may have gone from the content meanwhile.
   site.complaintTypes.find(({ id }) => id === type)?.name[locale] ?? type;
 
-/** A complaint as whoever complained sees it. */
+/** A complaint as the complainant sees it. */
 export async function presentComplaint(
   deps: ComplaintDeps,
   db: Queryable,

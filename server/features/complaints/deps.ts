@@ -5,7 +5,7 @@ import type { Schema } from '../../kernel/db/schema.ts';
 import type { FileDeps } from '../../kernel/files/keep.ts';
 import type { Keyring } from '../../kernel/sealing/keyring.ts';
 
-/** What complaints need. */
+/** The dependencies of complaints. */
 export type ComplaintDeps = AccountDeps & FileDeps & { keyring: Keyring; site: Pick<Site, 'complaintTypes'> };
 
 export type ComplaintRow = Selectable<Schema['complaints']>;

@@ -25,7 +25,7 @@ const texts = {
   },
 } as const;
 
-/** Tells whoever complained with a name that there is an answer. */
+/** Mails a complainant with a name that there is an answer. */
 export function complaintMailer({ db, union, publicUrl }: Pick<Deps, 'db' | 'union' | 'publicUrl'>, mailer: Mailer) {
   return async ({ complaintId, position }: JobData['complaint-mail']): Promise<void> => {
     const reader = await db

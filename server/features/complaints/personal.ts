@@ -7,7 +7,7 @@ export const complaintTables: PersonalTables = {
   complaints: { secrets: ['code_name', 'code_salt', 'code_key', 'assigned_to'], hasHistory: true, deletion: 'goes' },
 };
 
-/** What complaints with a name say of whoever complained. Those without one are nobody's, and in nobody's export. */
+/** The personal data in complaints with a name. Anonymous ones are nobody's, and in nobody's export. */
 export const complaintData = ({ keyring }: Pick<ComplaintDeps, 'keyring'>): PersonalData => ({
   tables: complaintTables,
   told: async (db, { id }) => {

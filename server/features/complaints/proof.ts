@@ -47,7 +47,7 @@ function parse(given = ''): { number: number; salt: string; signature: string } 
     if (typeof number === 'number' && typeof salt === 'string' && typeof signature === 'string')
       return { number, salt, signature };
   } catch {
-    // What is no JSON is no proof either.
+    // Invalid JSON is no proof either.
   }
   throw badProof();
 }

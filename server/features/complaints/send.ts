@@ -123,5 +123,5 @@ async function keep(deps: ComplaintDeps, { type, text, contents }: Given, owner:
   );
 }
 
-/** What a sealed file belongs to. */
+/** Returns the context that a sealed file is bound to. */
 export const aboutFile = ({ id }: { id: string }, at: number): string => `file ${at} of ${id}`;

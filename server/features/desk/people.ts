@@ -33,7 +33,7 @@ export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
           const person = await readPerson(trx, call.params.person);
           const { change } = call.body;
           if (!person.changes.includes(change)) throw new Problem(409, 'not_in_this_state');
-          // Whoever closes their own account, or takes their own code away, cannot undo it.
+          // A member of staff who disabled their own account, or removed their own second factor, could not undo it.
           if (person.id === present(call.user).id && change !== 'sessions.end') throw new Problem(409, 'not_yourself');
           const now = kernel.clock.now();
           if (change === 'sessions.end' || change === 'account.disable') await endSessions(kernel, trx, person.id);

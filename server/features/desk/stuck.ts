@@ -7,7 +7,7 @@ type Operations = 'listStuck' | 'retryStuck';
 /** The name of a job by how its failures are noted; undefined for other things. */
 const jobOf = (what: string): string | undefined => /^job (.+)$/.exec(what)?.[1];
 
-/** What keeps failing, the oldest first, and another try of it at once. */
+/** Lists the tasks that keep failing, the oldest first, and retries one at once. */
 export function stuckHandlers({ db, clock, jobs }: Kernel): Pick<Handlers, Operations> {
   return {
     listStuck: async () => {

@@ -46,11 +46,11 @@ function newNumber(year: string): string {
   return `${year} ${group()} ${group()}`;
 }
 
-/** Whether student cards can be ordered now. */
+/** True if student cards can be ordered now. */
 export const canOrderCards = ({ clock, union, reference }: ShopDeps): boolean =>
   isOpen(reference.cardTimes, dayOf(clock.now(), union));
 
-/** How a person's student card stands, as the contract tells it. */
+/** Returns the state of a person's student card, as the contract has it. */
 export async function readCard(deps: ShopDeps, user: SignedIn, locale: Locale): Promise<Schemas['StudentCard']> {
   const { db, union, publishableKey } = deps;
   const issued = await db

@@ -5,7 +5,7 @@ import type { Schema } from '../../kernel/db/schema.ts';
 import type { FileDeps } from '../../kernel/files/keep.ts';
 import type { PaymentDeps } from '../../kernel/payments/payable.ts';
 
-/** What selling products beside bookings needs. */
+/** The dependencies of products beside bookings. */
 export type PurchaseDeps = AccountDeps &
   FileDeps &
   PaymentDeps & {

@@ -22,7 +22,7 @@ type Operations = 'applyForPermit' | 'buyStudentCard' | 'donateToResearch' | 'ge
 type Opened = { id: string };
 type BuyCall = Call<'buyStudentCard'> | Call<'donateToResearch'>;
 
-/** What students pay for beside bookings: the parking permit, the student card, a donation. */
+/** The operations on products beside bookings: the parking permit, the student card, a donation. */
 export function purchaseHandlers(deps: ShopDeps): Pick<Handlers, Operations> {
   return {
     applyForPermit: async (call) => ({ data: await applyForPermit(deps, call) }),
@@ -79,7 +79,7 @@ async function applyForPermit(deps: ShopDeps, call: Call<'applyForPermit'>): Pro
 
 const invalidPlate = (): Problem => new Problem(422, 'plate_invalid', { fields: { number_plate: ['plate_invalid'] } });
 
-/** What is ordered, once it is for this person and now; a payment that is over soon is ended, so that another takes its place. */
+/** Checks that the person may order the product now; ends a payment that expires soon, so that a new one replaces it. */
 async function prepareOrder(deps: ShopDeps, user: SignedIn, product: Product) {
   const now = deps.clock.now();
   const year = yearOnSale(deps.union, dayOf(now, deps.union));

@@ -1,6 +1,6 @@
 import type { Product } from '../../kernel/db/account-tables.ts';
 
-/** What the texts speak of, written for the reader. */
+/** The facts in the texts, written in the reader's language. */
 export type MailFacts = {
   product: string;
   /** Such as €7.00. */
@@ -24,7 +24,7 @@ type MailTexts = {
   actions: Record<Product, string>;
 };
 
-/** What is mailed about products that were paid for, in the reader's language. */
+/** The mails about paid products, in the reader's language. */
 export const mailTexts: Record<'en' | 'mt', MailTexts> = {
   en: {
     receipt: {

@@ -11,7 +11,7 @@ import { dropApplication, putUnderReview } from './permits.ts';
 
 type Given = { id: string; userId: string };
 
-/** What is given for the money of each product; false when there is nothing to give. */
+/** Delivers each product once it is paid; resolves to false if there is nothing to deliver. */
 const gifts: Record<Product, (deps: PurchaseDeps, trx: Trx, given: Given) => Promise<boolean>> = {
   parking_permit: (deps, trx, { id }) => putUnderReview(deps, trx, id),
   student_card: (deps, trx, { id, userId }) => issueCard(deps, trx, { userId, purchaseId: id }),

@@ -11,7 +11,7 @@ import { applicationsOpenOn, dayOf, yearOnSale } from '../../kernel/calendar/sch
 
 type Status = Schemas['PermitStatus'];
 
-/** How a person's parking permit stands, as the contract tells it. */
+/** Returns the state of a person's parking permit, as the contract has it. */
 export async function readPermitStatus(deps: PurchaseDeps, userId: string, locale: Locale): Promise<Status> {
   const { db, clock, union, publishableKey } = deps;
   const permits = await db
@@ -40,7 +40,7 @@ export async function readPermitStatus(deps: PurchaseDeps, userId: string, local
   };
 }
 
-/** The reason that was given last. */
+/** Returns the latest reason given. */
 async function lastNote(db: Queryable, permitId: string): Promise<string | null> {
   const history = await historyOf(db, 'parking_permits', permitId);
   return history.findLast(({ note }) => note !== null)?.note ?? null;
@@ -48,7 +48,7 @@ async function lastNote(db: Queryable, permitId: string): Promise<string | null>
 
 type Standing = { state: Status['state']; permit: PermitRow | undefined };
 
-/** What counts of a person's permits, latest first: one that is valid, else one on its way, else one that was. */
+/** Returns the permit that counts, of a person's from the latest on: a valid one, else a pending one, else a former one. */
 function standing(permits: readonly PermitRow[], today: string): Standing {
   const lasting = permits.filter(({ valid_until }) => valid_until >= today);
   for (const tag of ['isValid', 'waitsForStaff', 'isDeclined', 'isUnpaid'] as const) {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 
-/** What was bought beside bookings says of its buyers. */
+/** The personal data in products beside bookings. */
 export const purchaseData: PersonalData = {
   tables: {
     parking_permits: { secrets: [], hasHistory: true, deletion: 'goes' },

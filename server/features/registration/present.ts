@@ -4,7 +4,7 @@ import { MOST_TRIES, resendAt } from '../../kernel/auth/mailbox-codes.ts';
 import type { Progress } from '../../kernel/person/progress.ts';
 
 export type Status = Schemas['RegistrationStatus'];
-/** What of a status may be kept: all but a token. */
+/** A status without its token, which must not be stored. */
 export type KeptStatus = Omit<Status, 'authToken'>;
 
 /** The contract's `RegistrationStatus`, but for the token. */

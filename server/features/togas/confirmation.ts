@@ -42,7 +42,7 @@ const words = {
   },
 };
 
-/** What somebody takes to the desk: one page with all that was agreed, and the code that the desk reads. */
+/** Draws the page to take to the desk: the terms of the rental, and the code that the desk scans. */
 export async function confirmationOf(
   deps: ConfirmationDeps,
   rental: FittedRental,

@@ -3,7 +3,7 @@ import type { Standing, TogaTerms } from '../../kernel/content/site/standing.ts'
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
 
-/** What the days of graduations are worked out from. */
+/** The dependencies for working out the days of graduations. */
 export type DayDeps = Pick<Deps, 'clock' | 'union'> & { site: Pick<Site, 'standing' | 'togaTypes'> };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

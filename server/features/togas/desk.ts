@@ -155,7 +155,7 @@ async function change(
   if (type === 'toga.fit' && size === undefined)
     throw new Problem(422, 'size_needed', { fields: { size: ['size_needed'] } });
   const note = reason?.trim() ?? '';
-  // What came back in time has its deposit kept for a reason that the graduate reads.
+  // Keeping the deposit despite a punctual return needs a reason, which the graduate reads.
   const isExcused =
     type !== 'deposit.keep' || togaLife.after(rental.state, { type: 'deposit.give_back' }) === undefined;
   if (!isExcused && note === '') throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });

@@ -71,7 +71,7 @@ async function comingSlots(deps: DayDeps, db: Queryable, isOpen: boolean) {
 
 const times = ({ starts_at, ends_at }: Slot) => ({ start: starts_at.toISOString(), end: ends_at.toISOString() });
 
-/** What people choose from. */
+/** Returns the slots on offer to graduates. */
 export async function presentDates(deps: DayDeps, db: Queryable): Promise<Schemas['FittingDay'][]> {
   const days = await comingSlots(deps, db, true);
   return [...days].map(([date, slots]) => ({
@@ -80,7 +80,7 @@ export async function presentDates(deps: DayDeps, db: Queryable): Promise<Schema
   }));
 }
 
-/** What the desk sees. */
+/** Returns the slots as the desk sees them. */
 export async function presentPlan(deps: DayDeps, db: Queryable): Promise<Schemas['FittingPlanDay'][]> {
   const days = await comingSlots(deps, db, false);
   return [...days].map(([date, slots]) => ({

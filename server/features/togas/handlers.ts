@@ -108,7 +108,7 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
           const rental = await lockOwn(trx, params.rental, userId);
           const at = clock.now();
           if (rental.expires_at !== null && rental.expires_at <= at) throw new Problem(409, 'hold_ended');
-          // Whoever goes to pay shall have the time for it; going again gives no more of it.
+          // The first step to payment restarts the hold; going again does not extend it.
           const set = rental.accepted_at === null ? { accepted_at: at, expires_at: heldUntil(deps) } : {};
           await togaLife.demandMove(trx, rental, { type: 'payment.open' }, { by: ownerOf(rental), at, set });
           await openPayment(deps, trx, { ...payableKey(rental.id), userId, amount: rental.amount });

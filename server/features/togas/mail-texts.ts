@@ -1,4 +1,4 @@
-/** What the texts speak of, written for the reader. */
+/** The facts in the texts, written in the reader's language. */
 export type MailFacts = {
   reference: string;
   /** The lines of the bill. */
@@ -30,7 +30,7 @@ export type TogaMailKind =
 type Text = { heading: string; paragraphs: (facts: MailFacts) => string[] };
 type MailTexts = Record<TogaMailKind, Text> & { action: string };
 
-/** What is mailed about the rental of a toga, in the reader's language. */
+/** The mails about the rental of a toga, in the reader's language. */
 export const mailTexts: Record<'en' | 'mt', MailTexts> = {
   en: {
     booked: {

@@ -17,7 +17,7 @@ async function lockIfThere(trx: Trx, id: string): Promise<RentalRow | undefined>
   return trx.selectFrom('toga_rentals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** How a rental is paid for: its slot is kept for as long as it can be, and is the graduate's once it is. */
+/** How a rental is paid for: its slot is held for as long as possible, and is the graduate's once paid. */
 export function togaPayable(deps: TogaDeps): Payable {
   const { clock, jobs, union } = deps;
   const moved = () => ({ by: thePortal, at: clock.now() });
@@ -81,7 +81,7 @@ export async function letGo(
   return 'ended';
 }
 
-/** Gives the slots of those back who took too long to pay, each on its own. */
+/** Releases the slots of graduates who took too long to pay, each on its own. */
 export async function sweepHolds(deps: TogaDeps, log: Logger): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.db

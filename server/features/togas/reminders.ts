@@ -19,7 +19,7 @@ export async function sendReminders(deps: ReminderDeps): Promise<number> {
   const dayBeyond = momentOn(dayAfter(day, 2), '00:00', deps);
   const isTriedOnTomorrow = sql<boolean>`state = any(${togaLife.tagged('waitsForFitting')}::text[]) and exists (
     select from toga_fittings where id = fitting_id and starts_at >= ${tomorrow} and starts_at < ${dayBeyond})`;
-  // What is due back on the day after a graduation is brought back tomorrow if that is today.
+  // Togas are due back the day after a graduation: tomorrow, if that is today.
   const isDueTomorrow = sql<boolean>`state = any(${togaLife.tagged('isOut')}::text[]) and graduation_day = ${day}`;
   return (
     (await remind(deps, 'fitting_reminder', 'fitting_reminded_at', isTriedOnTomorrow)) +

@@ -25,7 +25,7 @@ export const ownTogasQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga-fitting/rentals', { signal })),
 });
 
-/** What the person asked for of the union's venues and equipment. */
+/** The person's own requests for the union's venues and equipment. */
 export const ownRentalsQuery = queryOptions({
   queryKey: ['me', 'rentals'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/rentals/requests', { signal })),

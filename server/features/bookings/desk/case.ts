@@ -48,7 +48,7 @@ export async function readCase(
   return { subject: booking.user_id, data };
 }
 
-/** What came in and was not sent back, while the booking is bought. */
+/** Returns the money received and not refunded, in cents, while the booking is bought; else 0. */
 function refundableOf({ booking, payment, refunds }: BookingView): number {
   if (!bookingLife.is(booking.state, 'isBought')) return 0;
   return refunds.reduce((left, { amount }) => left - amount, payment?.received ?? 0);

@@ -14,7 +14,7 @@ const SHOWN_AFTER_MS = 30 * DAY_MS;
 const isBought = bookingLife.stateIn('isBought');
 const isOpen = bookingLife.stateIn('isOpen');
 const isStanding = bookingLife.stateIn('holdsPlaces');
-/** What was sold over the counter is given back there. */
+/** Tickets sold at the box office are refunded there. */
 const fromCounter = sql`(select id from users where email = ${boxOfficeEmail})`;
 const isOurs = sql<boolean>`bookings.user_id is distinct from ${fromCounter}`;
 

@@ -6,7 +6,7 @@ import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
 
 const CODE = /^[\w-]{22}$/;
 
-/** What a code at the door is worth, and whom it lets in. */
+/** Checks a code at the door: says if it is valid, and for which ticket. */
 export async function checkTicket(deps: BookingDeps, code: string, locale: Locale): Promise<Schemas['CheckedTicket']> {
   if (!CODE.test(code)) return { standing: 'unknown', ticket: null };
   const place = await deps.db

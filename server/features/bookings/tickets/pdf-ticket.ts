@@ -10,23 +10,23 @@ export type TicketStrings = {
   zone: string;
   row: string;
   seat: string;
-  /** Where to sit when there are no numbered seats. */
+  /** The note on seating without numbered seats. */
   freeSeating: string;
-  /** What to do with the code at the door. */
+  /** The note on showing the code at the door. */
   entryNote: string;
 };
 
 export type TicketSeat = { zone: string; row: string; number: string };
 
 export type PdfTicket = {
-  /** What the code at the door holds. */
+  /** The content of the code for the door. */
   code: string;
   kind: string;
   /** Cents. */
   /** In cents; left out where it is nobody's business. */
   price?: number;
   attendee: string;
-  /** What the kind of ticket asked. */
+  /** The ticket's questions, with the answers. */
   answers?: { label: string; answer: string }[];
   seat?: TicketSeat;
 };
