@@ -66,7 +66,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           states: {
             returning: { type: 'history', history: 'deep' },
             deciding: {
-              description: 'Whether a date is chosen already.',
+              description: 'The chart checks if a date is chosen already.',
               meta: { step: 'occurrence', screen: 'opening' },
               always: [{ guard: 'hasOccurrence', target: 'opening' }, { target: 'choosingOccurrence' }],
             },

@@ -36,7 +36,7 @@ export const opening = checkoutSetup.createStateConfig({
 
 /** Goes to the step that the server's answer leads to: the one where the person was, or the reason why there is none. */
 export const sorting = checkoutSetup.createStateConfig({
-  description: 'Where what the server said leads.',
+  description: 'The server’s answer decides which step is next.',
   meta: { step: 'occurrence', screen: 'opening' },
   always: [
     { guard: { type: 'isStanding', params: 'paid' }, target: 'paid' },
@@ -115,7 +115,7 @@ export const choosingSeats = checkoutSetup.createStateConfig({
   },
   states: {
     settled: {
-      description: 'What is chosen is held.',
+      description: 'The chosen seats are held.',
       tags: 'editable',
       meta: { step: 'seats', screen: 'seats' },
       on: {

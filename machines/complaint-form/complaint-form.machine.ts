@@ -74,7 +74,7 @@ export const complaintFormMachine = formSetup.createMachine({
       },
     },
     preparing: {
-      description: 'Whether work that was done before is still to be sent.',
+      description: 'The chart checks if a proof from before is still to be sent.',
       always: [{ guard: 'hasProof', target: 'sendingAnonymously' }, { target: 'proving' }],
     },
     proving: {

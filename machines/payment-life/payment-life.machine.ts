@@ -34,7 +34,7 @@ export const paymentLifeMachine = setup({
   initial: 'due',
   states: {
     due: {
-      description: 'What it costs is known; the provider knows nothing of it yet.',
+      description: 'The price is known; the provider has not been told of the payment yet.',
       on: { 'payment.open': 'open', 'payment.waive': 'none_due' },
     },
     none_due: {

@@ -47,7 +47,7 @@ const code = registrationSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Whether the code that was mailed last can still be tried.',
+      description: 'The chart checks if the code that was mailed last can still be tried.',
       meta: { step: 'VERIFICATION', screen: 'verification' },
       always: [{ guard: 'hasTries', target: 'entering' }, { target: 'lapsed' }],
     },
@@ -133,7 +133,7 @@ const mail = registrationSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Whether a code was mailed at all.',
+      description: 'The chart checks if a code was mailed at all.',
       always: [{ guard: 'hasCode', target: 'resting' }, { target: 'ready' }],
     },
     resting: {

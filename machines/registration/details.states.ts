@@ -79,7 +79,8 @@ export const volunteering = registrationSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Whether the choice is made already, by someone who went back from checking the answers.',
+      description:
+        'The chart checks if the choice was made already, by someone who went back from checking the answers.',
       meta: { step: 'VOLUNTEERING', screen: 'volunteering' },
       always: [{ guard: 'hasChosen', target: 'checkingAnswers' }, { target: 'choosing' }],
     },

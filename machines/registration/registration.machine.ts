@@ -28,7 +28,7 @@ export const registrationMachine = registrationSetup.createMachine({
   invoke: { src: 'watchSession' },
   states: {
     deciding: {
-      description: 'Whether a registration may have begun.',
+      description: 'The chart checks if a registration may have begun.',
       meta: { step: 'INITIALIZE', screen: 'opening' },
       always: [{ guard: 'isSignedIn', target: 'opening' }, { target: 'account' }],
     },
