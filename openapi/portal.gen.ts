@@ -3600,7 +3600,7 @@ export interface components {
              * @description The room.
              * @enum {string}
              */
-            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "complaints";
+            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "rentals" | "complaints";
             /** @description How many. */
             count: number;
         };

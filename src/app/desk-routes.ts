@@ -23,6 +23,8 @@ export const deskRoutes: readonly AppRoute[] = [
   deskPage('/desk/togas', 'desk-togas/DeskTogas', ['deskTogas']),
   deskPage('/desk/togas/fittings', 'desk-togas/DeskFittings', ['deskTogas']),
   deskPage('/desk/togas/:rental', 'desk-togas/DeskToga', ['deskTogas']),
+  deskPage('/desk/rentals', 'rentals/DeskRentals', ['deskRentals']),
+  deskPage('/desk/rentals/:request', 'rentals/DeskRental', ['deskRentals', 'rentals']),
   deskPage('/desk/carpooling', 'carpool/DeskCarpool', ['carpool']),
   deskPage('/desk/carpooling/:date', 'carpool/DeskCarpoolDay', ['carpool']),
   deskPage('/desk/complaints', 'complaints/DeskComplaints', ['complaints']),

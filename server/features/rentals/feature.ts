@@ -1,4 +1,5 @@
 import type { PlugIn } from '../../kernel/feature.ts';
+import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { rentalDeskHandlers } from './desk.ts';
 import { rentalHandlers } from './handlers.ts';
 import { rentalMailer } from './mail.ts';
@@ -11,5 +12,18 @@ export const rentalFeature: PlugIn = (kernel) => ({
   jobs: { 'rental-mail': rentalMailer(kernel, kernel.mailer) },
   personal: rentalData,
   sweeps: [{ name: 'rentals', restMs: 30_000, run: () => sweepRentals(kernel) }],
+  rooms: [
+    {
+      room: 'rentals',
+      roles: ['admin', 'services'],
+      count: async (db) => {
+        const waiting = db
+          .selectFrom('rental_requests')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .where('state', 'in', rentalLife.tagged('waitsForStaff'));
+        return Number((await waiting.executeTakeFirstOrThrow()).count);
+      },
+    },
+  ],
   upkeep: { rows: () => forgetDrafts(kernel) },
 });

@@ -31,6 +31,13 @@ export interface ComplaintFilter {
   mine?: 'true' | undefined;
 }
 
+/** Which requests for venues and equipment the desk lists. */
+export interface RentalFilter {
+  page?: number | undefined;
+  filter?: 'waiting' | 'asked_back' | 'approved' | 'due_back' | 'all' | undefined;
+  search?: string | undefined;
+}
+
 /** The addresses of the staff's desk: separate from the others, which every visitor fetches. */
 export const deskPaths = {
   home: () => '/desk',
@@ -45,6 +52,8 @@ export const deskPaths = {
   fittings: () => '/desk/togas/fittings',
   complaints: (filter: ComplaintFilter = {}) => `/desk/complaints${query({ ...filter })}`,
   complaint: (complaint: string) => `/desk/complaints/${part(complaint)}`,
+  rentals: (filter: RentalFilter = {}) => `/desk/rentals${query({ ...filter })}`,
+  rental: (request: string) => `/desk/rentals/${part(request)}`,
   people: (filter: { search?: string | undefined } = {}) => `/desk/people${query({ ...filter })}`,
   person: (person: string) => `/desk/people/${part(person)}`,
   carpool: () => '/desk/carpooling',

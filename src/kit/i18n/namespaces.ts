@@ -13,6 +13,7 @@ import type content from '../../../locales/en/content.json';
 import type desk from '../../../locales/en/desk.json';
 import type deskBookings from '../../../locales/en/deskBookings.json';
 import type deskTogas from '../../../locales/en/deskTogas.json';
+import type deskRentals from '../../../locales/en/deskRentals.json';
 import type details from '../../../locales/en/details.json';
 import type events from '../../../locales/en/events.json';
 import type forms from '../../../locales/en/forms.json';
@@ -46,6 +47,7 @@ export interface Texts {
   desk: typeof desk;
   deskBookings: typeof deskBookings;
   deskTogas: typeof deskTogas;
+  deskRentals: typeof deskRentals;
   details: typeof details;
   events: typeof events;
   forms: typeof forms;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { type RentalCase, useDecideRental } from './desk-rentals.queries.ts';
+
+type DeskEvent = RentalCase['events'][number];
+
+/** What needs no words of the staff's own. */
+const plain: readonly DeskEvent[] = ['request.approve', 'things.return'];
+const variantOf = (event: DeskEvent): ButtonVariant => (plain.includes(event) ? 'act' : 'line');
+
+interface ReasonProps {
+  event: DeskEvent;
+  decide: ReturnType<typeof useDecideRental>['mutateAsync'];
+  onDone: () => void;
+}
+
+/** A question, or why not: whoever asked reads it. */
+function ReasonForm({ event, decide, onDone }: ReasonProps) {
+  const { t } = useTranslation(['deskRentals', 'desk']);
+  const form = useForm({
+    id: `desk-rental-${event}`,
+    fields: { reason: { label: t(`reasons.${event}`), rules: [required] } },
+    onSubmit: async ({ reason }) => {
+      await decide({ event, reason });
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t(`ways.${event}`)}
+      variant={event === 'request.ask_back' ? 'act' : 'danger'}
+      ways={
+        <Button variant="quiet" onClick={onDone}>
+          {t('desk:cancel')}
+        </Button>
+      }
+    >
+      <TextArea {...form.field('reason')} hint={t('reasonHint')} rows={3} maxLength={1000} />
+    </Form>
+  );
+}
+
+/** What the chart allows now, as buttons. */
+export function RentalDecision({ found: { request, events } }: { found: RentalCase }) {
+  const { t } = useTranslation(['deskRentals', 'rentals', 'desk', 'common']);
+  const [asked, setAsked] = useState<DeskEvent | null>(null);
+  const deciding = useDecideRental(request.id);
+  const isAsked = asked !== null && events.includes(asked);
+  return (
+    <>
+      <LiveRegion text={deciding.isSuccess ? t(`rentals:states.${request.state}`) : ''} />
+      {deciding.error !== null && !isAsked && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(deciding.error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      {isAsked ? (
+        <ReasonForm key={asked} event={asked} decide={deciding.mutateAsync} onDone={() => setAsked(null)} />
+      ) : (
+        events.length > 0 && (
+          <div className={styles.ways}>
+            {events.map((event) => (
+              <Button
+                key={event}
+                variant={variantOf(event)}
+                busy={deciding.isPending && deciding.variables.event === event ? t('desk:saving') : undefined}
+                onClick={() => (plain.includes(event) ? deciding.mutate({ event }) : setAsked(event))}
+              >
+                {t(`ways.${event}`)}
+              </Button>
+            ))}
+          </div>
+        )
+      )}
+    </>
+  );
+}

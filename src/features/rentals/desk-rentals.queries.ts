@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import type { RentalFilter } from '../../kit/desk/desk-paths.ts';
+
+export type RentalCase = components['schemas']['RentalCase'];
+type RentalDecision = components['schemas']['RentalDecision'];
+
+/** One page of the requests. */
+export const rentalCasesQuery = (wanted: RentalFilter) =>
+  queryOptions({
+    queryKey: ['desk', 'rentals', wanted],
+    queryFn: async ({ signal }) => {
+      const { filter, search, page } = wanted;
+      const query = { ...(filter && { filter }), ...(search && { search }), ...(page && { page }) };
+      const { data } = await api.GET('/desk/rentals', { params: { query }, signal });
+      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const rentalCaseQuery = (request: string) =>
+  queryOptions({
+    queryKey: ['desk', 'rental', request],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/rentals/{request}', { params: { path: { request } }, signal })),
+  });
+
+/** Decides, or takes things back. What was refused is read again: somebody else may have been quicker. */
+export function useDecideRental(request: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: RentalDecision) =>
+      dataOf(await api.POST('/desk/rentals/{request}', { params: { path: { request } }, body })),
+    onSuccess: (data) => {
+      queries.setQueryData(rentalCaseQuery(request).queryKey, data);
+      void queries.invalidateQueries({ queryKey: ['desk', 'rentals'] });
+      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
+    },
+    onError: () => queries.invalidateQueries({ queryKey: rentalCaseQuery(request).queryKey }),
+  });
+}

@@ -1,0 +1,40 @@
+import { afterAll, expect, inject, it } from 'vitest';
+import { stageSession } from '../support/actors.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { clientOf } from '../support/client.ts';
+import { askFor } from '../support/rentals.ts';
+import { stageStaff } from '../support/staff.ts';
+import { openStage } from '../support/stage.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+const { phone, desk } = useBrowser();
+
+it('decides between two requests for one hall, with the calendar beside', async () => {
+  const [one, other] = [await stageSession(db), await stageSession(db)];
+  const when = { venue: 'jc-hall', start: '2038-05-04T18:00', end: '2038-05-04T21:00' };
+  const [first, second] = [await askFor(clientOf(urls[0], one), when), await askFor(clientOf(urls[0], other), when)];
+  const staff = await stageStaff(db, urls[0], 'services');
+  const page = await desk({ buyer: staff });
+  await page.goto(`/desk/rentals?search=${first.reference}`);
+  await page.locator(`a[href$="${first.id}"]`).click();
+  await page.getByText('Undecided').first().waitFor();
+  await button(page, 'Approve').click();
+  await page.getByText('Approved').first().waitFor();
+  await page.goto(`/desk/rentals/${second.id}`);
+  await button(page, 'Approve').click();
+  await page.getByText('The venue is taken at that time').waitFor();
+  await button(page, 'Decline').click();
+  await page.getByLabel('Why?').fill('The hall is taken that evening.');
+  await button(page, 'Decline').click();
+  await page.getByText('Declined').first().waitFor();
+  const student = await phone({ buyer: other });
+  await student.goto(`/account/rentals/${second.id}`);
+  await student.getByText('The hall is taken that evening.').waitFor();
+  await link(page, 'Venues and equipment').first().click();
+  await heading(page, 'Venues and equipment');
+  const { data } = await clientOf(urls[0], one).GET('/rentals/requests');
+  expect(data?.data.map(({ state }) => state)).toEqual(['approved']);
+});
