@@ -22,8 +22,9 @@ beforeAll(async () => {
 
 describe('a complaint without a name', () => {
   it('becomes a conversation with marks for what is new, and is closed and taken up again', async () => {
-    const code = await sent({ feedback: 'Il-lift ma jaħdimx.', type: 'access' });
-    const id = await caseOf('Il-lift ma jaħdimx.');
+    const feedback = `Il-lift ma jaħdimx. ${randomUUID()}`;
+    const code = await sent({ feedback, type: 'access' });
+    const id = await caseOf(feedback);
     expect((await read(code)).complaint).toMatchObject({
       id: null,
       type: 'access',
