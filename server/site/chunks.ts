@@ -14,7 +14,7 @@ const notAlways = /with-selector|mutationObserver|useMutation/;
 /** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
   'app app/layouts art auth browser checkout consent forms registration ui',
-  'Arrival Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections NotFound StatusPage Strakes auth.queries checkout.storage draft keep-language late-code registration.storage section-links sign-out typed use-leave use-sections',
+  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections NotFound StatusPage Strakes auth.queries checkout.storage draft keep-language late-code registration.storage section-links sign-out typed use-leave use-sections',
 );
 
 /** The modules that navigating to other pages needs. */
@@ -26,9 +26,9 @@ const navigation = named(
 const drawings = /\/src\/kit\/art\/(Drawn|portrait-parts|scenes|tile-motifs|TileMarks)/;
 
 const signs =
-  'ArrivalHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette choose-poster';
+  'FocusHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette choose-poster';
 const texts = 'Price paths calendar-names dates day-words format-cents use-language list-address list-filter';
-const events = 'EventPoster events.load events.queries poster-words priced-date state-words upcoming';
+const events = 'EventPoster events.load events.queries poster-labels priced-date state-labels upcoming';
 /** Short texts and symbols, and the events and news that the most visited pages show. */
 const words = named(
   'adverts app art content events i18n kit media ui',
