@@ -109,7 +109,7 @@ describe('two of the staff at once (S5)', () => {
   }, 60_000);
 
   it('would overlap and lend too much if the guards were off', async () => {
-    const { ids, user_id } = await crowd(12);
+    const { ids, user_id } = await crowd(60);
     const anyway = sql`update rental_requests set state = 'approved' where id = any(${ids}::uuid[])`;
     const guarded = db.transaction().execute(async (trx) => void (await anyway.execute(trx)));
     await expect(guarded).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });

@@ -1,12 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { createJobs } from '../../server/kernel/jobs/jobs.ts';
-import { sweepRentals } from '../../server/features/rentals/sweep.ts';
 import { stageSession } from '../support/actors.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { askFor, wishFor, type Wish } from '../support/rentals.ts';
-import { socketOf } from '../support/socket.ts';
 import { stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
 
@@ -134,24 +131,30 @@ describe('a request', () => {
   it('lapses undecided, is due back after its time, and comes back', async () => {
     const [slow, borrower] = [await student(), await student()];
     const { client: desk } = await stageStaff(db, urls[0], 'services');
-    const when = { start: '2031-05-05T10:00', end: '2031-05-06T10:00' };
-    const things = { ...when, venue: null, equipment: [{ id: 'lab-coat', quantity: 1 }] };
+    const things = { ...evening(), venue: null, equipment: [{ id: 'lab-coat', quantity: 1 }] };
     const [waiting, lent] = [await askFor(slow.client, things), await askFor(borrower.client, things)];
     await decide(desk, lent.id, 'request.approve');
-    const jobs = createJobs(socketOf(dataDir), () => undefined);
-    await jobs.connect();
-    try {
-      expect(await sweepRentals({ db, jobs, clock: { now: () => new Date('2031-05-04T10:00Z') } })).toBe(0);
-      expect(await sweepRentals({ db, jobs, clock: { now: () => new Date('2031-05-06T08:00Z') } })).toBeGreaterThan(1);
-    } finally {
-      await jobs.stop();
-    }
     const stateOf = async (client: Client, id: string) =>
       (await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data.state;
+    const sweep = () => fetch(`${urls[0]}/test/sweep`, { method: 'POST' });
+    await sweep();
+    expect(await stateOf(slow.client, waiting.id)).toBe('sent');
+    expect(await stateOf(borrower.client, lent.id)).toBe('approved');
+    // Their time passes, and that of nobody else's requests at this portal.
+    const [starts_at, ends_at] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
+    await db
+      .updateTable('rental_requests')
+      .set({ starts_at, ends_at })
+      .where('id', 'in', [waiting.id, lent.id])
+      .execute();
+    await sweep();
     expect(await stateOf(slow.client, waiting.id)).toBe('lapsed');
     expect(await stateOf(borrower.client, lent.id)).toBe('due_back');
     await mailed(slow.email, 'Your request has lapsed');
     await mailed(borrower.email, 'Please bring everything back');
-    expect((await desk.GET('/desk/rentals/{request}', caseOf(lent.id))).data?.data.events).toEqual(['things.miss']);
+    expect((await desk.GET('/desk/rentals/{request}', caseOf(lent.id))).data?.data.events).toEqual([
+      'things.return',
+      'things.miss',
+    ]);
   });
 });

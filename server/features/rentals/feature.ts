@@ -11,7 +11,7 @@ export const rentalFeature: PlugIn = (kernel) => ({
   handlers: { ...rentalHandlers(kernel), ...rentalDeskHandlers(kernel) },
   jobs: { 'rental-mail': rentalMailer(kernel, kernel.mailer) },
   personal: rentalData,
-  sweeps: [{ name: 'rentals', restMs: 30_000, run: () => sweepRentals(kernel) }],
+  sweeps: [{ name: 'rentals', restMs: 30_000, run: () => sweepRentals(kernel, kernel.log) }],
   rooms: [
     {
       room: 'rentals',

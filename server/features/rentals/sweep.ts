@@ -1,40 +1,48 @@
-import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Trx } from '../../kernel/auth/deps.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
 import type { RentalDeps, RentalRow } from './requests.ts';
 
 const BATCH = 100;
 
-/** Ends what was approved when its time is over, and lets lapse what nobody decided in time. Returns how many. */
-export async function sweepRentals(deps: Pick<RentalDeps, 'db' | 'clock' | 'jobs'>): Promise<number> {
-  const { db, clock, jobs } = deps;
+/** Ends what was approved when its time is over, and lets lapse what nobody decided in time, each on its own. Returns how many were due. */
+export async function sweepRentals(deps: RentalDeps, log: Logger): Promise<number> {
+  const { db, clock } = deps;
   const now = clock.now();
-  return db.transaction().execute(async (trx) => {
-    const due = await trx
-      .selectFrom('rental_requests')
-      .selectAll()
-      .where((row) =>
-        row.or([
-          row.and([row('state', 'in', rentalLife.tagged('isAgreed')), row('ends_at', '<=', now)]),
-          row.and([row('state', 'in', rentalLife.tagged('isUndecided')), row('starts_at', '<=', now)]),
-        ]),
-      )
-      .orderBy('id')
-      .limit(BATCH)
-      .modifyEnd(sql`for update skip locked`)
-      .execute();
-    for (const row of due) {
-      const state = await rentalLife.move(trx, row, eventOf(row), { by: thePortal, at: now });
-      if (state === undefined) continue;
-      const mail = { requestId: row.id, at: now.getTime() };
-      if (rentalLife.is(state, 'awaitsReturn')) await jobs.send(trx, 'rental-mail', { ...mail, kind: 'due_back' });
-      if (rentalLife.is(row.state, 'isUndecided')) await jobs.send(trx, 'rental-mail', { ...mail, kind: 'lapsed' });
-    }
-    return due.length;
-  });
+  const due = await db
+    .selectFrom('rental_requests')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row.and([row('state', 'in', rentalLife.tagged('isAgreed')), row('ends_at', '<=', now)]),
+        row.and([row('state', 'in', rentalLife.tagged('isUndecided')), row('starts_at', '<=', now)]),
+      ]),
+    )
+    .where(hasRested('rental', 'rental_requests.id', now))
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  await eachOnItsOwn(deps, log, 'rental', byId(due), (id) => db.transaction().execute((trx) => end(deps, trx, id)));
+  return due.length;
 }
 
-const eventOf = ({ state, equipment }: RentalRow) =>
-  rentalLife.is(state, 'isAgreed')
-    ? ({ type: 'rental.end', hasThings: equipment.length > 0 } as const)
-    : ({ type: 'request.lapse' } as const);
+async function end({ clock, jobs }: RentalDeps, trx: Trx, id: string): Promise<void> {
+  const now = clock.now();
+  const row = await rentalLife.lock(trx, id);
+  const event = eventOf(row, now);
+  const state = event && (await rentalLife.move(trx, row, event, { by: thePortal, at: now }));
+  if (state === undefined) return;
+  const mail = { requestId: id, at: now.getTime() };
+  if (rentalLife.is(state, 'awaitsReturn')) await jobs.send(trx, 'rental-mail', { ...mail, kind: 'due_back' });
+  if (rentalLife.is(row.state, 'isUndecided')) await jobs.send(trx, 'rental-mail', { ...mail, kind: 'lapsed' });
+}
+
+/** The event that time brings; undefined where somebody was quicker. */
+function eventOf({ state, equipment, starts_at, ends_at }: RentalRow, now: Date) {
+  if (rentalLife.is(state, 'isAgreed') && ends_at <= now)
+    return { type: 'rental.end', hasThings: equipment.length > 0 } as const;
+  if (rentalLife.is(state, 'isUndecided') && starts_at <= now) return { type: 'request.lapse' } as const;
+  return undefined;
+}

@@ -164,8 +164,10 @@ export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefu
     .executeTakeFirst();
   // Ignored: an event of an earlier attempt.
   if (refund === undefined || (refund.provider_id ?? told.id) !== told.id) return;
-  const now = deps.clock.now();
   const isFailed = told.status === 'failed';
+  // What the provider said before may be heard after: only a bank takes a refund back that has succeeded.
+  if (refund.state === 'succeeded' && !isFailed) return;
+  const now = deps.clock.now();
   await trx
     .updateTable('refunds')
     .set({
@@ -177,7 +179,7 @@ export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefu
     })
     .where('id', '=', refund.id)
     .execute();
-  if (told.status !== 'succeeded' || refund.state === 'succeeded') return;
+  if (told.status !== 'succeeded') return;
   await confirmRefund(deps, trx, refund);
 }
 

@@ -13,6 +13,7 @@ export type Task =
   | 'cancellation'
   | 'deletion'
   | 'carpool'
+  | 'rental'
   | 'webhook'
   | `job ${string}`;
 
@@ -84,7 +85,7 @@ const KEPT_MS = 60 * 24 * HOUR_MS;
 /** Deletes failures that no longer matter. */
 export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
-  const swept: Task[] = ['hold', 'payment', 'refund', 'cancellation', 'deletion', 'carpool'];
+  const swept: Task[] = ['hold', 'payment', 'refund', 'cancellation', 'deletion', 'carpool', 'rental'];
   await db
     .deleteFrom('stuck')
     .where('what', 'in', swept)

@@ -14,6 +14,7 @@ const known = new Set([
   ...specified,
   // Besides the specification's.
   '/account/bookings',
+  '/account/rentals',
   ...events.map(({ slug }) => `/media/events/${slug}`),
   ...site.news.map(({ slug }) => `/media/news/${slug}`),
   ...site.resources.map(({ slug }) => `/about/resources/${slug}`),
