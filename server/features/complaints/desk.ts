@@ -6,6 +6,7 @@ import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { ComplaintState } from '../../kernel/db/complaint-tables.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
@@ -87,7 +88,7 @@ async function readQueue(deps: ComplaintDeps, wanted: Wanted, locale: Locale) {
           ? null
           : nameOf({ first_name: row.first_name, last_name: row.last_name, email: row.email }),
     })),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    meta: metaOf(total, { page, limit }),
   };
 }
 

@@ -2,6 +2,7 @@ import { calendarLinks } from '../../kernel/calendar/links.ts';
 import type { Union } from '../../kernel/content/union.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { calendarEntry, occurrenceIcal } from './calendar.ts';
 import { listPage } from './list.ts';
@@ -38,7 +39,7 @@ function lists({ db, clock, union }: Deps): Pick<Handlers, 'listEvents' | 'listE
       const now = clock.now();
       const { events, page, limit, total } = await listPage(db, query, now);
       const data = events.map((event) => presentEventSummary(event, locale, now));
-      return { data, meta: { page, limit, total, pages: Math.ceil(total / limit) } };
+      return { data, meta: metaOf(total, { page, limit }) };
     },
     listEventTypes: async ({ locale }) => {
       const types = await db.selectFrom('event_types').selectAll().orderBy('position').execute();

@@ -5,6 +5,7 @@ import type { PermitState } from '../../kernel/db/account-tables.ts';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
+import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
@@ -113,7 +114,7 @@ async function readQueue(db: Queryable, { state, search = '', page = 1, limit = 
       state: row.state,
       since: row.changed_at.toISOString(),
     })),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    meta: metaOf(total, { page, limit }),
   };
 }
 

@@ -6,6 +6,7 @@ import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RentalRequestState } from '../../kernel/db/rental-tables.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
@@ -107,7 +108,7 @@ async function readQueue(
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),
   }));
-  return { data: await Promise.all(data), meta: { page, limit, total, pages: Math.ceil(total / limit) } };
+  return { data: await Promise.all(data), meta: metaOf(total, { page, limit }) };
 }
 
 /** A desk's event with what only the clock and the request know. */

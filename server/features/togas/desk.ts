@@ -6,6 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
@@ -128,7 +129,7 @@ async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', pa
       graduation_day: row.graduation_day,
       is_late: isLate(deps, row),
     })),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    meta: metaOf(total, { page, limit }),
   };
 }
 

@@ -8,7 +8,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import * as styles from './Complaints.css.ts';
 import type { ComplaintMessage } from './complaints.queries.ts';
-import { useDayWords } from './day-words.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
 
 interface Props {
   messages: readonly ComplaintMessage[];
@@ -27,7 +27,7 @@ export function Conversation({ messages, names, renderFile }: Props) {
       {messages.map(({ from, text, sent_on, is_new, files }, at) => (
         <li key={at} className={styles.message[from]}>
           <p className={styles.by}>
-            <strong>{names[from]}</strong> {day(sent_on)} {is_new && <Badge tone="busy">{t('new')}</Badge>}
+            <strong>{names[from]}</strong> {day(sent_on).date} {is_new && <Badge tone="busy">{t('new')}</Badge>}
           </p>
           <p className={styles.words}>{text}</p>
           {files.length > 0 && (

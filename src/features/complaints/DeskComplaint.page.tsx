@@ -14,7 +14,7 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { tones } from './ComplaintView.tsx';
 import type { ComplaintMessage } from './complaints.queries.ts';
 import { Conversation } from './Conversation.tsx';
-import { useDayWords } from './day-words.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { complaintCaseQuery, type ComplaintCase, fetchComplaintFile } from './desk.queries.ts';
 import { Handling } from './Handling.tsx';
 
@@ -64,7 +64,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
         answers={[
           { label: t('desk.from'), value: name ?? t('desk.withoutName') },
           ...(email === null ? [] : [{ label: t('desk.email'), value: email }]),
-          { label: t('desk.sentOn'), value: day(sent_on) },
+          { label: t('desk.sentOn'), value: day(sent_on).date },
           {
             label: t('desk.assignedTo'),
             value: colleagues.find((colleague) => colleague.id === assigned_to)?.name ?? t('desk.nobody'),

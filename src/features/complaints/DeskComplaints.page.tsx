@@ -12,7 +12,7 @@ import { type ComplaintFilter, deskPaths } from '../../kit/desk/desk-paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Table } from '../../kit/ui/Table.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { useDayWords } from './day-words.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { complaintCasesQuery, complaintNumbersQuery } from './desk.queries.ts';
 
 const states = ['unassigned', 'in_progress', 'answered', 'closed'] as const;
@@ -69,7 +69,7 @@ function ComplaintsRoom() {
               href: deskPaths.complaint(id),
               name: type_name,
               fact: `${t(is_anonymous ? 'desk.withoutName' : 'desk.withName')}, ${assigned_to ?? t('desk.nobody')}`,
-              standing: `${t(`states.${state}`)}, ${day(since)}`,
+              standing: `${t(`states.${state}`)}, ${day(since).date}`,
             }))}
           />
         )}

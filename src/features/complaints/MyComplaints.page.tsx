@@ -10,7 +10,7 @@ import { complaintPaths } from './complaint-paths.ts';
 import { tones } from './ComplaintView.tsx';
 import * as styles from './Complaints.css.ts';
 import { myComplaintsQuery } from './complaints.queries.ts';
-import { useDayWords } from './day-words.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
 
 /** The complaints that the person made under their name: /account/complaints */
 export default function MyComplaintsPage() {
@@ -36,7 +36,7 @@ export default function MyComplaintsPage() {
                   <a href={complaintPaths.one(id)}>{type_name}</a>
                   {new_messages > 0 && <Badge tone="low">{t('mine.new', { count: new_messages })}</Badge>}
                   <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
-                  <span className={styles.when}>{day(sent_on)}</span>
+                  <span className={styles.when}>{day(sent_on).date}</span>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import { containing } from '../../../kernel/db/containing.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Answer, Call, Locale } from '../../../kernel/http/operation.ts';
+import { metaOf } from '../../../kernel/http/paging.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 
@@ -80,6 +81,6 @@ export async function findCases(
       state: row.state,
       places: row.places ?? 0,
     })),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    meta: metaOf(total, { page, limit }),
   };
 }

@@ -3,6 +3,7 @@ import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Answer, Call, Locale, Schemas } from '../../../kernel/http/operation.ts';
+import { metaOf } from '../../../kernel/http/paging.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, Trx } from '../deps.ts';
@@ -49,7 +50,7 @@ export async function listOccurrences(
       is_cancelled: isCancelled,
       bookings,
     })),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    meta: metaOf(total, { page, limit }),
   };
 }
 
