@@ -46,7 +46,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{unit,machines,models}/**/*.test.ts', 'tests/unit/**/*.test.tsx'] },
+        test: {
+          name: 'unit',
+          include: [
+            'tests/{unit,machines,models}/**/*.test.ts',
+            'tests/unit/**/*.test.tsx',
+            'packages/*/tests/**/*.test.ts',
+          ],
+        },
       },
       {
         extends: true,

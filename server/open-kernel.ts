@@ -11,8 +11,8 @@ import { readReference } from './kernel/content/reference.ts';
 import { readSite } from './kernel/content/site/site.ts';
 import { readUnion } from './kernel/content/union.ts';
 import { type Access, accessTo, openDatabase } from './kernel/db/database.ts';
-import { startEmbeddedPostgres } from './kernel/db/embedded/start.ts';
 import { migrate } from './kernel/db/migrate.ts';
+import { startOwnPostgres } from './kernel/db/own-postgres.ts';
 import type { DeskRoom, Kernel } from './kernel/feature.ts';
 import { openFileStore } from './kernel/files/store.ts';
 import { createJobs } from './kernel/jobs/jobs.ts';
@@ -109,7 +109,7 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
 
 async function connect(config: Config, log: Logger, closing: AsyncDisposableStack): Promise<Access> {
   if (config.databaseUrl !== undefined) return accessTo(config.databaseUrl);
-  const postgres = await startEmbeddedPostgres({ dir: config.dataDir, log });
+  const postgres = await startOwnPostgres({ dir: config.dataDir, log });
   closing.defer(() => postgres.stop());
   return postgres;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../server/kernel/config/config.ts';
-import { startPaymentSandbox } from '../../server/kernel/payments/sandbox/start.ts';
+import { startPaymentSandbox } from 'checkout-sandbox';
 import { startPortal } from '../../server/portal.ts';
 import { type Person, stagePerson } from '../support/accounts.ts';
 import { freePort } from '../support/free-port.ts';

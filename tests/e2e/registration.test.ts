@@ -1,6 +1,6 @@
 import { inject, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { PAGE_TEXTS } from '../../server/kernel/payments/sandbox/page-texts.ts';
+import { PAGE_TEXTS } from 'checkout-sandbox/page-texts';
 import { PASSWORD, stagePerson } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';

@@ -4,8 +4,8 @@ import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } f
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { CLUSTER } from '../../server/kernel/db/embedded/folders.ts';
-import { startEmbeddedPostgres } from '../../server/kernel/db/embedded/start.ts';
+import { CLUSTER } from 'postgres-in-a-folder/folders';
+import { startOwnPostgres } from '../../server/kernel/db/own-postgres.ts';
 import { migrate } from '../../server/kernel/db/migrate.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ const cache = join(root, 'node_modules/.cache/clusters');
 /** Changes with everything that determines a cluster. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const files = globSync('server/kernel/db/**/*.ts', { cwd: root }).sort();
+  const files = globSync(['server/kernel/db/**/*.ts', 'packages/embedded-postgres/src/*.ts'], { cwd: root }).sort();
   for (const file of ['package-lock.json', ...files]) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -24,7 +24,7 @@ async function makeCluster(path: string): Promise<void> {
   if (existsSync(path)) return;
   await mkdir(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'new-'));
-  const server = await startEmbeddedPostgres({ dir: draft, log: pino({ level: 'silent' }) });
+  const server = await startOwnPostgres({ dir: draft, log: pino({ level: 'silent' }) });
   await migrate(server.owner);
   await server.stop();
   try {

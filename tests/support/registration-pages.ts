@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { PAGE_TEXTS } from '../../server/kernel/payments/sandbox/page-texts.ts';
+import { PAGE_TEXTS } from 'checkout-sandbox/page-texts';
 import { button, cards, heading } from './checkout-pages.ts';
 import type { Locale, Words } from './words.ts';
 

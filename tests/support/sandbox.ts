@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readAddress } from '../../server/kernel/payments/sandbox/address.ts';
+import { readAddress } from 'checkout-sandbox/address';
 
 /** The payment sandbox of a portal, driven through its test controls as its pay page would drive it. */
 export function sandboxOf(dataDir: string) {

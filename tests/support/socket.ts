@@ -1,13 +1,11 @@
-import { connectionTo } from '../../server/kernel/db/embedded/connection.ts';
-import { planFolders } from '../../server/kernel/db/embedded/folders.ts';
-import { ROLES } from '../../server/kernel/db/embedded/roles.ts';
-import type { Connection } from '../../server/kernel/db/database.ts';
+import type { Connection } from 'postgres-in-a-folder/connection';
+import { connectionIn } from '../../server/kernel/db/own-postgres.ts';
 
 /** The socket of the embedded PostgreSQL of a data folder, as the role that owns its tables. */
-export function socketOf(dataDir: string): Connection {
-  return connectionTo(planFolders(dataDir).sockets, ROLES.owner);
-}
+export const socketOf = (dataDir: string): Connection => connectionIn(dataDir, 'owner');
 
 /** The same for the settings of another instance. */
-export const databaseUrlOf = (dataDir: string): string =>
-  `postgres://${ROLES.owner}@localhost/portal?host=${encodeURIComponent(planFolders(dataDir).sockets)}`;
+export function databaseUrlOf(dataDir: string): string {
+  const { user, database, host } = socketOf(dataDir);
+  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+}

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { connectionTo, openQuietly } from '../db/embedded/connection.ts';
-import { CLUSTER, planFolders } from '../db/embedded/folders.ts';
-import { ROLES } from '../db/embedded/roles.ts';
+import { openQuietly } from 'postgres-in-a-folder/connection';
+import { CLUSTER } from 'postgres-in-a-folder/folders';
+import { connectionIn } from '../db/own-postgres.ts';
 import { runTar } from './tar.ts';
 
 /** Files that other programs and later starts create themselves, or that must not be in a copy. */
@@ -62,7 +62,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
 
 /** PostgreSQL's own way to copy a running cluster: its files as they are, then the log that makes them consistent. */
 async function copyCluster(dataDir: string, staging: string, draft: string): Promise<void> {
-  const client = await openQuietly(connectionTo(planFolders(dataDir).sockets, ROLES.bootstrap));
+  const client = await openQuietly(connectionIn(dataDir, 'bootstrap'));
   const slot = `backup_${randomUUID().replaceAll('-', '')}`;
   try {
     // The slot keeps the log until this session ends.

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CLUSTER } from 'postgres-in-a-folder/folders';
+import { isAlive, readPostmasterPid } from 'postgres-in-a-folder/process';
 import { systemClock } from '../clock.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { CLUSTER } from '../db/embedded/folders.ts';
-import { isAlive, readPostmasterPid } from '../db/embedded/process.ts';
 import { runTar } from './tar.ts';
 
 /**

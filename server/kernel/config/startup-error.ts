@@ -1,3 +1,5 @@
+import { PostgresError, type PostgresProblem } from 'postgres-in-a-folder/error';
+
 /** A failure that the person at the keyboard can mend: shown as its message alone, without a stack trace. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
@@ -65,6 +67,14 @@ function explainDiskFailure({ code, path }: SystemError): string | undefined {
   }
 }
 
+const POSTGRES_REMEDIES: Record<PostgresProblem, string> = {
+  noBinary:
+    'Set DATABASE_URL to a PostgreSQL 18 server, for example DATABASE_URL=postgres://user:password@localhost:5432/portal',
+  diskFull: 'Free some space, or point DATA_DIR to another disk.',
+  foreignFolder: 'Remove it, or set DATA_DIR to another folder.',
+  refused: '',
+};
+
 /**
  * Turns a failed start into one line that says what is wrong and how to mend it.
  * Returns undefined for any unknown error: that is a defect, and its stack trace should be shown.
@@ -72,6 +82,7 @@ function explainDiskFailure({ code, path }: SystemError): string | undefined {
 export function explainStartupFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof StartupError) return error.message;
+  if (error instanceof PostgresError) return `${error.message} ${POSTGRES_REMEDIES[error.problem]}`.trim();
   const known = hasCode(error)
     ? (explainListenFailure(error) ?? explainDatabaseFailure(error) ?? explainDiskFailure(error))
     : undefined;

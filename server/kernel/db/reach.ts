@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { closeDataFolder } from '../config/data-folder.ts';
 import { createLog } from '../log.ts';
 import { type Access, accessTo } from './database.ts';
-import { startEmbeddedPostgres } from './embedded/start.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 
 /** The database from the settings, for a command that runs beside the portal; the embedded one is started if it is not running. */
 export async function reachDatabase({
@@ -13,6 +13,6 @@ export async function reachDatabase({
   if (databaseUrl !== undefined) {
     return { ...accessTo(databaseUrl), stop: () => Promise.resolve() };
   }
-  const postgres = await startEmbeddedPostgres({ dir: dataDir, log: createLog({ level: 'warn' }) });
+  const postgres = await startOwnPostgres({ dir: dataDir, log: createLog({ level: 'warn' }) });
   return { ...postgres, stop: () => postgres.stop() };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Union } from '../content/union.ts';
 import { createPaymentGateway, type PaymentGateway } from './gateway.ts';
-import { startPaymentSandbox } from './sandbox/start.ts';
+import { startPaymentSandbox } from 'checkout-sandbox';
 
 export type Provider = {
   payments: PaymentGateway;

@@ -84,6 +84,15 @@ describe('arrows run one way', () => {
     ).toEqual([]);
   });
 
+  it('a package stands alone: it imports nothing outside its folder, and knows no word of the portal', () => {
+    const isOutside = ({ from }: Import, { path }: SourceFile) =>
+      /^(?:machines|src|server|tests|packages|\.\.)\//.test(from) && !isIn(from, folderOf(path, 2));
+    expect(violations('packages', (imported, file) => !isOutside(imported, file))).toEqual([]);
+    const wording = /portal|għaqda|student/i;
+    const packaged = files.filter(({ path }) => path.startsWith('packages/'));
+    expect(packaged.filter(({ text }) => wording.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('only the API folder calls the server', () => {
     expect(
       violations('src', ({ from }, { path }) => !from.startsWith('openapi-fetch') || isIn(path, 'src/kit/api')),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FOLDERS = ['machines', 'src', 'server', 'tests'];
+const FOLDERS = ['machines', 'src', 'server', 'packages', 'tests'];
 const GENERATED = /\.gen\.ts$/;
 
 export type Import = {

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/kernel/db/embedded/start.ts';
+import { type OwnPostgres, startOwnPostgres } from '../../../server/kernel/db/own-postgres.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -24,13 +24,13 @@ function newFolder(): string {
   return folder;
 }
 
-async function start(dir: string): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dir, log });
+async function start(dir: string): Promise<OwnPostgres> {
+  const server = await startOwnPostgres({ dir, log });
   onTestFinished(() => server.stop());
   return server;
 }
 
-async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+async function query(server: OwnPostgres, sql: string): Promise<unknown[]> {
   const client = new Client(server.owner);
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());

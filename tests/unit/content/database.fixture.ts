@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Database, openDatabase } from '../../../server/kernel/db/database.ts';
-import { startEmbeddedPostgres } from '../../../server/kernel/db/embedded/start.ts';
+import { startOwnPostgres } from '../../../server/kernel/db/own-postgres.ts';
 import { putCluster } from '../../support/ready-cluster.ts';
 
 export type TestDatabase = { db: Database; close(): Promise<void> };
@@ -12,7 +12,7 @@ export type TestDatabase = { db: Database; close(): Promise<void> };
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dir = mkdtempSync(join(tmpdir(), 'portal-'));
   await putCluster(dir);
-  const server = await startEmbeddedPostgres({ dir, log: pino({ level: 'silent' }) });
+  const server = await startOwnPostgres({ dir, log: pino({ level: 'silent' }) });
   // Staging truncates tables too, which the portal's own role may not.
   const db = openDatabase(server.owner, () => undefined, 5);
   return {

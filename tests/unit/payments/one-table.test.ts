@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/kernel/db/database.ts';
-import { startEmbeddedPostgres } from '../../../server/kernel/db/embedded/start.ts';
+import { startOwnPostgres } from '../../../server/kernel/db/own-postgres.ts';
 import { migrate } from '../../../server/kernel/db/migrate.ts';
 
 const moment = '2026-10-01T10:00:00Z';
@@ -68,7 +68,7 @@ async function expectOneTable(db: Database): Promise<void> {
 
 it('takes the payments of bookings and purchases of an existing database into one table', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'gq-'));
-  const server = await startEmbeddedPostgres({ dir, log: pino({ level: 'silent' }) });
+  const server = await startOwnPostgres({ dir, log: pino({ level: 'silent' }) });
   const db = openDatabase(server.owner, () => undefined, 2);
   try {
     await migrate(server.owner, '0011-cancelled-tickets');

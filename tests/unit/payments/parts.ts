@@ -7,11 +7,7 @@ import {
   type PaymentGateway,
   type SessionRequest,
 } from '../../../server/kernel/payments/gateway.ts';
-import {
-  type PaymentSandbox,
-  type SandboxOptions,
-  startPaymentSandbox,
-} from '../../../server/kernel/payments/sandbox/start.ts';
+import { type PaymentSandbox, type SandboxOptions, startPaymentSandbox } from 'checkout-sandbox';
 import type { PaymentEvent } from '../../../server/kernel/payments/webhook.ts';
 
 export type Delivered = { rawBody: Buffer; signature: string };

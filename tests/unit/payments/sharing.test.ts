@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { startPaymentSandbox } from '../../../server/kernel/payments/sandbox/start.ts';
+import { startPaymentSandbox } from 'checkout-sandbox';
 import { aSession, PAYS, post, startParts, startPortal } from './parts.ts';
 
 const log = pino({ level: 'silent' });
