@@ -13,6 +13,7 @@ import { pageFeature } from './features/pages/feature.ts';
 import { peopleFeature } from './features/people/feature.ts';
 import { purchaseFeature } from './features/purchases/feature.ts';
 import { registrationFeature } from './features/registration/feature.ts';
+import { rarFeature } from './features/rar/feature.ts';
 import { rentalFeature } from './features/rentals/feature.ts';
 import { resourceFeature } from './features/resources/feature.ts';
 import { searchFeature } from './features/search/feature.ts';
@@ -34,6 +35,7 @@ export const features: readonly PlugIn[] = [
   purchaseFeature,
   togaFeature,
   rentalFeature,
+  rarFeature,
   carpoolFeature,
   paymentFeature,
   accountFeature,

@@ -7,12 +7,20 @@ import { complaints } from '../paths/report.ts';
 import { brokenRules } from '../paths/rules.ts';
 
 const charts = await Promise.all(
-  ['permit', 'card', 'payment-life', 'purchase', 'carpool-booking', 'toga-rental', 'complaint', 'rental-request'].map(
-    async (name) => ({
-      name,
-      tested: await loadTested(name),
-    }),
-  ),
+  [
+    'permit',
+    'card',
+    'payment-life',
+    'purchase',
+    'carpool-booking',
+    'toga-rental',
+    'complaint',
+    'rental-request',
+    'rar-report',
+  ].map(async (name) => ({
+    name,
+    tested: await loadTested(name),
+  })),
 );
 
 describe.each(charts)('the chart $name', ({ tested }) => {

@@ -38,6 +38,11 @@ export async function loadChart(name: string): Promise<AnyStateMachine> {
   return machine as AnyStateMachine;
 }
 
+/** The role that may cause each event, for charts whose module exports it as `whoMay`. */
+export async function loadRoles(name: string): Promise<Record<string, string> | undefined> {
+  return (await load(machineFile(name)))['whoMay'] as Record<string, string> | undefined;
+}
+
 /** @throws if the chart has no model yet, saying where to write it */
 export async function loadTested(name: string): Promise<Tested> {
   const file = join(ROOT, 'tests/models', name, `${name}.model.ts`);

@@ -2,6 +2,7 @@ import { bookingData } from '../../server/features/bookings/personal.ts';
 import { carpoolData } from '../../server/features/carpool/personal.ts';
 import { complaintTables } from '../../server/features/complaints/personal.ts';
 import { purchaseData } from '../../server/features/purchases/personal.ts';
+import { rarData } from '../../server/features/rar/personal.ts';
 import { rentalData } from '../../server/features/rentals/requests.ts';
 import { togaData } from '../../server/features/togas/rentals.ts';
 import { accountData } from '../../server/kernel/person/account-data.ts';
@@ -15,5 +16,6 @@ export const personalTables = personalTablesOf([
   carpoolData,
   togaData,
   rentalData,
+  rarData,
   { tables: complaintTables },
 ]);

@@ -5,6 +5,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { CarpoolTables } from './carpool-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
+import type { RarTables } from './rar-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { RentalTables } from './rental-tables.ts';
 import type { TogaTables } from './toga-tables.ts';
@@ -248,7 +249,8 @@ export type Schema = AccountTables &
   MoneyTables &
   StaffTables &
   TogaTables &
-  RentalTables & {
+  RentalTables &
+  RarTables & {
     users: Users;
     sessions: Sessions;
     login_attempts: LoginAttempts;

@@ -17,7 +17,8 @@ export async function removeOrphans(deps: FileDeps): Promise<number> {
     if (ids.length === 0) return;
     const rows = db.selectFrom('files').select('id').where('id', 'in', ids);
     const sealed = db.selectFrom('complaint_files').select('id').where('id', 'in', ids);
-    const known = new Set((await rows.unionAll(sealed).execute()).map(({ id }) => id));
+    const evidence = db.selectFrom('rar_files').select('id').where('id', 'in', ids);
+    const known = new Set((await rows.unionAll(sealed).unionAll(evidence).execute()).map(({ id }) => id));
     const orphans = ids.filter((id) => !known.has(id));
     await files.remove(orphans);
     removed += orphans.length;

@@ -5,6 +5,7 @@ import { complaintMachine } from '../../../machines/complaint/complaint.machine.
 import { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
 import { permitMachine } from '../../../machines/permit/permit.machine.ts';
 import { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
+import { rarReportMachine } from '../../../machines/rar-report/rar-report.machine.ts';
 import { rentalRequestMachine } from '../../../machines/rental-request/rental-request.machine.ts';
 import { togaRentalMachine } from '../../../machines/toga-rental/toga-rental.machine.ts';
 import { createLifecycle } from './lifecycle.ts';
@@ -18,3 +19,11 @@ export const purchaseLife = createLifecycle('purchases', purchaseMachine);
 export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });
 export const rentalLife = createLifecycle('rental_requests', rentalRequestMachine);
 export const complaintLife = createLifecycle('complaints', complaintMachine, { closed: 'complaint_closed' });
+export const rarLife = createLifecycle('rar_reports', rarReportMachine, {
+  not_open: 'rar_not_open',
+  submitted: 'rar_sent',
+  under_review: 'rar_sent',
+  submitted_again: 'rar_sent',
+  scored: 'rar_sent',
+  closed: 'rar_closed',
+});

@@ -5,6 +5,7 @@ import type { ContentProblem } from '../problem.ts';
 import { type Report, reporterOf, reportRepeats, reportUnknown } from '../report.ts';
 import type { Union } from '../union.ts';
 import type { Article } from './articles.ts';
+import { reportRarYear } from './rar.ts';
 import type { Site } from './site-type.ts';
 
 type Told = { dir: string; problems: ContentProblem[] };
@@ -17,6 +18,7 @@ export function reportMismatches(dir: string, site: Site, union: Union, problems
   reportLists(site, told);
   reportDays(site, told);
   reportPictures(site, told);
+  for (const year of site.rarYears) reportRarYear(year, reportIn(told, `rar/${year.year}.json`));
   for (const { slug, sectors } of site.hiringCompanies) {
     const report = reportIn(told, `companies/${slug}.json`);
     const known = site.businessAreas.map(({ id }) => id);

@@ -5,6 +5,7 @@ import type { CarpoolContent } from './carpool.ts';
 import type { Initiatives } from './initiatives.ts';
 import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
+import type { RarContent } from './rar.ts';
 import type { Services } from './services.ts';
 import type { Standing } from './standing.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -17,4 +18,5 @@ export type Site = Articles &
   Services &
   Adverts &
   Pages &
-  Synonyms & { standing: Standing; carpool: CarpoolContent };
+  Synonyms &
+  RarContent & { standing: Standing; carpool: CarpoolContent };

@@ -8,6 +8,7 @@ import { readInitiatives } from './initiatives.ts';
 import { reportMismatches } from './mismatches.ts';
 import { readPages } from './pages.ts';
 import { readPeople } from './people.ts';
+import { readRar } from './rar.ts';
 import { siteReader } from './reader.ts';
 import { readServices } from './services.ts';
 import type { Site } from './site-type.ts';
@@ -30,6 +31,7 @@ export function collectSite(dir: string, union: Union, problems: ContentProblem[
     ...readAdverts(reader),
     ...readPages(reader),
     ...readSynonyms(reader),
+    ...readRar(reader),
   };
   if (standing === undefined || carpool === undefined || problems.length > before) return undefined;
   const site = { ...rest, standing, carpool };

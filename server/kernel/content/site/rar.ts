@@ -1,0 +1,163 @@
+import { mostOf } from '../../../../machines/rar-report/points.ts';
+import type { QuestionRules } from '../../../../machines/rar-report/questions.ts';
+import type { Bilingual } from '../../db/schema.ts';
+import { checkOf } from '../check.ts';
+import { fromLocal } from '../moments.ts';
+import { type Report, reportRepeats, reportUnknown } from '../report.ts';
+import { bilingual, list, record, slug } from '../shapes.ts';
+import type { Union } from '../union.ts';
+import type { SiteReader } from './reader.ts';
+import { flag } from './shapes.ts';
+import type { Standing } from './standing.ts';
+
+export type RarQuestion = QuestionRules & {
+  label: Bilingual;
+  hint?: Bilingual;
+  /** What a number counts. */
+  unit?: Bilingual;
+  options?: { slug: string; label: Bilingual }[];
+};
+
+export type RarSection = {
+  slug: string;
+  part: string;
+  title: Bilingual;
+  lead: Bilingual;
+  most: number;
+  questions: RarQuestion[];
+};
+
+/** One year's report: its questions, and the terms of its review. `year` is the one that it is about. */
+export type RarYear = {
+  year: number;
+  /** So many readers count the points of every answer. */
+  readers: number;
+  /** Working days for what the readers ask for. */
+  answerDays: number;
+  objectionDays: number;
+  rooms: { id: string; name: Bilingual; place: Bilingual }[];
+  parts: { slug: string; title: Bilingual }[];
+  sections: RarSection[];
+};
+
+/** The years in order, the latest last. */
+export type RarContent = { rarYears: RarYear[] };
+
+const count = (maximum: number) => ({ type: 'integer', minimum: 1, maximum }) as const;
+const points = { type: 'integer', minimum: 0, maximum: 1000 } as const;
+
+const rule = {
+  type: 'object',
+  required: ['kind'],
+  oneOf: [
+    record({ kind: { const: 'answered' }, points }),
+    record({ kind: { const: 'counted' }, points, per: count(1_000_000), most: points }),
+    record({ kind: { const: 'chosen' }, points: { type: 'object', additionalProperties: points } }),
+    record({ kind: { const: 'judged' }, most: points }),
+  ],
+} as const;
+
+const question = record(
+  {
+    slug,
+    kind: { enum: ['text', 'number', 'choice', 'events', 'evidence'] },
+    label: bilingual,
+    required: flag,
+    mayBeNothing: flag,
+    points: rule,
+    evidence: { enum: ['none', 'one', 'each'] },
+  },
+  {
+    hint: bilingual,
+    unit: bilingual,
+    most: count(10_000_000),
+    options: { ...list(record({ slug, label: bilingual })), minItems: 2 },
+    nextYear: flag,
+  },
+);
+
+const checkYear = checkOf<Omit<RarYear, 'year'>>(
+  record({
+    readers: count(9),
+    answerDays: count(60),
+    objectionDays: count(60),
+    rooms: list(record({ id: slug, name: bilingual, place: bilingual })),
+    parts: { ...list(record({ slug, title: bilingual })), minItems: 1 },
+    sections: {
+      ...list(
+        record({
+          slug,
+          part: slug,
+          title: bilingual,
+          lead: bilingual,
+          most: points,
+          questions: { ...list(question), minItems: 1 },
+        }),
+      ),
+      minItems: 1,
+    },
+  }),
+);
+
+export function readRar(reader: SiteReader): RarContent {
+  const years = reader.folder('rar', checkYear).map(({ slug: name, ...rest }) => ({ ...rest, year: Number(name) }));
+  return { rarYears: years.toSorted((one, other) => one.year - other.year) };
+}
+
+/** Reports what a year's shape can't show: names used twice, choices without points, points out of reach. */
+export function reportRarYear({ year, parts, sections, rooms }: RarYear, report: Report): void {
+  if (!Number.isInteger(year)) report('', 'Name this file after the year that the report is about, such as 2026.json.');
+  const questions = sections.flatMap((section, at) =>
+    section.questions.map((each, index) => ({ ...each, path: `sections[${at}].questions[${index}]` })),
+  );
+  const pathOf = (index: number) => `${questions[index]?.path}.slug`;
+  reportRepeats(
+    questions.map((each) => each.slug),
+    pathOf,
+    report,
+  );
+  reportRepeats(
+    sections.map((each) => each.slug),
+    (index) => `sections[${index}].slug`,
+    report,
+  );
+  reportRepeats(
+    rooms.map(({ id }) => id),
+    (index) => `rooms[${index}].id`,
+    report,
+  );
+  for (const [at, section] of sections.entries()) {
+    reportUnknown(
+      section.part,
+      parts.map((part) => part.slug),
+      `sections[${at}].part`,
+      'part',
+      report,
+    );
+    const offered = section.questions.reduce((sum, each) => sum + mostOf(each), 0);
+    if (offered < section.most)
+      report(`sections[${at}].most`, `Its questions give ${offered} points at most. Lower it, or give them more.`);
+  }
+  for (const { path, kind, options, most, points: counted, evidence } of questions) {
+    if ((kind === 'choice') !== (options !== undefined))
+      report(`${path}.options`, 'A choice has options, and nothing else has them.');
+    if (kind !== 'choice' && most === undefined) report(`${path}.most`, 'Say how much can be answered at most.');
+    if (kind === 'evidence' && evidence === 'none')
+      report(`${path}.evidence`, 'Files are its answer. Use "one" or "each".');
+    const known = options?.map((option) => option.slug) ?? [];
+    if (counted.kind === 'chosen')
+      for (const choice of Object.keys(counted.points))
+        reportUnknown(choice, known, `${path}.points.points.${choice}`, 'option', report);
+  }
+}
+
+/** When the report about a year opens, closes (the first moment that is too late) and has its results, by the union's clocks. */
+export function rarMoments(rar: Standing['rar'], { timeZone }: Pick<Union, 'timeZone'>, year: number) {
+  const midnight = (day: string) => fromLocal(`${year + 1}-${day}T00:00`, timeZone);
+  const lastMinute = fromLocal(`${year + 1}-${rar.closesOn}T23:59`, timeZone);
+  return {
+    opensAt: midnight(rar.opensOn),
+    closesAt: new Date(lastMinute.getTime() + 60_000),
+    resultsOn: `${year + 1}-${rar.resultsOn}`,
+  };
+}
