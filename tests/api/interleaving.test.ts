@@ -2,13 +2,18 @@ import { expect, inject, it } from 'vitest';
 import { type BookingEvent, bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { model } from '../models/booking/booking.model.ts';
 import { type Places, placesFor } from '../models/booking/booking.rivals.ts';
-import { explore } from '../paths/explore.ts';
-import { describeTurns, type Play, randomPlays } from '../paths/interleave.ts';
-import type { World } from '../paths/turns.ts';
+import {
+  describeTurns,
+  explore,
+  judgeTraffic,
+  parseTraffic,
+  type Play,
+  randomPlays,
+  type TrafficLine,
+  type World,
+} from 'xstate-paths';
 import { book, bookingGestures, readBooking, type SeatBuyer } from '../support/booking-gestures.ts';
 import { ownership, rules } from '../models/booking/booking.rules.ts';
-import { parseTraffic, type TrafficLine } from '../paths/traffic.ts';
-import { judgeTraffic } from '../paths/traffic-rules.ts';
 import { recordingFetch } from '../support/traffic-recorder.ts';
 import { clientOf } from '../support/client.ts';
 import { useStage } from '../support/use-stage.ts';

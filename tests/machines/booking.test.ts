@@ -2,13 +2,8 @@ import { expect, it } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { journeys } from '../models/booking/booking.journeys.ts';
 import { model } from '../models/booking/booking.model.ts';
-import { explore } from '../paths/explore.ts';
-import { travel } from '../paths/journeys.ts';
-import { loadTested } from '../paths/load.ts';
-import { mutate, percentNoticed } from '../paths/mutate.ts';
-import { brokenRules } from '../paths/rules.ts';
+import { brokenRules, complaints, explore, loadTested, mutate, percentNoticed, travel } from 'xstate-paths';
 import { rules } from '../models/booking/booking.rules.ts';
-import { complaints } from '../paths/report.ts';
 
 const { report, ...exploration } = explore(bookingMachine, model);
 

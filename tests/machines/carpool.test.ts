@@ -2,12 +2,7 @@ import { expect, it } from 'vitest';
 import { carpoolMachine } from '../../machines/carpool/carpool.machine.ts';
 import { journeys } from '../models/carpool/carpool.journeys.ts';
 import { model, rules } from '../models/carpool/carpool.model.ts';
-import { explore } from '../paths/explore.ts';
-import { travel } from '../paths/journeys.ts';
-import { loadTested } from '../paths/load.ts';
-import { mutate, percentNoticed } from '../paths/mutate.ts';
-import { complaints } from '../paths/report.ts';
-import { brokenRules } from '../paths/rules.ts';
+import { brokenRules, complaints, explore, loadTested, mutate, percentNoticed, travel } from 'xstate-paths';
 
 const exploration = explore(carpoolMachine, model);
 

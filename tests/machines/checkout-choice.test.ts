@@ -12,7 +12,7 @@ import {
   releaseSeat,
   selectSeat,
 } from '../models/checkout/checkout.steps.ts';
-import type { ActorsOf } from '../paths/model.ts';
+import type { ActorsOf } from 'xstate-paths';
 
 function contextWith(over: Partial<CheckoutContext>): CheckoutContext {
   const { signedIn, seated, limit } = opening();

@@ -6,15 +6,18 @@ import { LIMIT } from '../models/checkout/checkout.fixtures.ts';
 import { journeys } from '../models/checkout/checkout.journeys.ts';
 import { model } from '../models/checkout/checkout.model.ts';
 import { rules } from '../models/checkout/checkout.rules.ts';
-import { cover } from '../paths/cover.ts';
-import { explore } from '../paths/explore.ts';
-import type { Node } from '../paths/graph.ts';
-import { travel } from '../paths/journeys.ts';
-import { loadTested } from '../paths/load.ts';
-import { mutate, percentNoticed } from '../paths/mutate.ts';
-import { replayOnChart } from '../paths/replay-on-chart.ts';
-import { complaints } from '../paths/report.ts';
-import { brokenRules } from '../paths/rules.ts';
+import {
+  brokenRules,
+  complaints,
+  cover,
+  explore,
+  loadTested,
+  mutate,
+  type Node,
+  percentNoticed,
+  replayOnChart,
+  travel,
+} from 'xstate-paths';
 
 const exploration = explore(checkoutMachine, model);
 const { nodes, report } = exploration;

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { complaintFormMachine } from '../../machines/complaint-form/complaint-form.machine.ts';
 import { journeys, model, rules } from '../models/complaint-form/complaint-form.model.ts';
-import { explore } from '../paths/explore.ts';
-import { travel } from '../paths/journeys.ts';
-import { loadTested } from '../paths/load.ts';
-import { mutate, percentNoticed } from '../paths/mutate.ts';
-import { complaints } from '../paths/report.ts';
-import { brokenRules } from '../paths/rules.ts';
+import { brokenRules, complaints, explore, loadTested, mutate, percentNoticed, travel } from 'xstate-paths';
 
 const exploration = explore(complaintFormMachine, model);
 

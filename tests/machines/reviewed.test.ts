@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exploreLoaded } from '../paths/explore.ts';
-import { travel } from '../paths/journeys.ts';
-import { loadTested } from '../paths/load.ts';
-import { mutate } from '../paths/mutate.ts';
-import { complaints } from '../paths/report.ts';
-import { brokenRules } from '../paths/rules.ts';
+import { brokenRules, complaints, exploreLoaded, loadTested, mutate, travel } from 'xstate-paths';
 
 const charts = await Promise.all(
   [

@@ -1,14 +1,8 @@
 import { join, sep } from 'node:path';
+import type { BrowserReplay } from 'xstate-paths';
 import { walkFolderOf } from './walk-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-export type PortalReplay = {
-  /** The number of the one path to replay; all of them by default. */
-  path: number | undefined;
-  /** After this many seconds no further path is begun. */
-  seconds: number;
-};
 
 /**
  * Replays the walk of a chart in a real browser against a real portal, which it starts and stops; with the suite's own gestures. The
@@ -18,7 +12,7 @@ export type PortalReplay = {
  */
 export async function replayInPortal(
   chart: string,
-  { path, seconds }: PortalReplay,
+  { path, seconds }: BrowserReplay,
 ): Promise<{ passed: number; failed: number; isCut: boolean }> {
   const folder = walkFolderOf(chart);
   if (folder === null)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { clientOf } from './client.ts';
-import { randomNumbers } from './random-numbers.ts';
+import { randomNumbers } from 'xstate-paths';
 import { measure, type Visit } from './rush.ts';
 import { type Buyer, type Show, stageBuyers, stageShow } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import type { TrafficLine } from '../paths/traffic.ts';
+import type { TrafficLine } from 'xstate-paths';
 import type { Booking } from './client.ts';
 
 /** The file in which every call about bookings is recorded, one answer a line; undefined if the variable is not set. */

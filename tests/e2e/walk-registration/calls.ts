@@ -1,7 +1,5 @@
 import type { OptionalStep } from '../../../machines/registration/steps.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Arc } from '../../paths/graph.ts';
-import type { Gesture } from '../../paths/replay.ts';
+import type { Arc, Exploration, Gesture } from 'xstate-paths';
 import { heading } from '../../support/checkout-pages.ts';
 import { newMailbox } from '../../support/registering.ts';
 import { arranging, arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';

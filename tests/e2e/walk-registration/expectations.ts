@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { segments } from '../../../machines/registration/steps.ts';
-import type { Arc } from '../../paths/graph.ts';
+import type { Arc } from 'xstate-paths';
 import { wordsOf } from '../../support/words.ts';
 import { seeSignedOut } from './gestures.ts';
 import type { Visit } from './visit.ts';

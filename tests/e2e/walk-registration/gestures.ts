@@ -1,7 +1,5 @@
 import type { RegistrationEvent, RegistrationMeta } from '../../../machines/registration/registration.types.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Arc } from '../../paths/graph.ts';
-import type { Gesture } from '../../paths/replay.ts';
+import type { Arc, Exploration, Gesture } from 'xstate-paths';
 import { PASSWORD } from '../../support/accounts.ts';
 import { button, link } from '../../support/checkout-pages.ts';
 import { wrongCode } from '../../support/registering.ts';

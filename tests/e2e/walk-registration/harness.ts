@@ -1,8 +1,7 @@
 import { inject } from 'vitest';
 import type { RegistrationInput } from '../../../machines/registration/registration.types.ts';
 import { segments } from '../../../machines/registration/steps.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Stage as Replaying } from '../../paths/replay.ts';
+import type { Exploration, Stage as Replaying } from 'xstate-paths';
 import { insertPerson } from '../../support/accounts.ts';
 import { registrarOf } from '../../support/registering.ts';
 import { type Stage, useStage } from '../../support/use-stage.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { journeys } from '../../models/registration/registration.journeys.ts';
-import { brokenJourneys } from '../../paths/suite.ts';
+import { brokenJourneys } from 'xstate-paths';
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
 import { leftOut } from '../walking/walk.ts';
 import { useHarness } from './harness.ts';

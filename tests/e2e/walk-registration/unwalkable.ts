@@ -2,8 +2,7 @@ import { purchaseOf } from '../../../machines/registration/progress.ts';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
 import { type AccountStep, stepsOf } from '../../../machines/registration/steps.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Arc } from '../../paths/graph.ts';
+import type { Arc, Exploration } from 'xstate-paths';
 
 const REGISTRATION = 'registration';
 const STEPS = `${REGISTRATION}.steps`;

@@ -5,14 +5,11 @@ import type {
   RegistrationContext,
   RegistrationEvent,
 } from '../../../machines/registration/registration.types.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Arc } from '../../paths/graph.ts';
-import type { ActorsOf } from '../../paths/model.ts';
+import type { ActorsOf, Arc, Exploration, Gesture } from 'xstate-paths';
 import { type Hearing, offline, online } from '../walking/hearing.ts';
 import type { Window } from '../walking/window.ts';
 import type { World } from './world.ts';
 import { errorOf, outputsOf } from '../walking/outcome.ts';
-import type { Gesture } from '../../paths/replay.ts';
 import { heading } from '../../support/checkout-pages.ts';
 import { wordsOf } from '../../support/words.ts';
 

@@ -14,7 +14,7 @@ import {
   refused,
   registered,
 } from '../../models/registration/registration.fixtures.ts';
-import type { Case, ModelFor, Outcome } from '../../paths/model.ts';
+import { type Case, cover, explore, type ModelFor, type Outcome, splitPaths } from 'xstate-paths';
 import {
   afterPaying,
   afterSkip,
@@ -25,9 +25,6 @@ import {
   standingWith,
   withTries,
 } from './statuses.ts';
-import { cover } from '../../paths/cover.ts';
-import { explore } from '../../paths/explore.ts';
-import { splitPaths } from '../../paths/split.ts';
 import { inPieces } from '../walking/pieces.ts';
 import type { Walk } from '../walking/walk.ts';
 import { avoided } from './unwalkable.ts';

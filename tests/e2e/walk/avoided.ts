@@ -1,8 +1,6 @@
 import type { CheckoutContext, PaymentOutcome } from '../../../machines/checkout/checkout.types.ts';
 import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Arc } from '../../paths/graph.ts';
-import type { Outcome } from '../../paths/model.ts';
+import type { Arc, Exploration, Outcome } from 'xstate-paths';
 import { refusalOf } from './outcome.ts';
 import { unwalkable } from './unwalkable.ts';
 import { EARLIER, isLost, RETURNED } from './walk.model.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { journeys } from '../../models/checkout/checkout.journeys.ts';
-import { brokenJourneys } from '../../paths/suite.ts';
+import { brokenJourneys } from 'xstate-paths';
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
 import { leftOut } from '../walking/walk.ts';
 import { useHarness } from './harness.ts';

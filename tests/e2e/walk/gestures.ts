@@ -1,9 +1,7 @@
 import { button, link, press, pressSeat, seatCell } from '../../support/checkout-pages.ts';
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
 import { isNamed } from '../../../machines/checkout/lines.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Arc } from '../../paths/graph.ts';
-import type { Gesture } from '../../paths/replay.ts';
+import type { Arc, Exploration, Gesture } from 'xstate-paths';
 import { seeProvider, towardsProvider } from './paying.ts';
 import { password } from './venue.ts';
 import { online } from '../walking/hearing.ts';

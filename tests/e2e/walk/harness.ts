@@ -1,7 +1,6 @@
 import { inject } from 'vitest';
 import type { CheckoutInput } from '../../../machines/checkout/checkout.types.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Stage as Replaying } from '../../paths/replay.ts';
+import type { Exploration, Stage as Replaying } from 'xstate-paths';
 import { checkoutOf } from '../../support/checkout-pages.ts';
 import { type Stage, useStage } from '../../support/use-stage.ts';
 import { countWrites, nothingHeard } from '../walking/hearing.ts';

@@ -1,7 +1,6 @@
 import type { BookingFacts } from '../../../machines/checkout/checkout.types.ts';
 import { isNamed } from '../../../machines/checkout/lines.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Gesture } from '../../paths/replay.ts';
+import type { Exploration, Gesture } from 'xstate-paths';
 import { outputOf } from './outcome.ts';
 import { contextBefore, type Visit } from './visit.ts';
 import { arranging } from '../walking/hearing.ts';

@@ -1,6 +1,6 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { Failure } from '../../../machines/checkout/checkout.types.ts';
-import type { Arc } from '../../paths/graph.ts';
+import type { Arc } from 'xstate-paths';
 import { errorOf, outputsOf } from '../walking/outcome.ts';
 
 /** The code of a refusal; null if the call succeeds. */

@@ -1,6 +1,5 @@
 import { INSECURE_HOST } from '../../browser.ts';
-import type { Arc } from '../../paths/graph.ts';
-import type { Gesture } from '../../paths/replay.ts';
+import type { Arc, Gesture } from 'xstate-paths';
 import { heading } from '../../support/checkout-pages.ts';
 import type { Visit } from './visit.ts';
 import { moveTo } from '../walking/window.ts';

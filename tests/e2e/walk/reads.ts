@@ -1,5 +1,5 @@
 import { heading } from '../../support/checkout-pages.ts';
-import type { Gesture } from '../../paths/replay.ts';
+import type { Gesture } from 'xstate-paths';
 import { offline, online } from '../walking/hearing.ts';
 import type { Actors, Visit } from './visit.ts';
 import { connect } from './writes.ts';

@@ -20,7 +20,7 @@ import {
   seat as seatOf,
   settled,
 } from '../../models/checkout/checkout.fixtures.ts';
-import type { ModelFor } from '../../paths/model.ts';
+import type { ModelFor } from 'xstate-paths';
 
 type At = { context: CheckoutContext };
 

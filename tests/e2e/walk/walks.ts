@@ -1,8 +1,6 @@
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { HALL } from '../../models/checkout/checkout.fixtures.ts';
-import { cover } from '../../paths/cover.ts';
-import { explore } from '../../paths/explore.ts';
-import type { Arc } from '../../paths/graph.ts';
+import { type Arc, cover, explore } from 'xstate-paths';
 import { inPieces } from '../walking/pieces.ts';
 import type { Walk } from '../walking/walk.ts';
 import { avoided } from './avoided.ts';

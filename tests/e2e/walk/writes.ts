@@ -1,5 +1,4 @@
-import type { Arc } from '../../paths/graph.ts';
-import type { Gesture } from '../../paths/replay.ts';
+import type { Arc, Gesture } from 'xstate-paths';
 import { DEARER } from './walk.model.ts';
 import { outputOf, refusalOf } from './outcome.ts';
 import { seeProvider } from './paying.ts';

@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Arc } from '../../paths/graph.ts';
-import type { Gesture } from '../../paths/replay.ts';
+import type { Arc, Gesture } from 'xstate-paths';
 
 /** The state of the calls that a visit's page makes. */
 export type Hearing = {

@@ -1,6 +1,5 @@
 import type { AnyStateMachine, OutputFrom } from 'xstate';
-import type { Arc } from '../../paths/graph.ts';
-import type { ActorsOf } from '../../paths/model.ts';
+import type { ActorsOf, Arc } from 'xstate-paths';
 
 /** The error of a refused call; undefined if it succeeds. */
 export function errorOf({ stimulus }: Arc): unknown {

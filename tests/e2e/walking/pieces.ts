@@ -1,6 +1,4 @@
-import type { Path } from '../../paths/path-plan.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Arc } from '../../paths/graph.ts';
+import type { Arc, Exploration, Path } from 'xstate-paths';
 
 /** The shortest ways to every configuration, by steps that need not be avoided. */
 function shortestPaths({ starts, arcs }: Exploration, avoid: (arc: Arc) => boolean): Map<number, Path> {

@@ -1,7 +1,5 @@
 import { describe, it } from 'vitest';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Path } from '../../paths/path-plan.ts';
-import { replay, type Stage } from '../../paths/replay.ts';
+import { type Exploration, type Path, replay, type Stage } from 'xstate-paths';
 import type { Walk } from './walk.ts';
 
 /** A path named after the last transition that it exists for, without the chart's own name. */

@@ -1,7 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { edgesOf } from '../../paths/edges.ts';
-import type { Exploration } from '../../paths/explore.ts';
-import type { Path } from '../../paths/path-plan.ts';
+import { edgesOf, type Exploration, type Path } from 'xstate-paths';
 
 /** Paths through an explored chart, to be walked in a browser. `before` counts the paths of the chart's walks before this one. */
 export type Walk = { exploration: Exploration; paths: readonly Path[]; before: number };

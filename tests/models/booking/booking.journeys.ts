@@ -1,5 +1,5 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
+import type { JourneyFor } from 'xstate-paths';
 
 const change = { send: { type: 'choice.change' } } as const;
 const rename = { send: { type: 'attendees.rename' } } as const;

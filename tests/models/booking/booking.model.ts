@@ -1,5 +1,5 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
-import type { ModelFor } from '../../paths/model.ts';
+import type { ModelFor } from 'xstate-paths';
 
 export { journeys } from './booking.journeys.ts';
 export { ownership, rules } from './booking.rules.ts';

@@ -1,7 +1,5 @@
 import type { BookingEvent, BookingTag } from '../../../machines/booking/booking.machine.ts';
-import type { Invariant } from '../../paths/interleave.ts';
-import type { Sight } from '../../paths/sight.ts';
-import type { World } from '../../paths/turns.ts';
+import type { Invariant, Sight, World } from 'xstate-paths';
 
 /** The sessions that have a place now, by name. */
 export type Places = { owners: readonly string[] };

@@ -1,5 +1,4 @@
-import { eventually, never, type Rule } from '../../paths/rules.ts';
-import type { Ownership } from '../../paths/traffic-rules.ts';
+import { eventually, never, type Ownership, type Rule } from 'xstate-paths';
 
 /** The promises of a booking, whatever happens to it. */
 export const rules: Rule<never>[] = [

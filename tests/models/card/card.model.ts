@@ -1,7 +1,5 @@
 import type { cardMachine } from '../../../machines/card/card.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { eventually, type Rule } from '../../paths/rules.ts';
+import { eventually, type JourneyFor, type ModelFor, type Rule } from 'xstate-paths';
 
 export const notInBrowser = 'The server runs this chart: tests/api/desk-people.test.ts blocks a card through it.';
 

@@ -5,7 +5,7 @@ import type {
   CarpoolStanding,
   CarpoolStep,
 } from '../../../machines/carpool/carpool.types.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
+import type { JourneyFor } from 'xstate-paths';
 
 type Journey = JourneyFor<typeof carpoolMachine>;
 type Step = Journey['steps'][number];

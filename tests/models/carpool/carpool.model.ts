@@ -5,8 +5,7 @@ import {
   type CarpoolFailure,
   type CarpoolStanding,
 } from '../../../machines/carpool/carpool.types.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
+import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
 import { lela, xandru } from './carpool.journeys.ts';
 
 export { journeys } from './carpool.journeys.ts';

@@ -1,7 +1,7 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, CheckoutInput } from '../../../machines/checkout/checkout.types.ts';
 import type { Line } from '../../../machines/checkout/lines.ts';
-import type { ModelFor } from '../../paths/model.ts';
+import type { ModelFor } from 'xstate-paths';
 import {
   anotherTotal,
   awaitingPayment,

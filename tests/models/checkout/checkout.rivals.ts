@@ -1,10 +1,6 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, Failure, Opening } from '../../../machines/checkout/checkout.types.ts';
-import type { Invariant } from '../../paths/interleave.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import type { Sight } from '../../paths/sight.ts';
-import type { Stimulus } from '../../paths/stimuli.ts';
-import type { World } from '../../paths/turns.ts';
+import type { Invariant, ModelFor, Sight, Stimulus, World } from 'xstate-paths';
 import {
   awaitingPayment,
   booking,

@@ -1,6 +1,5 @@
 import type { CheckoutContext } from '../../../machines/checkout/checkout.types.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
-import type { Sight } from '../../paths/sight.ts';
+import { eventually, never, type Rule, type Sight } from 'xstate-paths';
 
 type At = Sight<CheckoutContext>;
 

@@ -1,8 +1,7 @@
 import type { OutputFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutEvent, CheckoutInput, Failure } from '../../../machines/checkout/checkout.types.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ActorsOf } from '../../paths/model.ts';
+import type { ActorsOf, JourneyFor } from 'xstate-paths';
 import { awaitingPayment, FIELD, HALL, held, line, maria, opening, refused, seat } from './checkout.fixtures.ts';
 
 export type Journey = JourneyFor<typeof checkoutMachine>;

@@ -2,9 +2,7 @@ import type {
   complaintFormMachine,
   ComplaintProblem,
 } from '../../../machines/complaint-form/complaint-form.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
 
 const refusal = (code: ComplaintProblem['code'], waitSeconds = 0): { error: ComplaintProblem } => ({
   error: { code, fields: {}, waitSeconds },

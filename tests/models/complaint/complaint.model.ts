@@ -1,7 +1,5 @@
 import type { complaintMachine } from '../../../machines/complaint/complaint.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/complaints.test.ts writes, assigns, answers, closes and reopens through it.';

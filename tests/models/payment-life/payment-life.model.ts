@@ -1,7 +1,5 @@
 import type { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { never, type Rule } from '../../paths/rules.ts';
+import { type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/paying.test.ts and tests/api/purchases.test.ts pay through it.';

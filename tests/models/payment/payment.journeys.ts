@@ -1,5 +1,5 @@
 import type { PaymentEnd, paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
+import type { JourneyFor } from 'xstate-paths';
 import { input } from './payment.fixtures.ts';
 
 type Journey = JourneyFor<typeof paymentMachine>;

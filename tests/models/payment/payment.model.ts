@@ -1,6 +1,5 @@
 import type { PaymentInput, paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
-import type { ModelFor } from '../../paths/model.ts';
+import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
 import { input } from './payment.fixtures.ts';
 
 export { journeys } from './payment.journeys.ts';

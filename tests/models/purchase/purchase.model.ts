@@ -1,7 +1,5 @@
 import type { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { never, type Rule } from '../../paths/rules.ts';
+import { type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
 
 export const notInBrowser = 'The server runs this chart: tests/api/purchases.test.ts buys through it.';
 

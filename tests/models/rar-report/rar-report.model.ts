@@ -1,7 +1,5 @@
 import type { rarReportMachine } from '../../../machines/rar-report/rar-report.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/rar.test.ts and tests/e2e/rar-report.test.ts walk it.';

@@ -1,7 +1,7 @@
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationContext, Status } from '../../../machines/registration/registration.types.ts';
 import { type AccountStep, type OptionalStep, steps } from '../../../machines/registration/steps.ts';
-import type { Case, ModelFor, Outcome } from '../../paths/model.ts';
+import type { Case, ModelFor, Outcome } from 'xstate-paths';
 import {
   after,
   answers,

@@ -1,8 +1,7 @@
 import { canOpen, isDone, purchaseOf } from '../../../machines/registration/progress.ts';
 import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
 import type { AccountStep, OptionalStep } from '../../../machines/registration/steps.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
-import type { Sight } from '../../paths/sight.ts';
+import { eventually, never, type Rule, type Sight } from 'xstate-paths';
 
 type At = Sight<RegistrationContext>;
 

@@ -2,8 +2,7 @@ import type { OutputFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { Failure, Problem, RegistrationEvent, Status } from '../../../machines/registration/registration.types.ts';
 import type { AccountStep, OptionalStep } from '../../../machines/registration/steps.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ActorsOf } from '../../paths/model.ts';
+import type { ActorsOf, JourneyFor } from 'xstate-paths';
 import { answers, at, atPaying, input, purchase, refused } from './registration.fixtures.ts';
 
 export type Journey = JourneyFor<typeof registrationMachine>;

@@ -1,7 +1,5 @@
 import type { rentalRequestMachine } from '../../../machines/rental-request/rental-request.machine.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
 
 export const notInBrowser = 'The server runs this chart: tests/api/rentals.test.ts asks, decides and takes back.';
 

@@ -1,8 +1,7 @@
 import { canOpen } from '../../../machines/toga/progress.ts';
 import type { togaMachine } from '../../../machines/toga/toga.machine.ts';
 import { type Failure, type TogaContext, togaSteps } from '../../../machines/toga/toga.types.ts';
-import type { ModelFor } from '../../paths/model.ts';
-import { eventually, never, type Rule } from '../../paths/rules.ts';
+import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
 import { awaiting, booked, details, ended, endedLate, input, rental, standing } from './toga.fixtures.ts';
 
 export { journeys } from './toga.journeys.ts';

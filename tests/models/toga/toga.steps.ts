@@ -1,6 +1,6 @@
 import type { togaMachine } from '../../../machines/toga/toga.machine.ts';
 import type { Failure, Problem, TogaStep } from '../../../machines/toga/toga.types.ts';
-import type { JourneyFor } from '../../paths/journeys.ts';
+import type { JourneyFor } from 'xstate-paths';
 import { awaiting, details, input, rental, standing } from './toga.fixtures.ts';
 
 export type Journey = JourneyFor<typeof togaMachine>;

@@ -23,9 +23,11 @@ describe('files', () => {
   });
 
   it('do not only gather the exports of others', () => {
+    // A package has one entry.
+    const entry = /^packages\/[^/]+\/src\/index\.ts$/;
     const reExport = /^export (\*|(type )?\{[^}]*\})( as \w+)? from '[^']+';$/gm;
     const barrels = files.filter(({ text }) => text.trim() !== '' && text.replaceAll(reExport, '').trim() === '');
-    expect(barrels.map(({ path }) => path)).toEqual([]);
+    expect(barrels.map(({ path }) => path).filter((path) => !entry.test(path))).toEqual([]);
   });
 });
 

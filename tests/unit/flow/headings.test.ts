@@ -8,7 +8,7 @@ import enRegistration from '../../../locales/en/registration.json' with { type: 
 import mtCheckout from '../../../locales/mt/checkout.json' with { type: 'json' };
 import mtPayment from '../../../locales/mt/payment.json' with { type: 'json' };
 import mtRegistration from '../../../locales/mt/registration.json' with { type: 'json' };
-import { allStates, isLeaf } from '../../paths/edges.ts';
+import { allStates, isLeaf } from 'xstate-paths';
 
 /** Charts with their texts, and the leaves beside the screens: parallel regions, transient states, and those that a child chart shows. */
 const flows = [

@@ -1,31 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HELP } from '../../paths/help.ts';
-
-const cli = join(import.meta.dirname, '../../paths/cli.ts');
-const run = (...args: string[]) => spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
+import { runPaths as run } from './cli.ts';
 
 describe('npm run paths', () => {
-  it('teaches by example', () => {
-    const { status, stdout } = run('--help');
-    expect(status).toBe(0);
-    expect(stdout).toContain('npm run paths -- explore checkout');
-  });
-
-  it('is told of alike by its help and its README', () => {
-    const commandsIn = (text: string) =>
-      [...new Set([...text.matchAll(/npm run paths -- ([a-z]+)/g)].map(([, command]) => command))].toSorted(
-        (one, other) => (one ?? '').localeCompare(other ?? ''),
-      );
-    const readme = readFileSync(join(import.meta.dirname, '../../paths/README.md'), 'utf8');
-    expect(commandsIn(readme)).toEqual(commandsIn(HELP));
-    const unknown = commandsIn(HELP).filter((command) => run(command ?? '', 'no-chart').stderr.includes('no command'));
-    expect(unknown).toEqual([]);
-  });
-
   it.each([
     [['explore', 'chekout'], "There is no chart 'chekout'; did you mean checkout?"],
     [['expolre'], "There is no command 'expolre'; did you mean explore?"],
@@ -70,7 +49,7 @@ describe('npm run paths', () => {
       const { status, stdout } = run('replay', 'booking', '--from', file, '--out', out);
       expect(status).toBe(1);
       expect(stdout).toContain('expected booking.cancelled, stands in booking.paid');
-      expect(stdout).toContain(`Again: npm run paths -- replay booking --path 1 --from ${file}`);
+      expect(stdout).toContain(`Again: npx xstate-paths replay booking --path 1 --from ${file}`);
       expect(readFileSync(join(out, 'booking-1-failure.svg'), 'utf8')).toContain('class="edge failed"');
     } finally {
       rmSync(out, { recursive: true });

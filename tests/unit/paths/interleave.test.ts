@@ -4,11 +4,17 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { model as bookingModel } from '../../models/booking/booking.model.ts';
 import { placesFor, placesInvariants } from '../../models/booking/booking.rivals.ts';
 import { oneSeat, rivalModel, seatInvariants } from '../../models/checkout/checkout.rivals.ts';
-import { rewriteChart, type TransitionConfig } from '../../paths/chart-config.ts';
-import { exploreLoaded } from '../../paths/explore.ts';
-import type { Graph } from '../../paths/graph.ts';
-import { brokenInPlay, describeTurns, interleave, randomPlays } from '../../paths/interleave.ts';
-import type { Model } from '../../paths/model.ts';
+import {
+  brokenInPlay,
+  describeTurns,
+  exploreLoaded,
+  type Graph,
+  interleave,
+  type Model,
+  randomPlays,
+  rewriteChart,
+  type TransitionConfig,
+} from 'xstate-paths';
 
 const names = ['Ġulja', 'Marija'];
 const seatedAt = (graph: Graph) => names.map((name) => ({ name, graph }));

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { model } from '../../models/booking/booking.model.ts';
 import { ownership, rules } from '../../models/booking/booking.rules.ts';
-import { explore } from '../../paths/explore.ts';
-import { never } from '../../paths/rules.ts';
-import { parseTraffic, type TrafficLine } from '../../paths/traffic.ts';
-import { judgeTraffic } from '../../paths/traffic-rules.ts';
+import { explore, judgeTraffic, never, parseTraffic, type TrafficLine } from 'xstate-paths';
+import { runPaths } from './cli.ts';
 
 const graph = explore(bookingMachine, model);
 const second = (at: number) => new Date(Date.UTC(2027, 2, 5, 19, 0, at)).toISOString();
@@ -100,13 +97,12 @@ describe('a traffic log', () => {
 });
 
 describe('npm run paths -- rules booking --log', () => {
-  const cli = join(import.meta.dirname, '../../paths/cli.ts');
   const run = (lines: readonly TrafficLine[], ...args: string[]) => {
     const folder = mkdtempSync(join(tmpdir(), 'gq-traffic-'));
     try {
       const file = join(folder, 'traffic.log');
       writeFileSync(file, textOf(lines));
-      return spawnSync(process.execPath, [cli, 'rules', 'booking', '--log', file, ...args], { encoding: 'utf8' });
+      return runPaths('rules', 'booking', '--log', file, ...args);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+import { openProject } from '../project/project.ts';
+import { commands } from './commands.ts';
+import { givenCharts } from './given.ts';
+import { HELP } from './help.ts';
+import { readOptions } from './options.ts';
+import { print, warn } from './print.ts';
+
+async function main(): Promise<number> {
+  const project = await openProject();
+  const names = project.charts.map(({ name }) => name);
+  const reading = readOptions(process.argv.slice(2), Object.keys(commands), names, project.config.out);
+  if ('help' in reading) {
+    print(HELP);
+    return reading.help ? 0 : 2;
+  }
+  if ('problem' in reading) {
+    warn(reading.problem, 'npx xstate-paths --help shows examples.');
+    return 2;
+  }
+  const { command, charts, options } = reading;
+  const isWell = await commands[command]?.(givenCharts(project, charts, options.model), options);
+  return isWell ? 0 : 1;
+}
+
+// A reader of the first lines only (such as head) closes the pipe: that is no failure.
+process.stdout.on('error', () => process.exit());
+process.exitCode = await main().catch((error: unknown) => {
+  warn(error instanceof Error ? error.message : String(error));
+  return 2;
+});

@@ -1,0 +1,124 @@
+import { drawSvg } from '../chart/draw.ts';
+import { toMermaid } from '../chart/mermaid.ts';
+import { coverageOf, coveredEdges } from '../explore/coverage.ts';
+import { exploreLoaded } from '../explore/explore.ts';
+import { findingLine } from '../explore/report.ts';
+import { mutantsOf, retargetedOf } from '../mutation/mutants.ts';
+import { mutate, percentNoticed } from '../mutation/mutate.ts';
+import { describePath } from '../paths/describe-path.ts';
+import { exportPaths } from '../paths/export-paths.ts';
+import type { Path } from '../paths/path-plan.ts';
+import { selectPaths } from '../paths/select-paths.ts';
+import { splitPaths } from '../paths/split.ts';
+import { loadChart } from '../project/load.ts';
+import { shortPath } from '../project/project.ts';
+import { printBench } from './bench.ts';
+import { eachChart, type Given, noModel, testedOf } from './given.ts';
+import type { Options } from './options.ts';
+import { print } from './print.ts';
+import { progress } from './progress.ts';
+import { replayPaths } from './replay-command.ts';
+import { writeReport } from './report-command.ts';
+import { checkRules } from './rules-command.ts';
+
+/** The time for a replay in the browser unless another is given. */
+const LONGEST_REPLAY_S = 900;
+
+/** Runs a command on charts; resolves to true if all is well with them. */
+type Command = (charts: readonly Given[], options: Options) => Promise<boolean>;
+
+const each =
+  (run: (chart: Given, options: Options) => Promise<boolean>): Command =>
+  (charts, options) =>
+    eachChart(charts, (chart) => run(chart, options));
+
+/** The commands by their names. */
+export const commands: Readonly<Record<string, Command>> = {
+  explore: each(showExploration),
+  cover: each(showPaths),
+  replay: each(showReplay),
+  rules: each(showRules),
+  mutate: each(showMutation),
+  mermaid: each(async (chart) => print(toMermaid((await loadChart(chart)).machine))),
+  svg: each(async (chart) => print(await drawSvg((await loadChart(chart)).machine))),
+  report: writeReport,
+  bench: async () => {
+    printBench();
+    return true;
+  },
+};
+
+async function showExploration(given: Given): Promise<boolean> {
+  const { name } = given;
+  const chart = coverageOf(name, await testedOf(given));
+  const remark = noModel(given);
+  const { states, edges, configurations, milliseconds, findings } = chart;
+  print(
+    `${name}: ${states.reached} of ${states.all} states, ${coveredEdges(chart)} of ${edges.length} transitions, ` +
+      `${configurations} configurations, ${milliseconds.explore} ms`,
+    ...findings.map((finding) => `  ${findingLine(finding)}`),
+    ...(findings.length === 0 || remark !== null
+      ? []
+      : [`  Cases are in ${shortPath(given.project, given.modelFile)}.`]),
+    ...(remark === null ? [] : [`  ${remark}`]),
+  );
+  return findings.length === 0;
+}
+
+async function showPaths(given: Given, options: Options): Promise<boolean> {
+  const { name } = given;
+  const { machine, model } = await testedOf(given);
+  const exploration = exploreLoaded(machine, model);
+  const { paths, what, missing } = selectPaths(exploration, options);
+  const costOf = (some: readonly Path[]) => some.reduce((total, { steps }) => total + steps.length + 1, 0);
+  const shares = splitPaths(paths, options.split);
+  const wanted = options.worker === undefined ? paths : (shares[options.worker - 1] ?? []);
+  if (options.as !== undefined) process.stdout.write(exportPaths(exploration, wanted, options.as));
+  else {
+    print(`${name}: ${paths.length} paths, ${costOf(paths)} steps and starts, ${what}`);
+    for (const [worker, share] of shares.entries()) {
+      if (options.worker !== undefined && options.worker !== worker + 1) continue;
+      if (options.split > 1) print(`  worker ${worker + 1}: ${costOf(share)} steps and starts`);
+      for (const path of share) print(`  ${describePath(path)}`);
+    }
+  }
+  for (const line of missing) process.stderr.write(`  ${line}\n`);
+  return missing.length === 0;
+}
+
+async function showReplay(given: Given, options: Options): Promise<boolean> {
+  const { name } = given;
+  if (!options.browser) {
+    const { lines, isWell } = await replayPaths(name, await testedOf(given), options);
+    return print(...lines) && isWell;
+  }
+  const { path, seconds = LONGEST_REPLAY_S } = options;
+  const { browser } = given.project.config;
+  if (browser === undefined) throw new Error('No chart is walked in a browser here: paths.config.ts has no `browser`.');
+  const { passed, failed, isCut } = await browser.replay(name, { path, seconds });
+  print(
+    `${name}: ${passed} passed, ${failed} failed in the browser${isCut ? `; ended after ${seconds} s, before all were replayed` : ''}`,
+  );
+  return failed === 0 && !isCut;
+}
+
+async function showRules(given: Given, options: Options): Promise<boolean> {
+  const { lines, isWell } = checkRules(given, await testedOf(given), options);
+  return print(...lines) && isWell;
+}
+
+async function showMutation(given: Given, { everywhere }: Options): Promise<boolean> {
+  const { name } = given;
+  const tested = await testedOf(given);
+  const mutants = everywhere ? retargetedOf(tested.machine, 'everywhere') : mutantsOf(tested.machine);
+  const score = mutate(tested, { mutants, onProgress: progress(name) });
+  const { killed, survivors, alike, refused } = score;
+  const share = percentNoticed(score);
+  print(
+    `${name}: ${killed} of ${killed + survivors.length} mutants noticed (${share} %); ` +
+      `${alike.length} do the same as the chart, ${refused.length} XState refuses to build`,
+    ...survivors.map((survivor) => `  survives: ${survivor}`),
+    ...(everywhere ? [] : alike.map((mutant) => `  does the same, by way of states left at once: ${mutant}`)),
+  );
+  return share >= 95;
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ChartCoverage, coverageOf } from '../explore/coverage.ts';
+import { runOf, withEarlierRuns } from '../report/report-history.ts';
+import { toHtml } from '../report/report-html.ts';
+import { toJson, toMarkdown } from '../report/report-text.ts';
+import { eachChart, type Given, testedOf } from './given.ts';
+import type { Options } from './options.ts';
+import { print } from './print.ts';
+
+/** Writes what is covered and what is not as a page, Markdown and JSON. Resolves to true if nothing is missing. */
+export async function writeReport(given: readonly Given[], { out }: Options): Promise<boolean> {
+  const charts: ChartCoverage[] = [];
+  const areLoaded = await eachChart(given, async (chart) => {
+    charts.push(coverageOf(chart.name, await testedOf(chart)));
+    return true;
+  });
+  const now = new Date();
+  const json = join(out, 'report.json');
+  const history = withEarlierRuns(
+    json,
+    charts.map((chart) => runOf(chart, now)),
+  );
+  mkdirSync(out, { recursive: true });
+  writeFileSync(json, toJson(charts, history));
+  writeFileSync(join(out, 'report.md'), toMarkdown(charts));
+  writeFileSync(join(out, 'report.html'), await toHtml(charts, history, now));
+  print(toMarkdown(charts), `Written: ${['html', 'md', 'json'].map((kind) => join(out, `report.${kind}`)).join(', ')}`);
+  return areLoaded && charts.every(({ findings }) => findings.length === 0);
+}

@@ -1,0 +1,38 @@
+import type { Moment } from '../chart/step.ts';
+import type { Stimulus } from '../chart/stimuli.ts';
+
+/** A configuration of the chart: states, projected context, history, actors and timers. */
+export type Node = {
+  index: number;
+  key: string;
+  leaves: readonly string[];
+  status: 'active' | 'done' | 'error' | 'stopped';
+  moment: Moment;
+};
+
+/** The coverage of a walk, whether by a step or by a start. */
+export type Walk = {
+  to: number;
+  /** Ids of the transitions taken. */
+  walked: readonly string[];
+  /** Ids of the states entered. */
+  entered: readonly string[];
+  /** Guard outcomes, `<edge id> = true`. */
+  guards: readonly string[];
+};
+
+export type Arc = Walk & { index: number; from: number; stimulus: Stimulus };
+export type Start = Walk & { input: unknown };
+/** A point at which the chart breaks: `why` is the error that no transition takes. */
+export type Fault = { from: number | null; stimulus: Stimulus | null; why: string };
+
+export type Graph = {
+  nodes: readonly Node[];
+  arcs: readonly Arc[];
+  starts: readonly Start[];
+  /** The number of nodes, the first ones, from which every step was tried; the steps after the others are not known. */
+  expanded: number;
+  faults: readonly Fault[];
+  /** The reason why exploring ended early; null if it was completed. */
+  stopped: string | null;
+};

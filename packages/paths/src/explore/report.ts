@@ -1,0 +1,109 @@
+import type { AnyStateMachine } from 'xstate';
+import { allStates, type Edge, edgesOf, isLeaf, leavesOf, sourceOf } from '../chart/edges.ts';
+import type { Goal } from './goals.ts';
+import type { Graph } from './graph.ts';
+import type { Model } from '../chart/model.ts';
+import { runningActors, stimulusKey } from '../chart/stimuli.ts';
+import { type Gaps, whyNeverRefused, whyUnreachable, whyUnwalked } from './why.ts';
+
+export type Report = {
+  leaves: readonly string[];
+  edges: readonly Edge[];
+  /** Leaves that no walk enters. */
+  unreachable: readonly string[];
+  /** Leaves that are entered, are not final and are never left again. */
+  deadEnds: readonly string[];
+  unwalked: readonly Edge[];
+  /** The reasons why a leaf or a transition is left out, or a guard outcome unseen, by its id. */
+  why: ReadonlyMap<string, string>;
+  /** Guard outcomes never seen: `<edge id> = false` is a guard that never said no. */
+  unseenGuards: readonly string[];
+  /** Fixtures that were never used, and actors without any: `holdPlaces #1`, `payBooking (no cases)`. */
+  unusedCases: readonly string[];
+  faults: readonly string[];
+  stopped: string | null;
+};
+
+/** The findings of a chart's walk; `unmet` are the goals that it did not meet. */
+export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, unmet: ReadonlySet<Goal>): Report {
+  const leaves = leavesOf(machine);
+  const edges = edgesOf(machine);
+  const unmetOf = (kind: string) =>
+    [...unmet].filter((goal) => goal.startsWith(`${kind} `)).map((goal) => goal.slice(kind.length + 1));
+  const unreachable = unmetOf('enter');
+  return {
+    leaves,
+    edges,
+    unreachable,
+    deadEnds: unmetOf('leave').filter((leaf) => !unreachable.includes(leaf)),
+    unwalked: edges.filter(({ id }) => unmet.has(`take ${id}`)),
+    why: reasons(machine, model, edges, unmet),
+    unseenGuards: unmetOf('hear'),
+    unusedCases: [...actorsWithoutCases(machine, model, graph), ...unmetOf('use')],
+    faults: graph.faults.map(({ from, stimulus, why }) =>
+      from === null || stimulus === null
+        ? `at the start: ${why}`
+        : `${stimulusKey(stimulus)} in ${graph.nodes[from]?.leaves.join(' + ')}: ${why}`,
+    ),
+    stopped: graph.stopped,
+  };
+}
+
+/** Something that a tester has to know: the fault, and its cause, or the remedy. */
+export type Finding = { what: string; why: string | null };
+
+/** A finding as one line. */
+export const findingLine = ({ what, why }: Finding): string => (why === null ? what : `${what}: ${why}`);
+
+/** Everything that is wrong; empty if the chart is covered in full. */
+export function findingsOf(report: Report): Finding[] {
+  const unwalked = new Set(report.unwalked.map(({ id }) => id));
+  const found = (kind: string, what: string, of = what): Finding => ({
+    what: `${kind}: ${what}`,
+    why: report.why.get(of) ?? null,
+  });
+  return [
+    ...report.faults.map((fault) => found('breaks', fault)),
+    ...report.unreachable.map((leaf) => found('unreachable', leaf)),
+    ...report.deadEnds.map((leaf) => found('dead end', leaf)),
+    ...report.unwalked.map(({ id, guard }) => found('not walked', guard === null ? id : `${id} [${guard}]`, id)),
+    // A guard's unseen outcome is reported with its transition if nothing takes that.
+    ...report.unseenGuards
+      .filter((outcome) => !unwalked.has(edgeOfOutcome(outcome)))
+      .map((outcome) => found('guard never', outcome)),
+    ...report.unusedCases.map((name) => found('case never used', name)),
+    ...(report.stopped === null ? [] : [{ what: 'stopped', why: report.stopped }]),
+  ];
+}
+
+/** The same, one line each. */
+export const complaints = (report: Report): string[] => findingsOf(report).map(findingLine);
+
+const edgeOfOutcome = (outcome: string) => outcome.replace(/ = (true|false)$/, '');
+
+function reasons(machine: AnyStateMachine, model: Model, edges: readonly Edge[], unmet: ReadonlySet<Goal>) {
+  const gaps: Gaps = {
+    isReached: (stateId) =>
+      allStates(machine.getStateNodeById(stateId)).some((node) => isLeaf(node) && !unmet.has(`enter ${node.id}`)),
+    isWalked: (edgeId) => !unmet.has(`take ${edgeId}`),
+    hasSaidNo: (edgeId) =>
+      edges.some(({ id, guard }) => id === edgeId && guard !== null) && !unmet.has(`hear ${edgeId} = false`),
+  };
+  const why = new Map<string, string>();
+  for (const goal of unmet) {
+    const about = goal.slice(goal.indexOf(' ') + 1);
+    const edge = edges.find(({ id }) => id === edgeOfOutcome(about));
+    if (goal.startsWith('enter ')) why.set(about, whyUnreachable(machine, about, gaps));
+    else if (goal.startsWith('take ') && edge !== undefined) why.set(about, whyUnwalked(edge, edges, model, gaps));
+    else if (goal.startsWith('hear ')) why.set(about, whyNeverRefused(edge, model));
+  }
+  return why;
+}
+
+function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: Graph): string[] {
+  const invoked = allStates(machine.root).flatMap((node) => node.invoke.map(sourceOf));
+  const spawned = nodes.flatMap(({ moment }) => runningActors(moment.snapshot, moment.settled).map(sourceOf));
+  const actors = [...new Set([...invoked, ...spawned])];
+  const { watches = [] } = model;
+  return actors.filter((src) => !watches.includes(src) && !model.actors[src]?.length).map((src) => `${src} (no cases)`);
+}

@@ -1,0 +1,52 @@
+import type { AnyStateMachine } from 'xstate';
+import { allStates, type Edge, edgesOf } from '../chart/edges.ts';
+import type { Model } from '../chart/model.ts';
+
+/** The facts about an incomplete walk: the states and transitions reached, and the guards' answers. */
+export type Gaps = {
+  isReached: (stateId: string) => boolean;
+  isWalked: (edgeId: string) => boolean;
+  hasSaidNo: (edgeId: string) => boolean;
+};
+
+/** The reason why nothing enters a state. */
+export function whyUnreachable(machine: AnyStateMachine, leaf: string, { isWalked }: Gaps): string {
+  const around = new Set(
+    allStates(machine.root).flatMap((node) => (allStates(node).some(({ id }) => id === leaf) ? [node.id] : [])),
+  );
+  around.delete(machine.root.id);
+  const leading = edgesOf(machine).filter(({ targets }) => targets.some((id) => around.has(id)));
+  const unwalked = leading.filter(({ id }) => !isWalked(id)).map(({ id }) => id);
+  if (leading.length === 0) return 'no transition leads there';
+  return unwalked.length === 0
+    ? 'what leads near it never comes to it'
+    : `only by what is not walked: ${unwalked.join(', ')}`;
+}
+
+/** The reason why nothing takes a transition, and the remedy that a tester has. */
+export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, gaps: Gaps): string {
+  if (!gaps.isReached(edge.source)) return `no path comes to ${edge.source}`;
+  const rivals = edges.filter(
+    ({ source, trigger, index }) => source === edge.source && trigger === edge.trigger && index < edge.index,
+  );
+  const [rival] = rivals.filter(({ id }) => gaps.isWalked(id));
+  if (gaps.hasSaidNo(edge.id))
+    return `${edge.guard ?? 'its guard'} always said no: ${cure(edge, model, 'that it lets through')}`;
+  if (rival !== undefined)
+    return `${rival.id} was always taken instead: ${cure(edge, model, `that ${rival.guard ?? 'it'} says no to`)}`;
+  return `it never happened there: ${cure(edge, model, 'that can happen there')}`;
+}
+
+/** The reason why a guard never said no. */
+export function whyNeverRefused(edge: Edge | undefined, model: Model): string {
+  return edge === undefined ? 'it was never asked' : cure(edge, model, 'that it refuses');
+}
+
+function cure({ trigger }: Edge, { events }: Model, which: string): string {
+  const [, end, actor] = /^(done|error) (\S+)/.exec(trigger) ?? [];
+  if (actor !== undefined)
+    return `add a case to actors.${actor} ${end === 'done' ? 'with an output' : 'with an error'} ${which}`;
+  if (/^(always|onDone|after )/.test(trigger)) return `add a case that leads there in a way ${which}`;
+  if (events[trigger]?.length === 0) return 'only the chart itself raises it, and it did not';
+  return `add a case to events['${trigger}'] ${which}`;
+}

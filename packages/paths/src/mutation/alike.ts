@@ -1,0 +1,22 @@
+import { activeNodes } from '../chart/edges.ts';
+import type { Exploration } from '../explore/explore.ts';
+import type { Node, Walk } from '../explore/graph.ts';
+import { stimulusKey } from '../chart/stimuli.ts';
+
+/**
+ * A chart's behaviour as one text: every configuration that was walked, its part of the context, the target of each step and the
+ * actors that it restarts. Two charts with the same text differ only in states that they leave again at once.
+ */
+export function behaviourOf({ nodes, arcs, starts, faults }: Exploration): string {
+  const startingIn = nodes.map(
+    ({ moment }) => new Set(activeNodes(moment.snapshot).flatMap(({ id, invoke }) => (invoke.length > 0 ? [id] : []))),
+  );
+  const does = ({ to, entered }: Walk) => [to, ...entered.filter((id) => startingIn[to]?.has(id))];
+  const holds = ({ key, moment }: Node) => [key, moment.snapshot.context as unknown];
+  return JSON.stringify([
+    nodes.map(holds),
+    starts.map(does),
+    arcs.map((arc) => [arc.from, stimulusKey(arc.stimulus), ...does(arc)]),
+    faults.map(({ from, why }) => [from, why]),
+  ]);
+}

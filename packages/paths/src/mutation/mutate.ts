@@ -1,0 +1,93 @@
+import { behaviourOf } from './alike.ts';
+import { type Exploration, exploreLoaded } from '../explore/explore.ts';
+import { instrument } from '../chart/instrument.ts';
+import { type Journey, travelOn } from '../journeys/journeys.ts';
+import type { Tested } from '../project/tested.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { complaints } from '../explore/report.ts';
+import { brokenRules } from '../explore/rules.ts';
+import { brokenJourneys } from '../journeys/suite.ts';
+
+export type MutationScore = {
+  killed: number;
+  /** The mutants that the chart's tests do not notice. */
+  survivors: readonly string[];
+  /** Those that nobody could notice: they behave like the chart in every configuration (see `behaviourOf`). */
+  alike: readonly string[];
+  /** Mistakes that XState itself refuses to build: they can never be made, so they do not count. */
+  refused: readonly string[];
+};
+
+export type MutateOptions = {
+  /** The mistakes to make; the plausible ones by default. */
+  mutants?: readonly Mutant[];
+  /** Called for every mutant. */
+  onProgress?: (done: number, all: number) => void;
+};
+
+/** Tests the chart's tests with each mistake that could be made in it: journeys first, then the gaps of its walk and the rules. */
+export function mutate(
+  tested: Tested,
+  { mutants = mutantsOf(tested.machine), onProgress = () => {} }: MutateOptions = {},
+): MutationScore {
+  const judge = judging(tested);
+  const score = { killed: 0, survivors: [] as string[], alike: [] as string[], refused: [] as string[] };
+  for (const [at, mutant] of mutants.entries()) {
+    const verdict = judge(mutant);
+    if (verdict === 'killed') score.killed += 1;
+    else score[verdict].push(mutant.name);
+    onProgress(at + 1, mutants.length);
+  }
+  return score;
+}
+
+/** The share of mutants that are noticed, of those that can be; in per cent, to one decimal place. */
+export function percentNoticed({ killed, survivors }: Pick<MutationScore, 'killed' | 'survivors'>): number {
+  const all = killed + survivors.length;
+  return all === 0 ? 100 : Math.floor((killed / all) * 1000) / 10;
+}
+
+function built({ make }: Mutant): Tested['machine'] | null {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+}
+
+type Verdict = 'killed' | 'survivors' | 'alike' | 'refused';
+
+/** Runs a chart's tests on a mutant. Failures on the chart itself do not count. */
+function judging({ machine: original, model, journeys, rules }: Tested): (mutant: Mutant) => Verdict {
+  const exploration = exploreLoaded(original, model);
+  const behaviour = behaviourOf(exploration);
+  const limit = exploration.nodes.length * 2 + 100;
+  const findingsOn = (found: Exploration) => [...complaints(found.report), ...brokenRules(found, rules)];
+  const accepted = new Set([...findingsOn(exploration), ...brokenJourneys({ machine: original, journeys })]);
+  const isNew = (finding: string | null) => finding !== null && !accepted.has(finding);
+  const inLikelyOrder = orderingJourneys(original, journeys);
+  return (mutant) => {
+    const machine = built(mutant);
+    if (machine === null) return 'refused';
+    const chart = instrument(machine);
+    try {
+      if (inLikelyOrder(mutant).some((journey) => isNew(travelOn(chart, journey).failure))) return 'killed';
+      const found = exploreLoaded(machine, { ...model, limit });
+      if (findingsOn(found).some(isNew)) return 'killed';
+      return behaviourOf(found) === behaviour ? 'alike' : 'survivors';
+    } catch {
+      // A chart that breaks as it begins fails every test.
+      return 'killed';
+    }
+  };
+}
+
+/** The journeys, those that take what a mutant changes first: one of them mostly notices. */
+function orderingJourneys(machine: Tested['machine'], journeys: readonly Journey[]): (mutant: Mutant) => Journey[] {
+  const chart = instrument(machine);
+  const walked = new Map(journeys.map((journey) => [journey, new Set(travelOn(chart, journey).walked)]));
+  return ({ touches }) => {
+    const isLikely = (journey: Journey) => touches.some((id) => walked.get(journey)?.has(id));
+    return journeys.toSorted((one, other) => Number(isLikely(other)) - Number(isLikely(one)));
+  };
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { type PathsConfig, readConfig } from './config.ts';
+import { findFiles } from './find-files.ts';
+
+/** A file that exports a chart, and the file of its model, which may still be unwritten. */
+export type ChartFile = { name: string; file: string; modelFile: string };
+
+/** A folder with charts, and its settings. */
+export type Project = { root: string; config: PathsConfig; charts: readonly ChartFile[] };
+
+const EVERYWHERE = ['**/*.machine.{ts,tsx,mts,js,jsx,mjs}'];
+
+/** The project that a folder belongs to; that of the current folder by default. */
+export async function openProject(folder = process.cwd()): Promise<Project> {
+  const { root, config } = await readConfig(folder);
+  const files = findFiles(root, [config.charts ?? EVERYWHERE].flat());
+  return { root, config, charts: files.map((file) => chartFile(root, config, join(root, file))) };
+}
+
+/** A chart's file, and where its model is or should be. */
+export function chartFile(root: string, { model }: PathsConfig, file: string): ChartFile {
+  const name = basename(file).replace(/(\.machine)?\.[cm]?[jt]sx?$/, '');
+  const beside = file.replace(/(\.machine)?(\.[cm]?[jt]sx?)$/, '.model$2');
+  return { name, file, modelFile: model === undefined ? beside : join(root, model.replaceAll('{name}', name)) };
+}
+
+/** A file's path from the project's folder, for messages. */
+export const shortPath = ({ root }: Pick<Project, 'root'>, file: string): string => relative(root, file) || file;
+
+/** True if a chart has a model. */
+export const hasModel = ({ modelFile }: ChartFile): boolean => existsSync(modelFile);

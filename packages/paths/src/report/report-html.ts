@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ChartCoverage, coveredEdges, type EdgeCoverage, type ToldPath } from '../explore/coverage.ts';
+import { drawSvg, type Marks } from '../chart/draw.ts';
+import type { Run } from './report-history.ts';
+
+const COLORS: Record<EdgeCoverage['state'], string> = { covered: '#0B55AE', unpinned: '#B37400', unwalked: '#B0241B' };
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Columns of numbers. */
+const NUMBERS = new Set(['states', 'transitions', 'in a browser', 'findings', 'paths', 'steps']);
+const safe = (text: unknown) => String(text).replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+const part = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+/** The report as one self-contained page: the charts coloured by coverage, the paths, the gaps, the last runs. */
+export async function toHtml(charts: readonly ChartCoverage[], history: readonly Run[], at: Date): Promise<string> {
+  const sections: string[] = [];
+  for (const chart of charts)
+    sections.push(
+      await sectionOf(
+        chart,
+        history.filter((run) => run.chart === chart.name),
+      ),
+    );
+  const counted = charts.length === 1 ? '1 chart' : `${charts.length} charts`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Path coverage</title><style>${part('report-page.css')}</style></head>
+<body><header><h1>Path coverage</h1><p>${counted}, ${safe(at.toISOString().slice(0, 16).replace('T', ' '))} UTC</p></header>
+<main>${overview(charts)}${sections.join('\n')}</main><script>${part('report-page.js')}</script></body></html>
+`;
+}
+
+/** The beginning of a page of several charts: each of them in a line. */
+function overview(charts: readonly ChartCoverage[]): string {
+  const rows = charts.map((chart) => {
+    const { name, states, edges, findings: found } = chart;
+    const numbers = [
+      `${states.reached}/${states.all}`,
+      `${coveredEdges(chart)}/${edges.length}`,
+      inBrowser(chart),
+      found.length,
+    ];
+    return `<tr><td><a href="#${safe(name)}">${safe(name)}</a></td>${numberCells(numbers)}</tr>`;
+  });
+  return table(['chart', 'states', 'transitions', 'in a browser', 'findings'], rows, 'overview');
+}
+
+/** The number of transitions that the walk in the browser takes. */
+function inBrowser({ edges }: ChartCoverage): string {
+  const walked = edges.filter(({ browser }) => browser.isWalked).length;
+  return walked === 0 ? 'none' : `${walked}/${edges.length}`;
+}
+
+const numberCells = (numbers: readonly (string | number)[]) =>
+  numbers.map((number) => `<td class="number">${number}</td>`).join('');
+
+/** A table that scrolls if it is wider than the page. */
+function table(names: readonly string[], rows: readonly string[], className = ''): string {
+  const heads = names.map((name) => `<th${NUMBERS.has(name) ? ' class="number"' : ''}>${name}</th>`);
+  return `<div class="table ${className}" tabindex="0" role="group" aria-label="${names.join(', ')}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+async function sectionOf(chart: ChartCoverage, runs: readonly Run[]): Promise<string> {
+  const lines = new Map<string, readonly string[]>();
+  const svg = await drawSvg(chart.machine, marksOf(chart, lines));
+  const picture = svg.slice(svg.indexOf('<svg'));
+  return `<section id="${safe(chart.name)}" data-chart="${safe(chart.name)}"${chart.findings.length > 0 ? ' class="amiss"' : ''}>
+<h2>${safe(chart.name)}</h2>
+${figures(chart)}
+${findings(chart)}
+<ul class="legend"><li class="covered"><i></i>covered</li><li class="unpinned"><i></i>covered, but no journey says where it must lead</li><li class="unwalked"><i></i>not covered</li></ul>
+<div class="chart" tabindex="0" role="group" aria-label="The chart of ${safe(chart.name)}">${picture}</div>
+<script type="application/json">${JSON.stringify(Object.fromEntries(lines)).replaceAll('<', '\\u003c')}</script>
+<p class="chosen-edge" role="status"></p><button type="button" data-all hidden>Show all paths</button>
+<details class="all-paths"><summary>Paths (${chart.paths.length})</summary><ol class="paths">${chart.paths.map(pathOf).join('')}</ol></details>
+<details><summary>Transitions (${chart.edges.length})</summary>${edgeTable(chart)}</details>
+<details><summary>Last runs (${runs.length})</summary>${historyTable(runs)}</details>
+</section>`;
+}
+
+function marksOf({ name, edges, states }: ChartCoverage, lines: Map<string, readonly string[]>): Marks {
+  const stateOf = new Map(edges.map(({ id, state }) => [id, state]));
+  const worst = (ids: readonly string[]): EdgeCoverage['state'] => {
+    const found = new Set(ids.map((id) => stateOf.get(id)));
+    return found.has('unwalked') ? 'unwalked' : found.has('unpinned') ? 'unpinned' : 'covered';
+  };
+  return {
+    line: (ids) => {
+      const id = `${name}-line-${lines.size}`;
+      lines.set(id, ids);
+      return { id, className: worst(ids), color: COLORS[worst(ids)] };
+    },
+    state: (leaf) => {
+      const isReached = !states.unreached.includes(leaf);
+      return {
+        id: `${name}-state-${leaf}`,
+        className: isReached ? 'covered' : 'unwalked',
+        color: COLORS[isReached ? 'covered' : 'unwalked'],
+      };
+    },
+  };
+}
+
+function figures(chart: ChartCoverage): string {
+  const { states, edges, paths, cost, configurations, journeys, rules, milliseconds } = chart;
+  const all: [string, string | number][] = [
+    ['states', `${states.reached}/${states.all}`],
+    ['transitions', `${coveredEdges(chart)}/${edges.length}`],
+    ['paths', paths.length],
+    ['steps and starts', cost],
+    ['in a browser', inBrowser(chart)],
+    ['journeys by hand', journeys],
+    ['rules', rules],
+    ['configurations', configurations],
+    ['to explore, to cover', `${milliseconds.explore}, ${milliseconds.cover} ms`],
+  ];
+  return `<dl class="figures">${all.map(([name, figure]) => `<div><dt>${name}</dt><dd>${safe(figure)}</dd></div>`).join('')}</dl>`;
+}
+
+function findings({ findings: found }: ChartCoverage): string {
+  if (found.length === 0) return '<p class="well">Nothing is missing.</p>';
+  const rows = found.map(({ what, why }) => `<tr><td>${safe(what)}</td><td>${safe(why ?? '')}</td></tr>`);
+  return `<h3>Not covered, and why</h3>${table(['what', 'why'], rows, 'findings')}`;
+}
+
+function pathOf({ title, edges, steps }: ToldPath): string {
+  const told = steps.map(({ does, sees }) => `<li>${safe(does)} <span>${safe(sees)}</span></li>`).join('');
+  return `<li data-edges="${safe(JSON.stringify(edges))}"><details><summary>${safe(title)} (steps: ${steps.length - 1})</summary><ol class="steps">${told}</ol></details></li>`;
+}
+
+function edgeTable({ edges }: ChartCoverage): string {
+  const rows = edges.map(({ id, guard, state, paths, browser }) => {
+    const button = `<button type="button" data-edge="${safe(id)}">${safe(id)}</button>`;
+    const walked = browser.isWalked ? 'walked' : safe(browser.why ?? 'not walked');
+    return `<tr><td>${button}</td><td>${safe(guard ?? '')}</td><td class="${state}">${state}</td>${numberCells([paths.length])}<td>${walked}</td></tr>`;
+  });
+  return table(['transition', 'guard', 'coverage', 'paths', 'with a browser'], rows);
+}
+
+function historyTable(runs: readonly Run[]): string {
+  const rows = runs.toReversed().map(({ at, states, transitions, allTransitions, paths, cost, findings: found }) => {
+    const numbers = [states, `${transitions}/${allTransitions}`, paths, cost, found];
+    return `<tr><td>${safe(at.slice(0, 16).replace('T', ' '))}</td>${numberCells(numbers)}</tr>`;
+  });
+  return table(['when', 'states', 'transitions', 'paths', 'steps', 'findings'], rows);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { rewriteChart } from '../src/chart/chart-config.ts';
+import { travel } from '../src/journeys/journeys.ts';
+import { mutate } from '../src/mutation/mutate.ts';
+import { edgesOf } from '../src/chart/edges.ts';
+import { retargetedOf } from '../src/mutation/mutants.ts';
+import { brokenJourneys, unpinnedEdges } from '../src/journeys/suite.ts';
+import { ferryJourneys } from './ferry.journeys.ts';
+import { ferryMachine, ferryModel } from './ferry.machine.ts';
+
+const tested = { machine: ferryMachine, model: ferryModel, journeys: ferryJourneys, rules: [] };
+
+describe('journeys with pinned ends', () => {
+  it('go as they are written and take every transition', () => {
+    expect(brokenJourneys(tested)).toEqual([]);
+    expect(unpinnedEdges(tested, edgesOf(ferryMachine))).toEqual([]);
+  });
+
+  it('turn red when a transition is retargeted', () => {
+    const machine = rewriteChart(ferryMachine, {
+      transition: (transition, { node, eventType }) =>
+        node.key === 'lost' && eventType === 'change' ? { ...transition, target: 'booking' } : transition,
+    });
+    expect(brokenJourneys({ ...tested, machine })).toEqual([
+      'an offer that ends, step 7 (change): expected counting, stands in ferry.trip.flow.booking + ferry.sound.on',
+    ]);
+  });
+
+  it.each([
+    [{ actor: 'book', error: 'full' }, 'step 1 (book error): book is not running; running: none'],
+    [
+      { send: { type: 'places.set', places: 3 }, context: { places: 2 } },
+      'step 1 (places.set): expected places to be 2, is 3',
+    ],
+    [{ wait: 5 }, 'step 1 (wait 5 ms): no delay of 5 ms is next'],
+    [{ send: { type: 'confirm' } }, 'step 1 (confirm): is refused in ferry.trip.flow.counting + ferry.sound.on'],
+    [{ send: { type: 'pause' }, refused: true as const }, 'step 1 (pause): should be refused in'],
+    [
+      { send: { type: 'pause' }, enters: ['paused', 'sound.on'] },
+      'step 1 (pause): expected to enter paused + sound.on, enters ferry.trip.paused',
+    ],
+  ])('say why a step cannot be: %j', (step, why) => {
+    const { failure } = travel(ferryMachine, { name: 'wrong', steps: [step], ends: 'counting' });
+    expect(failure).toContain(`wrong, ${why}`);
+  });
+});
+
+describe('mutation', () => {
+  it('is noticed in at least 95 of 100 by the journeys and the walk', () => {
+    const { killed, survivors } = mutate(tested);
+    expect(killed).toBeGreaterThan(50);
+    expect(survivors.length / (killed + survivors.length)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('survives where nothing is pinned: a generated walk follows the mistake', () => {
+    const { survivors } = mutate({ ...tested, model: { ...ferryModel, until: 'covered' }, journeys: [] });
+    expect(survivors).toContain('retarget ferry.trip.flow.lost change 0 to ferry.trip.flow.booking');
+  });
+
+  it('does not blame the tests for a mistake that changes nothing', () => {
+    const states = { a: { on: { go: 'by' } }, by: { always: 'b' }, b: { on: { back: 'by' } } };
+    const machine = createMachine({ id: 'alike', initial: 'a', states });
+    const { alike, survivors } = mutate({ machine, model: { events: {}, actors: {} }, journeys: [], rules: [] });
+    expect(alike).toContain('retarget alike.a go 0 to alike.b');
+    expect(survivors).not.toContain('retarget alike.a go 0 to alike.b');
+  });
+
+  it('leads each transition to every other state where it is told to, but not there where it leads already', () => {
+    const named = retargetedOf(ferryMachine, 'everywhere').map(({ name }) => name);
+    expect(named).toContain('retarget ferry.trip.choosing always 0 to ferry.trip.flow.booking');
+    expect(named).toContain('retarget ferry.trip.choosing always 0 to ferry.sound.off');
+    expect(named).not.toContain('retarget ferry.trip.choosing always 0 to ferry.trip.flow.counting');
+  });
+});

@@ -1,6 +1,0 @@
-import { type Stimulus, stimulusKey } from './stimuli.ts';
-
-/** A path in words, up to a step. */
-export function describePath({ steps }: { steps: readonly { stimulus: Stimulus }[] }, end = steps.length): string {
-  return ['start', ...steps.slice(0, end).map(({ stimulus }) => stimulusKey(stimulus))].join(' > ');
-}
