@@ -1614,6 +1614,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student-organisations/{id}/officers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who acts for an organisation */
+        get: operations["listOfficers"];
+        put?: never;
+        /**
+         * Invite somebody as an officer
+         * @description The link that is mailed works once and expires. Somebody who was invited already gets a new link, and the old one no longer works.
+         */
+        post: operations["inviteOfficer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/officers/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop acting for an organisation
+         * @description The last officer stays; 409 `last_officer`.
+         */
+        delete: operations["leaveOrganisation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/officers/invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation */
+        delete: operations["withdrawOfficerInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/officer-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become an officer
+         * @description By the token of the mailed link, which works once. Whoever hands over stays an officer until the end of the scholastic year.
+         */
+        post: operations["acceptOfficerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies": {
         parameters: {
             query?: never;
@@ -4826,6 +4904,79 @@ export interface components {
             /** @description Its own pages. */
             website: string | null;
             art: components["schemas"]["Poster"];
+        };
+        /** @description An organisation. */
+        OfficerOf: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Somebody who acts for the organisation. */
+        Officer: {
+            /** @description First and last name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When they became an officer.
+             */
+            since: string;
+            /**
+             * Format: date
+             * @description Their last day in office; null while none is set.
+             */
+            until: string | null;
+            /** @description Who invited them; null if nobody did, or their account is gone. */
+            invited_by: string | null;
+            /** @description Whether it is who asks. */
+            is_you: boolean;
+        };
+        /** @description An invitation that nobody has accepted yet. */
+        OfficerInvitation: {
+            /**
+             * Format: uuid
+             * @description The invitation.
+             */
+            id: string;
+            /** @description Where the link went. */
+            email: string;
+            /** @description Whether the one who invited hands their place over with it. */
+            hands_over: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the link works.
+             */
+            expires_at: string;
+            /** @description Who sent it. */
+            by: string;
+        };
+        /** @description Who acts for an organisation. */
+        Officers: {
+            organisation: components["schemas"]["OfficerOf"];
+            /** @description The longest in office first. */
+            officers: components["schemas"]["Officer"][];
+            /** @description Those that are open, the latest first. */
+            invitations: components["schemas"]["OfficerInvitation"][];
+            /**
+             * Format: date
+             * @description The last day in office of somebody who hands over now.
+             */
+            hands_over_until: string;
+        };
+        /** @description Whom to invite. */
+        OfficerInvite: {
+            /**
+             * Format: email
+             * @description Where the link is mailed to.
+             */
+            email: string;
+            /** @description Whether the place of the one who invites is handed over: once it is accepted, they stay until the end of the scholastic year. */
+            hands_over?: boolean;
+        };
+        /** @description The link's token. */
+        OfficerAccept: {
+            /** @description The token at the end of the link. */
+            token: string;
         };
         /** @description A company that the union works with. */
         Company: {
@@ -9799,6 +9950,195 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    listOfficers: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its officers and the invitations that are open; 404 for those who aren't among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Officers"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    inviteOfficer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficerInvite"];
+            };
+        };
+        responses: {
+            /** @description The officers and invitations as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Officers"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawOfficerInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+                /** @description The invitation. */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The officers and invitations as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Officers"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptOfficerInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficerAccept"];
+            };
+        };
+        responses: {
+            /** @description The organisation that the person acts for now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficerOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanies: {

@@ -9,6 +9,7 @@ import { deskFeature } from './features/desk/feature.ts';
 import { eventFeature } from './features/events/feature.ts';
 import { initiativeFeature } from './features/initiatives/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { officerFeature } from './features/officers/feature.ts';
 import { pageFeature } from './features/pages/feature.ts';
 import { peopleFeature } from './features/people/feature.ts';
 import { purchaseFeature } from './features/purchases/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly PlugIn[] = [
   newsFeature,
   resourceFeature,
   peopleFeature,
+  officerFeature,
   initiativeFeature,
   careerFeature,
   serviceFeature,

@@ -52,6 +52,9 @@ const forms = named(
   'Checkbox ErrorSummary Form Select TextArea phone refusal rules use-draft use-form use-placed validate',
 );
 
+/** The organisations that a person acts for. */
+const organisations = named('session', 'officer-paths organisation');
+
 /** Parts of forms that only the guided flows have. */
 const flows = named(
   'forms ui',
@@ -75,6 +78,7 @@ export const chunks = [
   { name: 'lists', test: lists },
   { name: 'forms', test: forms },
   { name: 'flows', test: flows },
+  { name: 'organisations', test: organisations },
   // Their styles repeat one another: together they compress better than separately.
   { name: 'about', test: /\/src\/features\/about\/\w+\.css/ },
   { name: (id: string) => features.exec(id)?.[1] ?? null, minShareCount: 2 },

@@ -141,6 +141,19 @@ export const routes: readonly AppRoute[] = [
     guard: 'registered',
     titleKey: 'myRentals',
   },
+  {
+    path: '/account/organisations',
+    page: lazyPage('officers/Officers'),
+    namespaces: ['officers', 'forms', 'content'],
+    layout: 'account',
+    guard: 'registered',
+  },
+  {
+    path: '/account/organisations/join',
+    page: lazyPage('officers/JoinOrganisation'),
+    namespaces: ['officers'],
+    layout: 'registration',
+  },
   accountPage('/account/student-card', 'myCard', 'account/StudentCard', { guard: 'student' }),
   accountPage('/account/complaints', 'myComplaints', 'complaints/MyComplaints', { namespaces: ['complaints'] }),
   {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { staffRoles } from '../../server/kernel/auth/roles.ts';
-import { filesFor, snapshotOf, stageOpenShow, stageOwner, stageStrangers, strangers } from '../support/actors.ts';
+import { makeOfficer } from '../support/accounts.ts';
+import {
+  filesFor,
+  snapshotOf,
+  stageOpenShow,
+  stageOwner,
+  stageSession,
+  stageStrangers,
+  strangers,
+} from '../support/actors.ts';
 import { type Case, cases, type OperationId, type Sent } from '../support/cases.ts';
 import { contractBreach, type Operation, operations } from '../support/contract.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
@@ -111,6 +120,7 @@ describe.each(operations)('$id (B6)', (operation) => {
 /** For operations of a staff role: anybody else is refused before the request is looked at. */
 async function allowedToken({ roles }: Operation, ownersToken: string): Promise<string> {
   if (roles.length === 0 || roles.includes('student')) return ownersToken;
+  if (roles.includes('organisation')) return (await makeOfficer(db, await stageSession(db), 'medika')).token;
   const role = staffRoles.find((each) => roles.includes(each)) ?? 'admin';
   return (await stageStaff(db, urls[0], role)).token;
 }

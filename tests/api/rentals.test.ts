@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { makeOfficer } from '../support/accounts.ts';
 import { stageSession } from '../support/actors.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -14,7 +15,7 @@ afterAll(() => db.destroy());
 const organisation = { id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' };
 
 async function student() {
-  const session = await stageSession(db, { student_organisations: JSON.stringify([organisation]) });
+  const session = await makeOfficer(db, await stageSession(db), organisation.id);
   return { ...session, client: clientOf(urls[0], session) };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { audit, visit } from '../support/audit.ts';
-import { stagePerson } from '../support/accounts.ts';
+import { makeOfficer, stagePerson } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { useStage } from '../support/use-stage.ts';
 import { wordsOf } from '../support/words.ts';
@@ -11,13 +11,8 @@ const stage = useStage();
 const { phone, desk } = useBrowser();
 const [url] = inject('portal').urls;
 
-const organiser = (organisations: { id: string; name: string }[] = [{ id: 'medika', name: 'Medika' }]) =>
-  stagePerson(stage.db, url, {
-    user_type: 'organisation',
-    email: `${randomUUID()}@su.uni.example`,
-    roles: ['organisation'],
-    student_organisations: JSON.stringify(organisations),
-  });
+const person = () => stagePerson(stage.db, url, { user_type: 'organisation', email: `${randomUUID()}@su.uni.example` });
+const organiser = async (...others: string[]) => makeOfficer(stage.db, await person(), 'medika', ...others);
 
 /** The titles of the report's pages, in the order of its bars; the second bar's targets are under those of the first. */
 const ways = [
@@ -84,7 +79,7 @@ describe.each(['en', 'mt'] as const)('in %s', (locale) => {
 });
 
 it('lets nobody in who acts for no organisation', async () => {
-  for (const buyer of [await organiser([]), await stagePerson(stage.db, url)]) {
+  for (const buyer of [await person(), await stagePerson(stage.db, url)]) {
     const page = await desk({ buyer });
     await page.goto('/rar/current/report');
     await page.waitForURL((address) => address.pathname === '/');

@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, it } from 'vitest';
+import { makeOfficer } from '../support/accounts.ts';
 import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
@@ -41,7 +42,7 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
 
 it('answers a question of the staff from the account’s first page, for an organisation', async () => {
   const organisation = { id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' };
-  const student = await stageSession(db, { student_organisations: JSON.stringify([organisation]) });
+  const student = await makeOfficer(db, await stageSession(db), organisation.id);
   const client = clientOf(urls[0], student);
   const asked = await askFor(client, {
     organisation: organisation.id,

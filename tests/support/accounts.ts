@@ -35,6 +35,27 @@ export async function insertPerson(db: Database, settings: PersonSettings = {}) 
     .executeTakeFirstOrThrow();
 }
 
+/** Makes somebody an officer of organisations, since the beginning of time. */
+export async function makeOfficer<Who extends { id: string }>(
+  db: Database,
+  who: Who,
+  ...organisations: [string, ...string[]]
+): Promise<Who> {
+  await db
+    .insertInto('organisation_officers')
+    .values(
+      organisations.map((organisation) => ({
+        user_id: who.id,
+        organisation,
+        since: new Date(0),
+        until: null,
+        invited_by: null,
+      })),
+    )
+    .execute();
+  return who;
+}
+
 /** Someone with a complete account, signed in over HTTP from a network address of their own. */
 export async function stagePerson(db: Database, url: string, settings: PersonSettings = {}): Promise<Person> {
   const { id, email } = await insertPerson(db, settings);

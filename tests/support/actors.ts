@@ -5,7 +5,7 @@ import { createTokens } from '../../server/kernel/auth/tokens.ts';
 import { systemClock } from '../../server/kernel/clock.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { codeOf } from '../../server/kernel/auth/mailbox-codes.ts';
-import { insertPerson, type PersonSettings } from './accounts.ts';
+import { insertPerson, makeOfficer, type PersonSettings } from './accounts.ts';
 import { clientOf } from './client.ts';
 import { png } from './hostile-files.ts';
 import { pdf } from './hostile-papers.ts';
@@ -150,11 +150,7 @@ async function keepDocument(url: string, { token }: Session): Promise<string> {
 export async function stageStrangers(db: Database, owner: Owner): Promise<Record<Stranger, string | undefined>> {
   const [student, organisation, newcomer] = await Promise.all([
     stageSession(db),
-    stageSession(db, {
-      user_type: 'organisation',
-      roles: ['organisation'],
-      student_organisations: JSON.stringify([{ id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' }]),
-    }),
+    stageSession(db, { user_type: 'organisation' }).then((who) => makeOfficer(db, who, 'kor-tal-kampus')),
     stageSession(db, { registered: false, registered_at: null, verified_at: null }),
   ]);
   const yesterday = createTokens(SESSION_SECRET, { now: () => new Date(Date.now() - DAY_MS) });

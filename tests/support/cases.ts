@@ -4,6 +4,7 @@ import { answers, PASSWORD } from './accounts.ts';
 import type { Owner } from './actors.ts';
 import { carpoolCases } from './carpool-cases.ts';
 import { complaintCases } from './complaint-cases.ts';
+import { officerCases } from './officer-cases.ts';
 import { rentalCases } from './rental-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
@@ -190,6 +191,7 @@ export const cases: Record<OperationId, Case> = {
   skipRegistrationStep: { send: () => ({ body: { step: 'PARKING' } }), ...all(409), organisation: 403 },
 
   ...carpoolCases,
+  ...officerCases,
   ...rentalCases,
 
   getCardOpeningDates: { send: nothing, everyone: 200 },

@@ -1,6 +1,7 @@
 import { bookingData } from '../../server/features/bookings/personal.ts';
 import { carpoolData } from '../../server/features/carpool/personal.ts';
 import { complaintTables } from '../../server/features/complaints/personal.ts';
+import { officerData } from '../../server/features/officers/feature.ts';
 import { purchaseData } from '../../server/features/purchases/personal.ts';
 import { rarData } from '../../server/features/rar/personal.ts';
 import { rentalData } from '../../server/features/rentals/requests.ts';
@@ -17,5 +18,6 @@ export const personalTables = personalTablesOf([
   togaData,
   rentalData,
   rarData,
+  officerData,
   { tables: complaintTables },
 ]);

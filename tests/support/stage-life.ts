@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
-import { answers, PASSWORD, type Person, signIn, stagePerson } from './accounts.ts';
+import { answers, makeOfficer, PASSWORD, type Person, signIn, stagePerson } from './accounts.ts';
 import { clientOf } from './client.ts';
 import { photo } from './hostile-files.ts';
 import { pdf } from './hostile-papers.ts';
@@ -95,6 +95,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   await holdToga(db, person.client, `BSc ${mark}`);
   await askFor(person.client, { purpose: `Lejla ta’ ${mark}` });
   await share(db, person);
+  await act(db, person);
   const onPaper = await buyProducts(portal, person, mark);
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
@@ -169,6 +170,14 @@ async function share(db: Database, { id: user_id }: Person): Promise<void> {
     .insertInto('carpool_riders')
     .values({ carpool_id: id, day, user_id, is_driver: true, comes: true })
     .execute();
+}
+
+/** An officer, who has invited another. */
+async function act(db: Database, person: Person): Promise<void> {
+  await makeOfficer(db, person, 'medika');
+  const path = { id: 'medika' };
+  const body = { email: `${randomUUID()}@uni.example` };
+  await person.client.POST('/student-organisations/{id}/officers', { params: { path }, body });
 }
 
 /** A released booking. */

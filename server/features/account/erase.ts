@@ -90,7 +90,6 @@ async function endAccount(
       roles: [],
       registered: false,
       is_volunteer: false,
-      student_organisations: '[]',
       verified_at: null,
       registered_at: null,
       consented_at: null,

@@ -1,19 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Site } from '../content/site/site-type.ts';
 import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/api.ts';
-import { type SignedIn, signedInOf } from './signed-in.ts';
+import { type Organisation, type SignedIn, signedInOf } from './signed-in.ts';
 import { TOKEN_LIFE_SECONDS, type TokenFacts, type Tokens } from './tokens.ts';
 
 /** The precision with which a session's last use is kept. */
 const USE_KEPT_MS = 60 * 60 * 1000;
 
 /** Finds the owner of a bearer token. Sign-out, a changed password or a lost role count from the next request on. */
-export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokens: Tokens): Authenticate {
+export function createAuthenticate(
+  { db, clock, site }: Pick<Deps, 'db' | 'clock'> & { site: Pick<Site, 'organisations'> },
+  tokens: Tokens,
+): Authenticate {
+  const names = new Map(site.organisations.map(({ id, name }) => [id, name]));
   return async (request, reply) => {
     const token = bearerOf(request);
     const facts = token === undefined ? undefined : await tokens.verify(token);
     if (facts === undefined) return undefined;
-    const session = await readSession(db, facts, clock.now());
+    const session = await readSession(db, facts, names, clock.now());
     if (session === undefined) return undefined;
     const { user, usedAt } = session;
     await keepUse(db, facts.sessionId, usedAt, clock.now());
@@ -29,12 +35,21 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 type Session = { user: SignedIn; usedAt: Date };
 
-async function readSession(db: Deps['db'], facts: TokenFacts, now: Date): Promise<Session | undefined> {
+async function readSession(
+  db: Deps['db'],
+  facts: TokenFacts,
+  names: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
     .select(['sessions.last_used_at', 'sessions.created_at as opened_at', 'sessions.second_factor_at'])
+    .select(
+      sql<string[]>`array(select organisation from organisation_officers
+        where user_id = users.id and (until is null or until > ${now}) order by organisation)`.as('organisations'),
+    )
     .where('sessions.id', '=', facts.sessionId)
     .where('users.id', '=', facts.userId)
     .where('users.disabled_at', 'is', null)
@@ -43,7 +58,8 @@ async function readSession(db: Deps['db'], facts: TokenFacts, now: Date): Promis
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const session = { id: facts.sessionId, second_factor_at: row.second_factor_at };
-  return { user: signedInOf(row, session), usedAt: row.last_used_at ?? row.opened_at };
+  const organisations = row.organisations.map((id): Organisation => ({ id, name: names.get(id) ?? id }));
+  return { user: signedInOf(row, session, organisations), usedAt: row.last_used_at ?? row.opened_at };
 }
 
 async function keepUse(db: Deps['db'], sessionId: string, usedAt: Date, now: Date): Promise<void> {

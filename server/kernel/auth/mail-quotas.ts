@@ -4,13 +4,13 @@ import type { AccountDeps, Trx } from './deps.ts';
 import { networkOf } from './network.ts';
 import { personMailbox } from './person-mailbox.ts';
 
-/** Mails that somebody at a network address requests: to their own mailbox, or (`message`) to the union in their name. */
-export type MailKind = 'code' | 'recovery' | 'message';
+/** Mails that somebody at a network address requests: to their own mailbox, (`message`) to the union, or (`invitation`) to somebody else, in their name. */
+export type MailKind = 'code' | 'recovery' | 'message' | 'invitation';
 
 /** The limit for one network address and one mailbox: a stranger's requests do not use up the owner's share. */
 const MOST_PER_PAIR = 5;
 /** The limits from all networks together. Codes and messages keep five, which limits guessing; a stranger must not use up somebody's recoveries. */
-const MOST_PER_MAILBOX: Record<MailKind, number> = { code: 5, message: 5, recovery: 30 };
+const MOST_PER_MAILBOX: Record<MailKind, number> = { code: 5, message: 5, invitation: 5, recovery: 30 };
 export const MOST_PER_ADDRESS = 20;
 
 type Request = { kind: MailKind; email: string; address: string };
@@ -77,9 +77,14 @@ export async function countOne(trx: Trx, subject: string, now: Date): Promise<nu
 }
 
 const refusal = (kind: MailKind, now: Date): Problem =>
-  new Problem(429, kind === 'message' ? 'too_many_messages' : 'too_much_mail', {
-    retryAfterSeconds: secondsToMidnight(now),
-  });
+  new Problem(429, refusals[kind], { retryAfterSeconds: secondsToMidnight(now) });
+
+const refusals = {
+  code: 'too_much_mail',
+  recovery: 'too_much_mail',
+  message: 'too_many_messages',
+  invitation: 'too_many_invitations',
+} as const;
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 

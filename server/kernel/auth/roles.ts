@@ -17,11 +17,12 @@ export const isStaffRole = (role: string): role is StaffRole => staffRoles.some(
 /** Throws 403 unless the person has one of these roles. */
 export function demandRole(user: SignedIn, allowed: readonly Role[]): void {
   const kind = user.userType === 'organisation' ? 'organisation' : 'student';
-  if (allowed.includes(kind) && (user.registered || allowed.includes('newcomer'))) return;
+  const isAllowed = allowed.includes(kind) || (user.organisations.length > 0 && allowed.includes('organisation'));
+  if (isAllowed && (user.registered || allowed.includes('newcomer'))) return;
   const own = user.roles.filter(isStaffRole);
   if (own.length > 0 && allowed.includes('staff')) return;
   const isTheirs = own.some((role) => allowed.includes(role));
   if (isTheirs && user.hasSecondFactor) return;
   if (isTheirs) throw new Problem(403, 'second_factor_needed');
-  throw new Problem(403, allowed.includes(kind) ? 'not_registered' : 'forbidden');
+  throw new Problem(403, isAllowed ? 'not_registered' : 'forbidden');
 }

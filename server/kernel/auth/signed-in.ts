@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Organisation, Schema, UserType } from '../db/schema.ts';
+import type { Schema, UserType } from '../db/schema.ts';
 import type { Schemas } from '../http/operation.ts';
+
+export type Organisation = { id: string; name: string };
 
 /** The person behind a request, as read with the session. */
 export type SignedIn = {
@@ -18,13 +20,18 @@ export type SignedIn = {
   isVolunteer: boolean;
   pictureId: string | null;
   deletionDueAt: Date | null;
+  /** The student organisations that the person acts for now. */
   organisations: Organisation[];
 };
 
 type Session = { id: string; second_factor_at: Date | null };
 
-/** A row of `users` and one of the person's sessions. */
-export function signedInOf(row: Selectable<Schema['users']>, session: Session): SignedIn {
+/** A row of `users`, one of the person's sessions, and the organisations that they are an officer of: those give the role of its name. */
+export function signedInOf(
+  row: Selectable<Schema['users']>,
+  session: Session,
+  organisations: Organisation[],
+): SignedIn {
   return {
     id: row.id,
     sessionId: session.id,
@@ -34,12 +41,12 @@ export function signedInOf(row: Selectable<Schema['users']>, session: Session): 
     lastName: row.last_name,
     userType: row.user_type,
     locale: row.locale,
-    roles: row.roles,
+    roles: organisations.length === 0 ? row.roles : [...row.roles, 'organisation'],
     registered: row.registered,
     isVolunteer: row.is_volunteer,
     pictureId: row.picture_id,
     deletionDueAt: row.deletion_due_at,
-    organisations: row.student_organisations,
+    organisations,
   };
 }
 

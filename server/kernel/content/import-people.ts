@@ -44,6 +44,7 @@ async function writePeople(run: ImportRun, people: readonly Person[]): Promise<v
     const userId = await writeAccount(run, person);
     if (userId === undefined) continue;
     await writeDetails(run, userId, person);
+    await giveOffices(run, userId, person);
     await giveBelongings(run, userId, person);
     if (person.secondFactor !== undefined) await giveSecret(run, userId, person.secondFactor);
     await run.versions.keep(name, person);
@@ -64,7 +65,6 @@ async function writeAccount({ db, now }: ImportRun, person: Person): Promise<str
     verified_at: now,
     registered_at: now,
     is_volunteer: person.volunteer ?? false,
-    student_organisations: JSON.stringify(person.organisations ?? []),
     demo_name: person.email.toLowerCase(),
   };
   const insertion = db.insertInto('users').values({ email: person.email, created_at: now, ...account });
@@ -79,6 +79,16 @@ async function writeAccount({ db, now }: ImportRun, person: Person): Promise<str
     .returning('id')
     .executeTakeFirst();
   return written?.id;
+}
+
+/** Makes the person an officer of these organisations, and of no others. */
+async function giveOffices({ db, now }: ImportRun, user_id: string, { organisations = [] }: Person): Promise<void> {
+  await db.deleteFrom('organisation_officers').where('user_id', '=', user_id).execute();
+  if (organisations.length === 0) return;
+  await db
+    .insertInto('organisation_officers')
+    .values(organisations.map((organisation) => ({ user_id, organisation, since: now, until: null, invited_by: null })))
+    .execute();
 }
 
 /** Sets up a staff account's second factor with a published secret. */

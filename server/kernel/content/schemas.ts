@@ -95,7 +95,7 @@ export const checkPeople = checkOf<Person[]>(
         roles: list(slug),
         secondFactor: { type: 'string', pattern: '^[A-Z2-7]{32}$', description: 'a secret of 32 signs of base32' },
         volunteer: flag,
-        organisations: list(record({ id: slug, name: text })),
+        organisations: list(slug),
         ...whatPeopleTell,
       },
     ),

@@ -1,13 +1,5 @@
 import type { SeatPlan } from '../../../machines/seat-plan/plan.ts';
-import type {
-  Bilingual,
-  BilingualList,
-  Fact,
-  Organisation,
-  TicketQuestion,
-  UserType,
-  VenueKind,
-} from '../db/schema.ts';
+import type { Bilingual, BilingualList, Fact, TicketQuestion, UserType, VenueKind } from '../db/schema.ts';
 
 /** `2027-02-20T20:00` in the union's time zone, or a number of days after the first import at a time of day. */
 export type Moment = string | { inDays: number; at: string };
@@ -35,7 +27,8 @@ export type Person = {
   /** The published base32 secret of the authenticator app with which this staff member logs in. */
   secondFactor?: string;
   volunteer?: boolean;
-  organisations?: Organisation[];
+  /** Ids of union/organisations.json; the person is an officer of each. */
+  organisations?: string[];
   /** The details that the person gave when registering. */
   details?: { documentKind: 'id_card' | 'passport'; documentNumber: string; nationality: string };
   contact?: {

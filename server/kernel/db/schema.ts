@@ -6,6 +6,7 @@ import type { CarpoolTables } from './carpool-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { RarTables } from './rar-tables.ts';
+import type { OfficerTables } from './officer-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { RentalTables } from './rental-tables.ts';
 import type { TogaTables } from './toga-tables.ts';
@@ -29,7 +30,6 @@ type Json<T extends object | null> = JSONColumnType<T>;
 type Default<T> = ColumnType<T, T | undefined, T>;
 
 export type UserType = 'university_student' | 'junior_college_student' | 'organisation';
-export type Organisation = { id: string; name: string };
 export type BookingState = StateValueFrom<typeof bookingMachine>;
 export type BookingOutcome =
   | 'reseated'
@@ -55,7 +55,6 @@ type Users = {
   roles: Default<string[]>;
   registered: Default<boolean>;
   is_volunteer: Default<boolean>;
-  student_organisations: JSONColumnType<Organisation[], string | undefined>;
   created_at: Date;
   /** When the mailbox was proved; nobody else can claim it from then on. */
   verified_at: Date | null;
@@ -247,6 +246,7 @@ export type Schema = AccountTables &
   CarpoolTables &
   ComplaintTables &
   MoneyTables &
+  OfficerTables &
   StaffTables &
   TogaTables &
   RentalTables &

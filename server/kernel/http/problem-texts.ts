@@ -70,6 +70,14 @@ export const problemTexts = {
     en: 'We can’t send any more codes today. Check your inbox and spam folder, or try again tomorrow.',
     mt: 'Illum ma nistgħux nibagħtu aktar kodiċijiet. Ara l-inbox tiegħek, anke fl-ispam, jew erġa’ pprova għada.',
   },
+  too_many_invitations: {
+    en: 'That’s enough invitations for now. Withdraw one that is still open, or try again tomorrow.',
+    mt: 'Bħalissa ntbagħtu biżżejjed stediniet. Neħħi waħda li għadha miftuħa, jew erġa’ pprova għada.',
+  },
+  last_officer: {
+    en: 'You’re the last officer. Invite somebody else first: an organisation needs at least one.',
+    mt: 'Int l-aħħar uffiċjal. L-ewwel stieden lil xi ħadd ieħor: organizzazzjoni teħtieġ mill-inqas wieħed.',
+  },
   too_many_messages: {
     en: 'You’ve reached today’s limit for messages. Write again tomorrow, or call us.',
     mt: 'Illum irċevejna biżżejjed messaġġi mingħandek. Erġa’ ikteb għada, jew ċemplilna.',

@@ -31,6 +31,18 @@ export const title = style({
 globalStyle(`${title} > a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${title} > a:hover`, { textDecoration: 'underline' });
 export const subtitle = style({ color: color.onHarbourSoft, fontSize: text.sm });
+/** For an officer of several organisations. */
+export const choice = style({
+  minHeight: size.tap,
+  maxWidth: '100%',
+  paddingInline: space.s2,
+  border: `2px solid ${color.onHarbourSoft}`,
+  borderRadius: vars.shape.corner,
+  background: color.harbour,
+  color: color.onHarbour,
+  fontSize: text.base,
+  fontWeight: 650,
+});
 export const years = style({
   gridColumn: '1 / -1',
   display: 'flex',

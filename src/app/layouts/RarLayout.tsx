@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Tiles } from '../../kit/art/Tiles.tsx';
-import { useProfile } from '../../kit/session/profile.ts';
+import { officerPaths } from '../../kit/session/officer-paths.ts';
+import { chooseOrganisation, useOrganisation } from '../../kit/session/organisation.ts';
 import { wrap } from '../../kit/theme/layout.css.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { paths } from '../../kit/paths.ts';
@@ -12,9 +13,10 @@ import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 function TitledBar() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'rar']);
   const [path] = useLocation();
-  const organisation = useProfile()?.student_organisations[0]?.name;
+  const { all, current } = useOrganisation();
+  const organisation = current?.name;
   const { first } = rarBars(path);
   return (
     <div className={styles.band}>
@@ -26,7 +28,22 @@ function TitledBar() {
           <p className={styles.title}>
             <a href={paths.rar()}>{t('rar.title')}</a>
           </p>
-          <p className={styles.subtitle}>{organisation ?? t('rar.subtitle')}</p>
+          {all.length < 2 ? (
+            <p className={styles.subtitle}>{organisation ?? t('rar.subtitle')}</p>
+          ) : (
+            <select
+              className={styles.choice}
+              aria-label={t('rar:bar.organisation')}
+              value={current?.id}
+              onChange={({ currentTarget }) => chooseOrganisation(currentTarget.value)}
+            >
+              {all.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
         <nav className={styles.years} aria-label={t('rar.title')}>
           {first.map(({ href, label }) => (
@@ -34,6 +51,7 @@ function TitledBar() {
               {t(`rar.${label}`)}
             </a>
           ))}
+          <a href={officerPaths.officers()}>{t('rar:bar.officers')}</a>
         </nav>
       </div>
     </div>

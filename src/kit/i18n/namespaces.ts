@@ -19,6 +19,7 @@ import type events from '../../../locales/en/events.json';
 import type forms from '../../../locales/en/forms.json';
 import type home from '../../../locales/en/home.json';
 import type initiatives from '../../../locales/en/initiatives.json';
+import type officers from '../../../locales/en/officers.json';
 import type payment from '../../../locales/en/payment.json';
 import type policies from '../../../locales/en/policies.json';
 import type media from '../../../locales/en/media.json';
@@ -53,6 +54,7 @@ export interface Texts {
   forms: typeof forms;
   home: typeof home;
   initiatives: typeof initiatives;
+  officers: typeof officers;
   payment: typeof payment;
   policies: typeof policies;
   media: typeof media;

@@ -27,7 +27,7 @@ describe('the demo union', () => {
     ]);
     const ids = site.organisations.map(({ id }) => id);
     const { people } = readContent(demoContent, union);
-    const accounts = people.flatMap(({ organisations = [] }) => organisations.map(({ id }) => id));
+    const accounts = people.flatMap(({ organisations = [] }) => organisations);
     expect(accounts.filter((id) => !ids.includes(id))).toEqual([]);
   });
 

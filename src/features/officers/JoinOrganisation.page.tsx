@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
+import { paths } from '../../kit/paths.ts';
+import { officerPaths } from '../../kit/session/officer-paths.ts';
+import { chooseOrganisation } from '../../kit/session/organisation.ts';
+import { useSession } from '../../kit/session/session.ts';
+import { shellPaths } from '../../kit/shell-paths.ts';
+import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { useAcceptInvitation } from './officers.queries.ts';
+
+/** Under this the token waits while somebody logs in: it stands in no address. */
+const kept = 'officer-invitation';
+
+function tokenOfLink(): string | null {
+  const token = new URLSearchParams(location.hash.replace(/^#/, '')).get('token');
+  if (token !== null) sessionStorage.setItem(kept, token);
+  return token ?? sessionStorage.getItem(kept);
+}
+
+/** The invitation that the mailed link holds: who is logged in accepts it by a button, because mail scanners open links. */
+function Invitation({ token }: { token: string }) {
+  const { t } = useTranslation(['officers', 'common', 'shell']);
+  const session = useSession();
+  const { mutate, data, error, isPending } = useAcceptInvitation();
+  useEffect(() => {
+    if (data === undefined) return;
+    sessionStorage.removeItem(kept);
+    chooseOrganisation(data.id);
+  }, [data]);
+  if (data !== undefined) {
+    return (
+      <div className={stack.m}>
+        <FocusHeading>{t('join.done', { name: data.name })}</FocusHeading>
+        <p className={lead}>{t('join.doneBody')}</p>
+        <div className={row}>
+          <LinkButton variant="act" href={paths.rar()}>
+            {t('report')}
+          </LinkButton>
+          <LinkButton variant="line" href={officerPaths.officers()}>
+            {t('join.officers')}
+          </LinkButton>
+        </div>
+      </div>
+    );
+  }
+  if (error instanceof ApiError && error.status === 422) return <Refused />;
+  return (
+    <div className={stack.m}>
+      <h1>{t('join.title')}</h1>
+      <p className={lead}>{t('join.lead')}</p>
+      {error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      <div className={row}>
+        {session.state === 'signedIn' ? (
+          <Button variant="act" busy={isPending ? t('join.busy') : undefined} onClick={() => mutate(token)}>
+            {t('join.accept')}
+          </Button>
+        ) : (
+          <LinkButton variant="act" href={shellPaths.login(officerPaths.join())}>
+            {t('shell:login')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Refused() {
+  const { t } = useTranslation('officers');
+  return (
+    <div className={stack.m}>
+      <FocusHeading>{t('join.refused')}</FocusHeading>
+      <p className={lead}>{t('join.refusedBody')}</p>
+      <div className={row}>
+        <LinkButton variant="line" href={officerPaths.officers()}>
+          {t('join.officers')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Where the mailed link of an invitation leads: /account/organisations/join#token=… */
+export default function JoinOrganisationPage() {
+  const { t } = useTranslation('officers');
+  const [token] = useState(tokenOfLink);
+  useEffect(() => {
+    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return (
+    <>
+      <PageTitle page={t('join.title')} />
+      {token === null ? <Refused /> : <Invitation token={token} />}
+    </>
+  );
+}
