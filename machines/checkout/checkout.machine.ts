@@ -1,4 +1,4 @@
-import { checkoutSetup } from './checkout.setup.ts';
+import { checkoutSetup, isEndOfHold } from './checkout.setup.ts';
 import {
   choosingOccurrence,
   choosingSeats,
@@ -7,7 +7,6 @@ import {
   opening,
   sorting,
 } from './choosing.states.ts';
-import { holdStates } from './hold.states.ts';
 import { awaitingPayment, checkingAnswers, namingAttendees, paying } from './paying.states.ts';
 
 const elsewhere = {
@@ -37,6 +36,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     problem: null,
     movedOn: false,
     agreedCents: 0,
+    ordered: false,
   }),
   states: {
     step: {
@@ -169,6 +169,49 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
       },
     },
-    hold: holdStates,
+    // The time of the held places, parallel to the step that the person is at. The server decides when it has run out.
+    hold: {
+      initial: 'absent',
+      states: {
+        absent: {
+          description: 'Nothing is held, or it is paid.',
+          on: { 'hold.started': 'held' },
+        },
+        held: {
+          description: 'Places are held; the hold’s own chart says for how long.',
+          on: {
+            'hold.started': { target: 'held', reenter: true },
+            'hold.ended': 'absent',
+            'hold.expired': 'absent',
+          },
+          invoke: {
+            src: 'hold',
+            id: 'hold',
+            input: ({ context: { booking }, event }) => ({
+              id: booking?.id ?? '',
+              expiresAt: booking?.expiresAt ?? '',
+              extensionsLeft: booking?.extensionsLeft ?? 0,
+              begins: isEndOfHold(event, 'refused') ? 'warned' : 'running',
+            }),
+            onDone: [
+              {
+                guard: { type: 'holdEnds', params: 'extended' },
+                target: 'held',
+                reenter: true,
+                actions: { type: 'takeTime', params: ({ event }) => event.output.facts },
+              },
+              {
+                guard: { type: 'holdEnds', params: 'refused' },
+                target: 'held',
+                reenter: true,
+                actions: 'noteNoMoreTime',
+              },
+              { guard: 'isLettingGo', target: 'absent' },
+              { target: 'absent', actions: 'expireHold' },
+            ],
+          },
+        },
+      },
+    },
   },
 });

@@ -1,5 +1,7 @@
 import { assign, raise, setup } from 'xstate';
 import { mustBeProvided } from '../flow/setup.ts';
+import { type HoldEnd, holdMachine, type HoldFacts, type HoldOutput } from '../hold/hold.machine.ts';
+import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
 import type {
   BookingFacts,
   CheckoutContext,
@@ -8,9 +10,8 @@ import type {
   CheckoutMeta,
   CheckoutTag,
   Opening,
-  PaymentOutcome,
 } from './checkout.types.ts';
-import { afterChangeElsewhere, afterRefusal, changeLines, failedWith, failureOf, isAnswerOf } from './choice.ts';
+import { afterChangeElsewhere, afterRefusal, changeLines, failedWith, failureOf } from './choice.ts';
 import { isNamed, type Line, unheld, unseat } from './lines.ts';
 
 const standing = (context: CheckoutContext) => context.booking?.standing;
@@ -24,6 +25,10 @@ const fitsLimit = ({ limit }: CheckoutContext, event: CheckoutEvent) =>
 /** True if no seat is chosen any more, though some may be held until the server has released them. */
 const isLettingGo = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
 
+/** True if the event is this end of a hold. */
+export const isEndOfHold = (event: unknown, end: HoldEnd): boolean =>
+  (event as { output?: HoldOutput }).output?.end === end;
+
 /** The checkout's setup: its actors, which the app provides, and the guards and actions that its chart names. */
 export const checkoutSetup = setup({
   types: {
@@ -32,6 +37,7 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     tags: {} as CheckoutTag,
     meta: {} as CheckoutMeta,
+    children: {} as { hold: 'hold'; payment: 'payment' },
   },
   actors: {
     openOccurrence: mustBeProvided<Opening, CheckoutInput & Pick<CheckoutContext, 'booking'>>('openOccurrence'),
@@ -42,12 +48,9 @@ export const checkoutSetup = setup({
     updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
     waitForNetwork: mustBeProvided<void>('waitForNetwork'),
     payBooking: mustBeProvided<BookingFacts, { bookingId: string; totalCents: number }>('payBooking'),
-    goToProvider: mustBeProvided<void, { url: string }>('goToProvider'),
-    watchPayment: mustBeProvided<PaymentOutcome, { bookingId: string }>('watchPayment'),
+    payment: paymentMachine,
     releaseBooking: mustBeProvided<void, { bookingId: string }>('releaseBooking'),
-    extendBooking: mustBeProvided<BookingFacts, { bookingId: string }>('extendBooking'),
-    waitForWarning: mustBeProvided<void, { expiresAt: string }>('waitForWarning'),
-    waitForExpiry: mustBeProvided<BookingFacts, { bookingId: string; expiresAt: string }>('waitForExpiry'),
+    hold: holdMachine,
   },
   guards: {
     hasOccurrence: ({ context }) => context.occurrenceId !== null,
@@ -75,16 +78,14 @@ export const checkoutSetup = setup({
       event.type === 'hold.expired' && event.isReleased === true && holdsPlaces(context),
     totalIsAnother: ({ event }) => failedWith(event, 'totalChanged'),
     hasMovedOn: ({ context }) => context.movedOn,
-    canExtend: ({ context }) => (context.booking?.extensionsLeft ?? 0) > 0,
-    hasPaymentUrl: ({ context }) => context.booking?.paymentUrl != null,
     choiceIsRefused: ({ event }) => failedWith(event, 'seatsTaken', 'soldOut', 'overLimit'),
     seatsWereTakenMeanwhile: ({ context, event }) => context.movedOn && failedWith(event, 'seatsTaken'),
     namesAreRefused: ({ event }) => failedWith(event, 'namesRefused'),
-    noMoreTime: ({ event }) => failedWith(event, 'noMoreTime'),
-    isOverAsWished: ({ context, event }) => failedWith(event, 'holdEnded') && isLettingGo(context),
+    holdEnds: ({ event }, end: HoldEnd) => isEndOfHold(event, end),
+    isLettingGo: ({ context }) => isLettingGo(context),
     holdIsOver: ({ event }) => failedWith(event, 'holdEnded'),
     isSignedOut: ({ event }) => failedWith(event, 'signedOut'),
-    isInsecureHost: ({ event }) => failedWith(event, 'insecureHost'),
+    paymentEnds: ({ event }, end: PaymentEnd) => (event as { output?: { end: PaymentEnd } }).output?.end === end,
   },
   actions: {
     resetTickets: assign({ lines: [], booking: null, problem: null, returned: null }),
@@ -101,13 +102,24 @@ export const checkoutSetup = setup({
     clearProblem: assign({ problem: null }),
     noteRefusedNames: assign({ problem: 'namesRefused' }),
     adoptBooking: assign(({ context, event }) => afterChangeElsewhere(context, event)),
+    noteNotOrdered: assign({ ordered: false }),
+    settle: assign(({ context: { booking } }, standing: 'paid' | 'refunded') => ({
+      booking: booking && { ...booking, standing, expiresAt: null, paymentUrl: null },
+    })),
+    lookAgain: assign(({ context: { booking } }) => ({
+      returned: booking && { bookingId: booking.id, from: 'success' as const },
+    })),
     noteDeclined: assign({ problem: 'cardDeclined' }),
     noteCancelled: assign({ problem: 'paymentCancelled', returned: null }),
     noteNoMoreTime: assign({ problem: 'noMoreTime' }),
+    takeTime: assign(({ context: { booking } }, { expiresAt, extensionsLeft }: HoldFacts) => ({
+      booking: booking && { ...booking, expiresAt, extensionsLeft },
+      problem: null,
+    })),
     announceHold: raise(({ context }) => ({
       type: context.booking?.expiresAt == null ? 'hold.ended' : 'hold.started',
     })),
-    expireHold: raise(({ event }) => ({ type: 'hold.expired', isReleased: isAnswerOf(event, 'released') })),
+    expireHold: raise(({ event }) => ({ type: 'hold.expired', isReleased: isEndOfHold(event, 'released') })),
   },
 });
 

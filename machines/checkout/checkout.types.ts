@@ -10,8 +10,6 @@ export type BookingFacts = {
   expiresAt: string | null;
   extensionsLeft: number;
   totalCents: number;
-  /** True if it was paid after the hold had ended, and got the same seats. */
-  reseated: boolean;
   /** Address at which to pay, while a payment is open. */
   paymentUrl: string | null;
 };
@@ -26,8 +24,6 @@ export type Opening = {
   booking: BookingFacts | null;
 };
 
-export type PaymentOutcome = { kind: 'paid' | 'refunded' | 'declined' | 'over'; booking: BookingFacts };
-
 /** The reason for which a call was refused: the actors reject with it. */
 export type Failure = {
   code:
@@ -37,7 +33,6 @@ export type Failure = {
     | 'namesRefused'
     | 'totalChanged'
     | 'holdEnded'
-    | 'noMoreTime'
     | 'signedOut'
     | 'insecureHost'
     | 'away';
@@ -81,6 +76,8 @@ export type CheckoutContext = CheckoutInput & {
   movedOn: boolean;
   /** The total that the person saw and agreed to pay; no other total is ever charged. */
   agreedCents: number;
+  /** True while the payment that was just opened here is on its way: the browser goes to the provider at once. */
+  ordered: boolean;
 };
 
 export type CheckoutEvent =
@@ -100,9 +97,7 @@ export type CheckoutEvent =
   | { type: 'attendees.change' }
   | { type: 'answers.check' }
   | { type: 'payment.start'; totalCents: number }
-  | { type: 'payment.resume' }
   | { type: 'booking.release' }
-  | { type: 'hold.extend' }
   | { type: 'hold.started' }
   | { type: 'hold.ended' }
   | { type: 'hold.expired'; isReleased?: boolean }
@@ -134,9 +129,7 @@ export type CheckoutScreen =
   | 'check'
   | 'paying'
   | 'payFailed'
-  | 'insecureHost'
-  | 'awaiting'
-  | 'watchFailed'
+  | 'payment'
   | 'releasing'
   | 'releaseFailed'
   | 'released'

@@ -7,11 +7,6 @@ type Choice = Partial<CheckoutContext>;
 /** Read the refusals of the checkout's calls. */
 export const { failureOf, failedWith } = refusalsAs<Failure>();
 
-/** True if the event carries a booking in that state. */
-export function isAnswerOf(event: unknown, standing: BookingFacts['standing']): boolean {
-  return (event as { output?: Partial<BookingFacts> }).output?.standing === standing;
-}
-
 /** The lines after a ticket was added, removed or changed to another type, or a seat chosen or released. */
 export function changeLines(before: lines.Line[], event: CheckoutEvent): lines.Line[] {
   switch (event.type) {
@@ -73,7 +68,6 @@ function problemOf(failure: Failure | undefined): Problem | null {
     case 'seatsTaken':
     case 'soldOut':
     case 'overLimit':
-    case 'noMoreTime':
       return failure.code;
     default:
       return null;

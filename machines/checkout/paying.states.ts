@@ -71,7 +71,7 @@ export const checkingAnswers = checkoutSetup.createStateConfig({
   },
 });
 
-/** From the last click here to the provider's page. */
+/** From the last click here to the open payment. */
 export const paying = checkoutSetup.createStateConfig({
   initial: 'starting',
   states: {
@@ -88,7 +88,13 @@ export const paying = checkoutSetup.createStateConfig({
             target: `${FLOW}.paid`,
             actions: [assign(({ event }) => ({ booking: event.output })), 'announceHold'],
           },
-          { target: 'leaving', actions: [assign(({ event }) => ({ booking: event.output })), 'announceHold'] },
+          {
+            target: `${FLOW}.awaitingPayment`,
+            actions: [
+              assign(({ event: { output } }) => ({ booking: output, ordered: output.paymentUrl !== null })),
+              'announceHold',
+            ],
+          },
         ],
         onError: [
           { guard: 'totalIsAnother', ...onChangedElsewhere },
@@ -97,22 +103,6 @@ export const paying = checkoutSetup.createStateConfig({
           { target: 'failed' },
         ],
       },
-    },
-    leaving: {
-      description: 'The browser goes to the payment provider.',
-      tags: 'busy',
-      meta: { step: 'payment', screen: 'paying' },
-      invoke: {
-        src: 'goToProvider',
-        input: ({ context }) => ({ url: context.booking?.paymentUrl ?? '' }),
-        onDone: `${FLOW}.awaitingPayment`,
-        onError: [{ guard: 'isInsecureHost', target: 'insecureHost' }, { target: 'failed' }],
-      },
-    },
-    insecureHost: {
-      description: 'The provider is only ever visited on a secure host.',
-      meta: { step: 'payment', screen: 'insecureHost' },
-      on: { 'answers.check': `${FLOW}.checkingAnswers` },
     },
     failed: {
       description: 'The payment could not be opened; the places are still held.',
@@ -124,51 +114,37 @@ export const paying = checkoutSetup.createStateConfig({
 
 /** Only the server knows how a payment ended: not the address that the person came back to. */
 export const awaitingPayment = checkoutSetup.createStateConfig({
-  initial: 'watching',
+  description: 'The payment is on its way; the payment’s own chart says how far.',
+  meta: { step: 'payment', screen: 'payment' },
+  exit: 'noteNotOrdered',
   on: {
     // The hold may end while the provider is still deciding: the server settles that.
     'hold.expired': {},
-    'payment.resume': { guard: 'hasPaymentUrl', target: `${FLOW}.paying.leaving` },
-    'answers.check': `${FLOW}.checkingAnswers`,
-    'booking.release': `${FLOW}.releasing`,
+    'answers.check': 'checkingAnswers',
+    'booking.release': 'releasing',
   },
-  states: {
-    watching: {
-      description: 'The server is asked until it knows how the payment ended.',
-      meta: { step: 'payment', screen: 'awaiting' },
-      invoke: {
-        src: 'watchPayment',
-        input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'paid',
-            target: `${FLOW}.paid`,
-            actions: [assign(({ event }) => ({ booking: event.output.booking })), 'announceHold'],
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'refunded',
-            target: `${FLOW}.refunded`,
-            actions: [assign(({ event }) => ({ booking: event.output.booking })), 'announceHold'],
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'declined',
-            target: `${FLOW}.checkingAnswers`,
-            actions: ['noteDeclined', assign(({ event }) => ({ booking: event.output.booking })), 'announceHold'],
-          },
-          {
-            guard: ({ event }) => event.output.booking.standing === 'released',
-            target: `${FLOW}.released`,
-            actions: ['letGo', 'announceHold'],
-          },
-          { target: `${FLOW}.expired`, actions: ['letGo', 'announceHold'] },
-        ],
-        onError: [{ guard: 'isSignedOut', target: SIGNED_OUT }, { target: 'failed' }],
+  invoke: {
+    src: 'payment',
+    id: 'payment',
+    input: ({ context: { booking, ordered } }) => ({
+      id: booking?.id ?? '',
+      url: booking?.paymentUrl ?? null,
+      begins: ordered ? 'leaving' : 'waiting',
+    }),
+    onDone: [
+      {
+        guard: { type: 'paymentEnds', params: 'paid' },
+        target: 'paid',
+        actions: [{ type: 'settle', params: 'paid' }, 'announceHold'],
       },
-    },
-    failed: {
-      description: 'The server could not be asked how the payment ended.',
-      meta: { step: 'payment', screen: 'watchFailed' },
-      on: { retry: 'watching' },
-    },
+      {
+        guard: { type: 'paymentEnds', params: 'late' },
+        target: 'refunded',
+        actions: [{ type: 'settle', params: 'refunded' }, 'announceHold'],
+      },
+      { guard: { type: 'paymentEnds', params: 'declined' }, target: 'checkingAnswers', actions: 'noteDeclined' },
+      { guard: { type: 'paymentEnds', params: 'signedOut' }, target: SIGNED_OUT },
+      { target: 'opening', actions: ['lookAgain', 'letGo', 'announceHold'] },
+    ],
   },
 });

@@ -184,7 +184,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/media/events/:slug/book/:occurrence/:step?',
     page: lazyPage('checkout/Checkout'),
-    namespaces: ['checkout', 'calendar'],
+    namespaces: ['checkout', 'calendar', 'payment'],
     layout: 'flow',
     keepsPlace: true,
   },
@@ -198,14 +198,14 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/payment/success',
     page: lazyPage('app/PaymentSuccess'),
-    namespaces: ['checkout', 'calendar'],
+    namespaces: ['checkout', 'calendar', 'payment'],
     layout: 'flow',
     keepsPlace: true,
   },
   {
     path: '/payment/cancel',
     page: lazyPage('app/PaymentCancel'),
-    namespaces: ['checkout', 'calendar'],
+    namespaces: ['checkout', 'calendar', 'payment'],
     layout: 'flow',
     keepsPlace: true,
   },

@@ -89,7 +89,7 @@ it('every step of a booking fits a phone, with the most places and the longest n
   const params = { path: { booking } };
   const payment = await person.client.POST('/bookings/{booking}/pay', { params });
   await page.goto(checkoutOf(show));
-  await heading(page, t('checkout:awaiting.heading'));
+  await heading(page, t('payment:waiting.heading'));
   await measure('waiting for the payment');
   await sandboxOf(dataDir).pay(payment.data?.data.session_id ?? '');
   await heading(page, t('checkout:paid.heading'));

@@ -93,6 +93,23 @@ it('goes by the portal’s clock, whatever the device’s says', async () => {
   expect(await page.getByText('Your time is running out').isVisible()).toBe(false);
 });
 
+it('asks again whether the places are still held when the portal could not be reached', async () => {
+  const show = await stage.show();
+  const page = await desk({ buyer: await stage.buyer() });
+  await comeToCheck(page, show);
+  await endHoldsIn(1, show);
+  await page.reload();
+  await heading(page, 'Check before you pay');
+  await page.context().setOffline(true);
+  await page.getByText('We can’t reach the portal to check').filter({ visible: true }).waitFor();
+  await page.context().setOffline(false);
+  await press(page, 'Try again');
+  await page.getByText('Your time is running out').waitFor();
+  await endHoldsIn(-1, show);
+  await fetch(`${portal}/test/sweep`, { method: 'POST' });
+  await heading(page, 'Your time ran out');
+});
+
 it('says when the time has run out, and starts again with the same tickets', async () => {
   const show = await stage.show({ capacity: 2 });
   const page = await desk({ buyer: await stage.buyer() });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { INSECURE_HOST } from '../browser.ts';
 import { useBrowser } from '../support/browser.ts';
 import {
   button,
@@ -14,9 +15,11 @@ import {
 import { fileSavedBy, pagesOf } from '../support/download.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
+import { moveTo, useWindows } from './walking/window.ts';
 
 const stage = useStage();
 const { desk, phone } = useBrowser();
+const openWindow = useWindows(inject('portal').urls[0]);
 
 const paymentsFor = ({ occurrenceId }: Show) =>
   stage.db
@@ -76,5 +79,36 @@ describe('paying', () => {
     const { bytes } = await fileSavedBy(page, () => button(page, 'Download the tickets (PDF)').tap());
     expect(pagesOf(bytes)).toBe(1);
     expect(await paymentsFor(show)).toEqual([{ state: 'none_due', bookingId: expect.any(String) }]);
+  });
+
+  it('asks again once the portal can be reached, and goes back to the provider', async () => {
+    const show = await stage.show();
+    const page = await desk({ buyer: await stage.buyer() });
+    await comeToCheck(page, show);
+    await press(page, 'Pay €10.00 by card');
+    await heading(page, 'Pay by test card');
+    await page.goto(checkoutOf(show));
+    await heading(page, 'Waiting for your payment');
+    await page.context().setOffline(true);
+    await heading(page, 'We couldn’t check your payment');
+    await page.context().setOffline(false);
+    await press(page, 'Try again');
+    await heading(page, 'Waiting for your payment');
+    await press(page, 'Continue to payment');
+    await payWith(page, 'pays');
+    await heading(page, 'You’re going!');
+  });
+
+  it('never leaves an insecure host for the provider', async () => {
+    const show = await stage.show();
+    const { page, close } = await openWindow((await stage.buyer()).token);
+    await comeToCheck(page, show);
+    await moveTo(page, INSECURE_HOST);
+    await press(page, 'Pay €10.00 by card');
+    await heading(page, 'You can’t pay here');
+    await page.getByText('Your places are still held.').waitFor();
+    await press(page, 'Back to your answers');
+    await heading(page, 'Check before you pay');
+    await close();
   });
 });

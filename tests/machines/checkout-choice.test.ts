@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, Opening } from '../../machines/checkout/checkout.types.ts';
+import { holdMachine } from '../../machines/hold/hold.machine.ts';
 import { afterHolding, afterOpening, afterRefusal, changeLines } from '../../machines/checkout/choice.ts';
 import { FIELD, HALL, held, line, maria, opening, refused, seat } from '../models/checkout/checkout.fixtures.ts';
 import {
@@ -27,6 +28,7 @@ function contextWith(over: Partial<CheckoutContext>): CheckoutContext {
     problem: null,
     movedOn: false,
     agreedCents: 0,
+    ordered: false,
     ...over,
   };
 }
@@ -88,7 +90,7 @@ describe('the chart, running', () => {
       actors: {
         openOccurrence: fromPromise(() => Promise.resolve(answer)),
         holdPlaces: fromPromise<BookingFacts | null, HeldInput>(() => Promise.resolve(heldOne)),
-        waitForWarning: fromPromise<void, { expiresAt: string }>(never),
+        hold: holdMachine.provide({ actors: { waitForWarning: fromPromise<void, { expiresAt: string }>(never) } }),
       },
     });
 
@@ -110,7 +112,7 @@ describe('the chart, running', () => {
     actor.send(addTicket);
     actor.send({ type: 'tickets.confirm' });
     const named = await waitFor(actor, (snapshot) => snapshot.matches({ step: { flow: 'namingAttendees' } }));
-    expect(named.matches({ hold: 'running' })).toBe(true);
+    expect(named.matches({ hold: 'held' })).toBe(true);
     expect(named.context.booking).toEqual(heldOne);
     actor.stop();
   });

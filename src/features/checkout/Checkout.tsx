@@ -18,12 +18,12 @@ import {
   LoginRequired,
   SignedOut,
 } from './closed-screens.tsx';
-import { HoldFailed, OpenFailed, PayFailed, ReleaseFailed, WatchFailed } from './failed-screens.tsx';
+import { HoldFailed, OpenFailed, PayFailed, ReleaseFailed } from './failed-screens.tsx';
 import { LazySeatsStep } from './lazy-seats.ts';
 import { OccurrenceStep } from './OccurrenceStep.tsx';
 import { Busy, Expired, Refunded, Released } from './over-screens.tsx';
 import { PaidScreen } from './PaidScreen.tsx';
-import { AwaitingPayment, InsecureHost, Paying } from './PaymentScreens.tsx';
+import { Paying, Payment } from './PaymentScreens.tsx';
 import type { Start } from './resume.ts';
 import { TicketsStep } from './TicketsStep.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
@@ -46,9 +46,7 @@ const screens = {
   check: CheckStep,
   paying: Paying,
   payFailed: PayFailed,
-  insecureHost: InsecureHost,
-  awaiting: AwaitingPayment,
-  watchFailed: WatchFailed,
+  payment: Payment,
   releasing: Busy,
   releaseFailed: ReleaseFailed,
   released: Released,

@@ -1,14 +1,19 @@
+import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { holdMachine } from '../../../machines/hold/hold.machine.ts';
 import { muted, small } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './checkout.css.ts';
 import { useHeldBooking } from './checkout.queries.ts';
 import { stepHeadingId } from './StepHeading.tsx';
-import { useCan, useFact, useSend } from './checkout.flow.ts';
+import { useFact } from './checkout.flow.ts';
 import { HoldTimer } from '../../kit/ui/HoldTimer.tsx';
 import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
+
+type RunningHold = ActorRefFrom<typeof holdMachine>;
 
 /** Announced at the next pause, so that it interrupts nobody. */
 const politely = 'status';
@@ -36,7 +41,7 @@ function useMoreTime(): { left: number; words: string } {
 export function NearlyFull() {
   const { t } = useTranslation(['checkout', 'common']);
   const { words } = useMoreTime();
-  const isHeld = useFact(({ value }) => value.hold !== 'absent');
+  const isHeld = useFact(({ value }) => value.hold === 'held');
   const booking = useHeldBooking();
   if (!isHeld || booking?.nearly_full !== true) return null;
   return (
@@ -46,13 +51,12 @@ export function NearlyFull() {
   );
 }
 
-function Offer() {
+function Offer({ hold }: { hold: RunningHold }) {
   const { t } = useTranslation(['checkout', 'common']);
-  const send = useSend();
   const box = useFocusReturned();
   const { left, words } = useMoreTime();
-  const isExtending = useFact((snapshot) => snapshot.matches({ hold: 'extending' }));
-  const canExtend = useCan({ type: 'hold.extend' });
+  const isExtending = useSelector(hold, (snapshot) => snapshot.matches('extending'));
+  const canExtend = useSelector(hold, (snapshot) => snapshot.can({ type: 'hold.extend' }));
   return (
     <div ref={box}>
       <Banner tone="warn" role={politely} title={t('hold.offerTitle')}>
@@ -64,7 +68,7 @@ function Offer() {
             variant="line"
             disabled={(!canExtend || left === 0) && !isExtending}
             busy={isExtending ? t('hold.extending') : undefined}
-            onClick={() => send({ type: 'hold.extend' })}
+            onClick={() => hold.send({ type: 'hold.extend' })}
           >
             {t('hold.extend')}
           </Button>
@@ -74,14 +78,13 @@ function Offer() {
   );
 }
 
-function Unsure() {
+function Unsure({ hold }: { hold: RunningHold }) {
   const { t } = useTranslation(['checkout', 'common']);
-  const send = useSend();
   return (
     <Banner tone="warn" role={politely}>
       <div className={styles.offer}>
         <p>{t('hold.unsure')}</p>
-        <Button variant="line" onClick={() => send({ type: 'retry' })}>
+        <Button variant="line" onClick={() => hold.send({ type: 'retry' })}>
           {t('common:tryAgain')}
         </Button>
       </div>
@@ -91,15 +94,17 @@ function Unsure() {
 
 /** Offers more time shortly before the hold ends, in the sheet that stays in sight. Announces it without taking the focus. */
 export function HoldOffer() {
-  const hold = useFact(({ value }) => value.hold);
-  if (hold === 'unsure') return <Unsure />;
-  return hold === 'expiring' || hold === 'extending' ? <Offer /> : null;
+  const hold = useFact(({ children }) => children.hold);
+  const isWarned = useSelector(hold, (snapshot) => snapshot?.hasTag('warning'));
+  const isUnsure = useSelector(hold, (snapshot) => snapshot?.matches('unsure'));
+  if (hold && isUnsure) return <Unsure hold={hold} />;
+  return hold && isWarned ? <Offer hold={hold} /> : null;
 }
 
 /** Seconds until the hold ends, by the server's clock and not below zero; null while nothing is held. */
 const useSecondsLeft = (): number | null =>
   useSecondsUntil(
-    useFact(({ context, value }) => (value.hold === 'absent' ? null : (context.booking?.expiresAt ?? null))),
+    useFact(({ context, value }) => (value.hold !== 'held' ? null : (context.booking?.expiresAt ?? null))),
   );
 
 /** Minutes at which the time left is announced, besides the offer of more time, which announces two. */

@@ -13,7 +13,7 @@ import * as layout from './checkout.css.ts';
 import { fetchTickets, useHeldBooking } from './checkout.queries.ts';
 import { Notice } from './Notice.tsx';
 import { seatLabel } from './seat-labels.ts';
-import { useFact, useGiven, useSend } from './checkout.flow.ts';
+import { useGiven, useSend } from './checkout.flow.ts';
 import { CalendarWays } from '../../kit/calendar/CalendarWays.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../kit/browser/save-file.ts';
@@ -72,11 +72,10 @@ export function PaidScreen() {
   const { t } = useTranslation(['checkout', 'common', 'shell']);
   const { profile } = useGiven();
   const send = useSend();
-  const isReseated = useFact(({ context }) => context.booking?.reseated === true);
   const booking = useHeldBooking();
   return (
     <Notice isAboutEvent={false} lead={profile ? t('paid.lead', { email: profile.email }) : t('paid.leadPlain')}>
-      {isReseated && <Banner tone="info">{t('paid.reseated')}</Banner>}
+      {booking?.outcome === 'reseated' && <Banner tone="info">{t('paid.reseated')}</Banner>}
       {booking && <TicketsDownload bookingId={booking.id} reference={booking.reference} />}
       {booking && <Receipt booking={booking} />}
       {booking && <CalendarLinks eventSlug={booking.event.slug} occurrenceId={booking.occurrence.id} />}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { Notice } from './Notice.tsx';
-import { useCan, useSend } from './checkout.flow.ts';
+import { useFact, useSend } from './checkout.flow.ts';
 
-/** On the way to the provider. */
+/** The server opens the payment. */
 export function Paying() {
   const { t } = useTranslation(['checkout', 'common']);
   return (
@@ -14,38 +15,31 @@ export function Paying() {
   );
 }
 
-function BackToAnswers() {
-  const { t } = useTranslation(['checkout', 'common']);
-  const send = useSend();
-  return (
-    <Button variant="quiet" onClick={() => send({ type: 'answers.check' })}>
-      {t('awaiting.back')}
-    </Button>
-  );
-}
+/** The screens on which something is on its way. */
+const unsettled: readonly PaymentPage['screen'][] = ['leaving', 'waiting'];
 
-/** The provider is still deciding; the person can go on there, or back to the answers. */
-export function AwaitingPayment() {
+/** Those on which the payment has not begun. */
+const unopened: readonly PaymentPage['screen'][] = ['insecureHost', 'leavingFailed'];
+
+function Page({ screen, heading, lead, actions }: PaymentPage) {
   const { t } = useTranslation(['checkout', 'common']);
-  const send = useSend();
-  const canResume = useCan({ type: 'payment.resume' });
   return (
-    <Notice
-      lead={t('awaiting.lead')}
-      actions={
-        <>
-          {canResume && <Button onClick={() => send({ type: 'payment.resume' })}>{t('awaiting.resume')}</Button>}
-          <BackToAnswers />
-        </>
-      }
-    >
-      <Skeleton label={t('common:loading')} parts={['medium']} />
+    <Notice key={screen} heading={heading} lead={lead} actions={actions}>
+      {unsettled.includes(screen) && <Skeleton label={t('common:loading')} parts={['medium']} />}
+      {unopened.includes(screen) && <p>{t('payment.held')}</p>}
     </Notice>
   );
 }
 
-/** Cards are only taken over a secure connection. */
-export function InsecureHost() {
-  const { t } = useTranslation(['checkout', 'common']);
-  return <Notice lead={t('insecureHost.lead')} actions={<BackToAnswers />} />;
+/** The open payment, until the server knows how it ended; the answers can be looked at meanwhile. */
+export function Payment() {
+  const { t } = useTranslation('checkout');
+  const send = useSend();
+  const payment = useFact(({ children }) => children.payment);
+  const back = (
+    <Button variant="quiet" onClick={() => send({ type: 'answers.check' })}>
+      {t('payment.back')}
+    </Button>
+  );
+  return payment && <PaymentSteps payment={payment} Page={Page} ways={back} />;
 }

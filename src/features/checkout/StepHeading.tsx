@@ -17,7 +17,8 @@ interface Props {
 export function StepHeading({ hasErrors = false, text }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
   const { screen } = useMeta();
-  const words = text ?? t(`${screen}.heading`);
+  // The payment's own chart names its headings.
+  const words = text ?? (screen === 'payment' ? '' : t(`${screen}.heading`));
   return (
     <>
       <PageTitle page={words} prefix={hasErrors ? t('common:errorPrefix') : undefined} />

@@ -14,7 +14,7 @@ import { loadSeatsStep } from './lazy-seats.ts';
 import { StepLayout } from './StepLayout.tsx';
 import * as styles from './tickets.css.ts';
 import { leastPrice, type Ticket } from './totals.ts';
-import { useCan, useFact, useSend } from './checkout.flow.ts';
+import { useCan, useFact, useIsBusy, useSend } from './checkout.flow.ts';
 
 /** Below this number, the places left are shown. */
 const fewLeft = 20;
@@ -130,7 +130,7 @@ export function TicketsStep() {
     if (seated) loadSeatsStep().catch(() => undefined);
   }, [seated]);
   const isFull = useFact(({ context }) => context.lines.length >= context.limit);
-  const isHolding = useFact((snapshot) => snapshot.hasTag('busy') && !snapshot.matches({ hold: 'extending' }));
+  const isHolding = useIsBusy();
   const canConfirm = useCan({ type: 'tickets.confirm' });
   const action = (
     <ActionButton

@@ -1,6 +1,8 @@
 import type { Line } from '../../../machines/checkout/lines.ts';
-import type { BookingFacts, Opening, PaymentOutcome } from '../../../machines/checkout/checkout.types.ts';
+import type { BookingFacts, Opening } from '../../../machines/checkout/checkout.types.ts';
+import type { HoldFacts } from '../../../machines/hold/hold.machine.ts';
 import type { components } from '../../../openapi/portal.gen.ts';
+import type { PaymentStanding } from '../../kit/payment/payment.actors.ts';
 
 export type Booking = components['schemas']['Booking'];
 type Attendee = components['schemas']['Attendee'];
@@ -47,10 +49,16 @@ export function bookingFacts(booking: Booking): BookingFacts {
     expiresAt: booking.expires_at,
     extensionsLeft: booking.extensions_left,
     totalCents: booking.total.amount,
-    reseated: booking.outcome === 'reseated',
     paymentUrl: paymentUrlOf(booking),
   };
 }
+
+/** Reduces a booking to the facts that the chart of its hold needs. */
+export const holdFacts = (booking: Booking): HoldFacts => ({
+  expiresAt: booking.expires_at,
+  extensionsLeft: booking.extensions_left,
+  isReleased: standingOf(booking) === 'released',
+});
 
 const isOpen = ({ standing }: BookingFacts) => standing === 'held' || standing === 'awaitingPayment';
 
@@ -72,16 +80,14 @@ const availabilities: Record<BookingsState, Opening['availability']> = {
 /** Translates the state of a date's bookings into the chart's terms. */
 export const availabilityOf = (state: BookingsState): Opening['availability'] => availabilities[state];
 
-const kinds: Partial<Record<Booking['state'], PaymentOutcome['kind']>> = {
+const payments: Partial<Record<Booking['state'], PaymentStanding>> = {
   paid: 'paid',
-  refund_pending: 'refunded',
-  refunded: 'refunded',
+  refund_pending: 'late',
+  refunded: 'late',
   expired: 'over',
   cancelled: 'over',
 };
 
-/** Returns the outcome of a booking's payment; undefined while the server does not know yet. */
-export function paymentOutcome(booking: Booking): PaymentOutcome | undefined {
-  const kind = kinds[booking.state] ?? (booking.payment?.state === 'declined' ? 'declined' : undefined);
-  return kind && { kind, booking: bookingFacts(booking) };
-}
+/** Returns the state of a booking's payment: `open` while the server doesn't know how it ended. */
+export const paymentStanding = (booking: Booking): PaymentStanding =>
+  payments[booking.state] ?? (booking.payment?.state === 'declined' ? 'declined' : 'open');

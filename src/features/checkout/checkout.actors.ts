@@ -1,31 +1,23 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type {
-  BookingFacts,
-  CheckoutInput,
-  Opening,
-  PaymentOutcome,
-} from '../../../machines/checkout/checkout.types.ts';
+import type { BookingFacts, CheckoutInput, Opening } from '../../../machines/checkout/checkout.types.ts';
+import { holdMachine } from '../../../machines/hold/hold.machine.ts';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { type Line, orderLines } from '../../../machines/checkout/lines.ts';
-import { availabilityOf, type Booking, bookingFacts, paymentOutcome } from './booking-facts.ts';
+import { availabilityOf, type Booking, bookingFacts, holdFacts, paymentStanding } from './booking-facts.ts';
 import type { CheckoutCalls } from './checkout.calls.ts';
 import { isAnotherTotal, isBookingOver, failureOf, TotalChanged } from './failures.ts';
+import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
 import { fromRequestWith } from '../../kit/flow/from-request.ts';
 import { networkIsBack } from '../../kit/flow/facts.ts';
-import { leaveFor } from '../../kit/browser/leave-for.ts';
 import type { ServerClock } from '../../kit/clock/server-clock.ts';
-import { poll } from '../../kit/flow/poll.ts';
-import { waitUntil } from '../../kit/clock/wait.ts';
+import { createPaymentActors } from '../../kit/payment/payment.actors.ts';
+import { createHoldActors } from '../../kit/hold/hold.actors.ts';
 
 interface Environment {
   calls: CheckoutCalls;
   clock: ServerClock;
   isSignedIn: () => boolean;
 }
-
-/** The time before the end of a hold at which more time is offered. */
-const warningMs = 120_000;
-/** A declined card still counts as declined for a moment after another one was accepted: so many polls must agree. */
-const declinedPolls = 3;
 
 const fromRequest = fromRequestWith(failureOf);
 
@@ -55,15 +47,6 @@ export async function openOccurrence(calls: CheckoutCalls, input: CheckoutInput,
   };
 }
 
-function watch(calls: CheckoutCalls, bookingId: string, watching: AbortSignal): Promise<PaymentOutcome> {
-  let declined = 0;
-  return poll(async (signal) => {
-    const outcome = paymentOutcome(await calls.getBooking(bookingId, signal));
-    declined = outcome?.kind === 'declined' ? declined + 1 : 0;
-    return outcome && (outcome.kind !== 'declined' || declined === declinedPolls) ? outcome : undefined;
-  }, watching);
-}
-
 interface Choice {
   occurrenceId: string;
   booking: BookingFacts | null;
@@ -84,19 +67,6 @@ async function hold(calls: CheckoutCalls, { occurrenceId, booking, seated, lines
     if (isBookingOver(error)) return begin();
     throw error;
   });
-}
-
-/** Waits for the deadline, then polls until the server has either ended the hold or extended it. */
-async function holdAfter(
-  { calls, clock }: Pick<Environment, 'calls' | 'clock'>,
-  { bookingId, expiresAt }: { bookingId: string; expiresAt: string },
-  signal: AbortSignal,
-): Promise<BookingFacts> {
-  await waitUntil(Date.parse(expiresAt), clock, signal);
-  return poll(async () => {
-    const booking = bookingFacts(await calls.getBooking(bookingId, signal));
-    return booking.expiresAt === null || Date.parse(booking.expiresAt) > clock.now() ? booking : undefined;
-  }, signal);
 }
 
 /** The effects of the checkout's chart in the browser: each calls the portal and answers in the chart's terms. */
@@ -122,21 +92,18 @@ export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) 
         return facts();
       },
     ),
-    goToProvider: fromRequest<void, { url: string }>(({ url }, signal) => leaveFor(url, window, signal)),
-    watchPayment: fromRequest<PaymentOutcome, { bookingId: string }>(({ bookingId }, signal) =>
-      watch(calls, bookingId, signal),
-    ),
+    payment: paymentMachine.provide({
+      actors: createPaymentActors(async (id, signal) => paymentStanding(await calls.getBooking(id, signal))),
+    }),
     releaseBooking: fromRequest<void, { bookingId: string }>(async ({ bookingId }) => {
       await calls.deleteBooking(bookingId);
     }),
-    extendBooking: fromRequest<BookingFacts, { bookingId: string }>(async ({ bookingId }) =>
-      bookingFacts(await calls.extendBooking(bookingId)),
-    ),
-    waitForWarning: fromRequest<void, { expiresAt: string }>(({ expiresAt }, signal) =>
-      waitUntil(Date.parse(expiresAt) - warningMs, clock, signal),
-    ),
-    waitForExpiry: fromRequest<BookingFacts, { bookingId: string; expiresAt: string }>((held, signal) =>
-      holdAfter({ calls, clock }, held, signal),
-    ),
-  } satisfies Required<NonNullable<Parameters<typeof checkoutMachine.provide>[0]['actors']>>;
+    hold: holdMachine.provide({
+      actors: createHoldActors({
+        clock,
+        read: async (id, signal) => holdFacts(await calls.getBooking(id, signal)),
+        extend: async (id) => holdFacts(await calls.extendBooking(id)),
+      }),
+    }),
+  } satisfies ActorsOf<typeof checkoutMachine>;
 }

@@ -27,4 +27,4 @@ export const checkout = createFlow<typeof checkoutMachine, Given>({
   },
 });
 
-export const { useActor, useCan, useFact, useGiven, useMeta, useSend } = checkout;
+export const { useActor, useCan, useFact, useGiven, useIsBusy, useMeta, useSend } = checkout;

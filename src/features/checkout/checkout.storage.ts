@@ -19,7 +19,7 @@ interface SavedCheckout {
 }
 
 /** Raise it with every change of the chart's states or context: a choice saved by an older version is then discarded. */
-export const checkoutVersion = 3;
+export const checkoutVersion = 4;
 
 const longestMs = 24 * 60 * 60 * 1000;
 const prefix = 'checkout:';
@@ -30,8 +30,12 @@ export const visitor = 'visitor';
 
 /** True if the choice can be kept: one was made, and no request is under way. */
 export function isWorthSaving(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {
-  const { lines, booking } = snapshot.context;
-  return !snapshot.hasTag('busy') && (lines.length > 0 || booking !== null);
+  const {
+    context: { lines, booking },
+    children: { hold, payment },
+  } = snapshot;
+  const isBusy = [snapshot, hold?.getSnapshot(), payment?.getSnapshot()].some((each) => each?.hasTag('busy'));
+  return !isBusy && (lines.length > 0 || booking !== null);
 }
 
 /** Keeps a choice for a reload. If it cannot be stored (private browsing, full disk), the server still has the hold. */

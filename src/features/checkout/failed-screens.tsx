@@ -38,17 +38,6 @@ export function PayFailed() {
   );
 }
 
-/** The outcome of the payment could not be read. */
-export function WatchFailed() {
-  const { t } = useTranslation(['checkout', 'common']);
-  return (
-    <FailedScreen
-      lead={t('watchFailed.lead')}
-      otherwise={{ label: t('awaiting.back'), event: { type: 'answers.check' } }}
-    />
-  );
-}
-
 /** The places could not be released. */
 export function ReleaseFailed() {
   const { t } = useTranslation(['checkout', 'common']);

@@ -10,7 +10,6 @@ const codes: Record<string, Failure['code']> = {
   missing_field: 'namesRefused',
   not_in_list: 'namesRefused',
   unprintable: 'namesRefused',
-  no_more_time: 'noMoreTime',
   hold_ended: 'holdEnded',
   not_in_this_state: 'holdEnded',
   already_paid: 'holdEnded',

@@ -1,13 +1,12 @@
-import type { CheckoutContext, PaymentOutcome } from '../../../machines/checkout/checkout.types.ts';
+import type { CheckoutContext } from '../../../machines/checkout/checkout.types.ts';
 import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
-import type { Arc, Exploration, Outcome } from 'xstate-paths';
+import type { Arc, Exploration } from 'xstate-paths';
 import { refusalOf } from './outcome.ts';
 import { unwalkable } from './unwalkable.ts';
 import { EARLIER, isLost, RETURNED } from './walk.model.ts';
 
 const FLOW = 'checkout.step.flow';
 const OPENING = `${FLOW}.opening`;
-const WATCHING = `${FLOW}.awaitingPayment.watching`;
 const HOLDING = `${FLOW}.choosingSeats.holding`;
 const SIGNED_OUT = 'checkout.step.signedOut';
 const EDITING = `${FLOW}.namingAttendees.editing`;
@@ -19,10 +18,7 @@ const atRest = [
   EDITING,
   `${FLOW}.checkingAnswers`,
 ] as const;
-/** Steps at which the page learns that a hold was ended elsewhere, while nothing else is going on. */
-const listening = [...atRest, `${FLOW}.awaitingPayment.failed`] as const;
 const whileHolding = ['seat.select', 'seat.release', 'seats.suggest', 'ticket.swap'];
-const holdClock = ['waitForWarning', 'waitForExpiry'];
 
 type Situation = { step: string; hold: string; context: CheckoutContext; isBusy: boolean };
 
@@ -42,13 +38,8 @@ function situationOf({ nodes }: Exploration, { from }: Arc): Situation {
 
 const isOneOf = (step: string, steps: readonly string[]) => steps.includes(step);
 const isReturned = ({ booking }: CheckoutContext) => booking?.id === RETURNED;
-const isLettingGoOfLast = ({ step, context }: Pick<Situation, 'step' | 'context'>) =>
-  step === HOLDING && context.lines.every(({ seat }) => seat === null);
 /** Booked on another device: the page did not pass the steps before. */
 const isFromElsewhere = ({ booking }: CheckoutContext) => booking?.id === EARLIER || booking?.id === RETURNED;
-
-const isOver = (outcome: Outcome) =>
-  'output' in outcome && (outcome.output as PaymentOutcome).booking.standing === 'over';
 
 /** Configurations that are entered by themselves: the pending call is repeated at once. */
 function enteredAtOnce({ arcs, nodes }: Exploration): ReadonlySet<number> {
@@ -67,41 +58,31 @@ export function avoided(exploration: Exploration): (arc: Arc) => boolean {
     if (arc.walked.some((id) => id in unwalkable)) return true;
     const situation = situationOf(exploration, arc);
     const { stimulus } = arc;
+    // The browser is at the provider's page.
+    if (situation.context.ordered) return true;
     const isTooSudden = situation.isBusy && situation.step !== OPENING && atOnce.has(arc.from);
     if (stimulus.kind !== 'actor') return isTooSudden || isBadGesture(situation, stimulus.name);
     // A driven browser may still receive the answer to a call from before the network was cut.
     const isAnsweredStill = situation.step === HOLDING && situation.context.movedOn && refusalOf(arc) === 'away';
-    const isRevived = situation.step === WATCHING && situation.hold === 'absent' && !isOver(stimulus.outcome);
-    return (
-      isRevived ||
-      isAnsweredStill ||
-      (isTooSudden && 'error' in stimulus.outcome) ||
-      isBadEnd(situation, stimulus.src, 'output' in stimulus.outcome)
-    );
+    return isAnsweredStill || (isTooSudden && 'error' in stimulus.outcome) || isBadEnd(situation, stimulus.src);
   };
 }
 
-/** The hold's clock is moved only where a reload returns to the same step. While an extension is requested, little else is answered. */
-function isBadEnd({ step, hold, context }: Situation, src: string, isDone: boolean): boolean {
+/** The hold's clock is moved only where a reload returns to the same step. */
+function isBadEnd({ step, hold, context }: Situation, src: string): boolean {
   // The look-up of a lost booking reveals at once that its hold is over.
   if (step === OPENING && hold !== 'absent' && isLost(context)) return true;
-  if (holdClock.includes(src)) return !isOneOf(step, atRest) || isReturned(context);
-  if (hold !== 'extending') return false;
-  // The release of the last seat was requested first, so it is answered first.
-  return isLettingGoOfLast({ step, context }) ? src !== 'holdPlaces' || !isDone : src !== 'extendBooking';
+  return src === 'hold' && (!isOneOf(step, atRest) || isReturned(context));
 }
 
 function isBadGesture({ step, hold, context, isBusy }: Situation, event: string): boolean {
   const isNaming = step.includes('.namingAttendees.');
-  if (hold === 'extending') return true;
   switch (event) {
     case 'hold.expired':
       if (step === SIGNED_OUT || step === OPENING) return hold === 'absent' || !isLost(context);
-      return hold === 'absent' || !isOneOf(step, listening);
+      return hold === 'absent' || !isOneOf(step, atRest);
     case 'booking.changed':
-      return isBusy || hold !== 'running';
-    case 'hold.extend':
-      return !isOneOf(step, atRest) && !isLettingGoOfLast({ step, context });
+      return isBusy || hold !== 'held';
     case 'tickets.change':
       // Only Back leads there from the names, and only if the tickets are the step before.
       return isBusy || (isNaming && (step !== EDITING || context.occurrenceId !== FIELD || isFromElsewhere(context)));
@@ -112,9 +93,6 @@ function isBadGesture({ step, hold, context, isBusy }: Situation, event: string)
     case 'occurrence.choose':
       // The browser caches the server's facts about a date for a while, so they can differ only at first.
       return !context.signedIn;
-    case 'answers.check':
-      // Once the hold is over, so is the payment.
-      return step.includes('.awaitingPayment.') && hold === 'absent';
     case 'start.again':
       // The page to which the provider returns is left then: another page starts afresh.
       return context.returned !== null || isReturned(context);

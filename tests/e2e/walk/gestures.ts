@@ -2,7 +2,6 @@ import { button, link, press, pressSeat, seatCell } from '../../support/checkout
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
 import { isNamed } from '../../../machines/checkout/lines.ts';
 import type { Arc, Exploration, Gesture } from 'xstate-paths';
-import { seeProvider, towardsProvider } from './paying.ts';
 import { password } from './venue.ts';
 import { online } from '../walking/hearing.ts';
 import { contextBefore, leafAfter, type Visit } from './visit.ts';
@@ -125,21 +124,12 @@ export function gesturesOf(exploration: Exploration) {
         .click();
     },
     'answers.check': pressing('Back to your answers'),
-    'payment.start': towardsProvider(async ({ page }, step) => {
+    'payment.start': async ({ page }, step) => {
       const isFree = contextBefore(exploration, step).lines.every(({ ticketId }) => ticketId === 'guest');
       const action = page.getByRole('button', { name: isFree ? 'Confirm booking' : /^Pay €/ });
       return press(page, (await action.textContent()) ?? '');
-    }),
-    'payment.resume': towardsProvider(async (visit, _step, coming) => {
-      await button(visit.page, 'Continue to payment').click();
-      await seeProvider(visit, coming);
-    }),
-    'booking.release': pressing('Release these places'),
-    'hold.extend': async ({ page, world }) => {
-      // Earlier calls are answered first.
-      if (world.queue.isStopped) await world.queue.stopBehind();
-      await button(page, 'More time').click();
     },
+    'booking.release': pressing('Release these places'),
     'hold.started': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
     'hold.ended': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
     'hold.expired': async (visit, step, coming) => {
@@ -152,6 +142,7 @@ export function gesturesOf(exploration: Exploration) {
     'booking.changed': async (visit, step) => {
       const { lines } = eventOf(step, 'booking.changed').booking;
       const names = lines.every(isNamed) ? 'named' : 'unnamed';
+      await visit.world.closeBookings(false);
       await visit.world.changeElsewhere(visit.date, lines[0]?.ticketId === 'guest' ? 'guest' : 'student', names);
       await online(visit);
       await visit.page.getByText('Your booking was changed in another tab').waitFor();

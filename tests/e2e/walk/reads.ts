@@ -1,8 +1,7 @@
-import { heading } from '../../support/checkout-pages.ts';
+import { button, heading } from '../../support/checkout-pages.ts';
 import type { Gesture } from 'xstate-paths';
-import { offline, online } from '../walking/hearing.ts';
+import { online } from '../walking/hearing.ts';
 import type { Actors, Visit } from './visit.ts';
-import { connect } from './writes.ts';
 import { outputOf, refusalOf } from './outcome.ts';
 
 const declinedCard = '4000000000000002';
@@ -17,18 +16,23 @@ async function comeBackWith(visit: Visit, seconds: number): Promise<void> {
   await heading(page, shown);
 }
 
-/** More time is offered in the last two minutes. */
-const waitForWarning: Gesture<Visit> = (visit) => comeBackWith(visit, 100);
-
-const waitForExpiry: Gesture<Visit> = async (visit, step) => {
-  await comeBackWith(visit, 1);
-  if (refusalOf(step) === 'away') {
-    await offline(visit);
-    await visit.page.getByText('We can’t reach the portal').waitFor();
-    return online(visit);
+/** More time is offered in the last two minutes, and the server is asked once they are over. */
+const hold: Gesture<Visit> = async (visit, step) => {
+  const { page, world } = visit;
+  const end = outputOf(step, 'hold')?.end;
+  if (end === 'over') {
+    await comeBackWith(visit, 1);
+    return world.endHold();
   }
-  if (outputOf(step, 'waitForExpiry')?.expiresAt === null) await visit.world.endHold();
-  else await visit.world.giveTime();
+  await world.setExtensions(0);
+  await comeBackWith(visit, 100);
+  const more = button(page, 'More time');
+  await more.waitFor();
+  await world.setExtensions(end === 'refused' ? 10 : 0);
+  await more.click();
+  if (end === 'refused')
+    await page.getByRole('alert').filter({ hasText: 'You can’t ask for more time again' }).waitFor();
+  else await more.waitFor({ state: 'detached' });
 };
 
 /** Paid, and released again on another device: calls that the page makes meanwhile reach the server after that. */
@@ -45,19 +49,23 @@ async function payAndCancel({ page, world }: Visit): Promise<void> {
   await page.unroute(questions);
 }
 
-const watchPayment: Gesture<Visit> = async (visit, step) => {
-  await connect(visit, step);
-  const outcome = outputOf(step, 'watchPayment');
-  const isReleased = outcome?.booking.standing === 'released';
-  switch (outcome?.kind) {
+const payment: Gesture<Visit> = async (visit, step, [next]) => {
+  const { world } = visit;
+  await online(visit);
+  switch (outputOf(step, 'payment')?.end) {
     case 'paid':
-      return visit.world.pay();
+      return world.pay();
     case 'declined':
-      return visit.world.pay(declinedCard);
-    case 'over':
-      return isReleased ? visit.world.releaseElsewhere() : visit.world.endHold();
-    case 'refunded':
+      return world.pay(declinedCard);
+    case 'late':
       return payAndCancel(visit);
+    case 'over': {
+      const found = next && outputOf(next, 'openOccurrence')?.booking?.standing;
+      return found === 'released' ? world.releaseElsewhere() : world.endHold();
+    }
+    case 'signedOut':
+      await world.signOutEverywhere();
+      break;
     default:
   }
 };
@@ -70,10 +78,7 @@ const waitForNetwork: Gesture<Visit> = async (visit, _step, [next]) => {
 
 /** Prepares the world for the end of an actor that only reads, or waits. */
 export const readsHeard = {
-  waitForWarning,
-  waitForExpiry,
+  hold,
+  payment,
   waitForNetwork,
-  watchPayment,
-  // The page finds out by itself; see `paying`, which opens it at an insecure host.
-  goToProvider: () => Promise.resolve(),
 } satisfies Partial<Record<keyof Actors, Gesture<Visit>>>;

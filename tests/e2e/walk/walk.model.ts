@@ -11,6 +11,7 @@ import {
   anotherTotal,
   awaitingPayment,
   booking,
+  ending,
   FIELD,
   HALL,
   line,
@@ -20,6 +21,7 @@ import {
   seat as seatOf,
   settled,
 } from '../../models/checkout/checkout.fixtures.ts';
+import type { PaymentInput } from '../../../machines/payment/payment.machine.ts';
 import type { ModelFor } from 'xstate-paths';
 
 type At = { context: CheckoutContext };
@@ -89,9 +91,17 @@ const opened = (context: CheckoutContext, over: Partial<Opening>) => ({
 const firstOnly = (over: (context: CheckoutContext) => Partial<Opening>) => (at: At) =>
   isFresh(at.context) && !isHall(at.context) && !isBeyond(at.context) ? opened(at.context, over(at.context)) : null;
 const returned = (from: 'success' | 'cancel', over: (held: BookingFacts) => BookingFacts) => (at: At) =>
-  at.context.returned?.from === from
+  at.context.returned?.from === from && at.context.lines.length === 0
     ? opened(at.context, { booking: { ...over(earlier(at.context, maria)), id: RETURNED } })
     : null;
+
+/** The payment was over: the booking is looked up again. */
+const afterPayment =
+  (standing: 'over' | 'released') =>
+  ({ context }: At) =>
+    context.returned !== null && context.lines.length > 0
+      ? opened(context, { booking: settled(earlier(context, maria), standing) })
+      : null;
 
 /** Seats chosen on the page that the server does not hold yet. */
 const hasNewSeat = ({ lines, booking: before }: CheckoutContext) =>
@@ -167,6 +177,8 @@ export const walkModel = {
       returned('success', (over) => settled(over, 'over')),
       returned('success', (released) => settled(released, 'released')),
       returned('cancel', awaitingPayment),
+      afterPayment('over'),
+      afterPayment('released'),
       ({ context }) =>
         context.signedIn && context.lines.length > 0 && context.booking === null && context.returned === null
           ? refused('signedOut')
@@ -202,29 +214,19 @@ export const walkModel = {
       onField(ours, 'signedOut'),
       onField(ours, 'away'),
     ],
-    goToProvider: [refused('insecureHost')],
-    watchPayment: [
-      (at) => ({ output: { kind: 'paid', booking: settled(bookingOf(at), 'paid') } }),
-      (at) => ({ output: { kind: 'refunded', booking: settled(bookingOf(at), 'refunded') } }),
-      (at) => ({ output: { kind: 'declined', booking: awaitingPayment(bookingOf(at)) } }),
-      (at) => ({ output: { kind: 'over', booking: settled(bookingOf(at), 'over') } }),
-      (at) => (isOurs(at.context) ? { output: { kind: 'over', booking: settled(bookingOf(at), 'released') } } : null),
-      onField(ours, 'signedOut'),
-      onField(ours, 'away'),
-    ],
+    // A person who has just been sent to the provider's page is there: nothing more is walked then.
+    payment: (['paid', 'late', 'declined', 'over', 'signedOut'] as const).map(
+      (end) =>
+        ({ input: { begins } }: { input: PaymentInput }) =>
+          begins === 'waiting' ? { output: { end } } : null,
+    ),
     releaseBooking: [
       { output: undefined },
       onField(({ context }) => isLost(context), 'holdEnded'),
       onField(ours, 'signedOut'),
       onField((at) => ours(at) && !isLost(at.context), 'away'),
     ],
-    extendBooking: [(at) => ({ output: bookingOf(at) }), refused('noMoreTime'), refused('holdEnded'), refused('away')],
-    waitForWarning: [{ output: undefined }],
-    waitForExpiry: [
-      (at) => ({ output: bookingOf(at) }),
-      (at) => ({ output: settled(bookingOf(at), 'over') }),
-      refused('away'),
-    ],
+    hold: [{ output: ending('extended') }, { output: ending('refused') }, { output: ending('over') }],
   },
   project: ({
     isBeyondVisitors,
@@ -235,8 +237,9 @@ export const walkModel = {
     lines,
     booking: standing,
     movedOn,
+    ordered,
   }) => [
-    [isBeyondVisitors === true && !signedIn, occurrenceId, back?.from, availability, signedIn, movedOn],
+    [isBeyondVisitors === true && !signedIn, occurrenceId, back?.from, availability, signedIn, movedOn, ordered],
     lines.map(({ ticketId, seat: chosen, firstName }) => [ticketId, chosen?.guid, firstName !== '']),
     standing && [
       standing.id,

@@ -1,6 +1,6 @@
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { HALL } from '../../models/checkout/checkout.fixtures.ts';
-import { type Arc, cover, explore } from 'xstate-paths';
+import { cover, explore } from 'xstate-paths';
 import { inPieces } from '../walking/pieces.ts';
 import type { Walk } from '../walking/walk.ts';
 import { avoided } from './avoided.ts';
@@ -11,9 +11,6 @@ const limit = 8000;
 /** Steps after which a path may end. */
 const length = 16;
 
-/** On another host the page knows less than the chart: there is nothing more to walk there. */
-const endsPath = ({ walked }: Arc) => walked.includes('checkout.step.flow.paying.insecureHost answers.check 0');
-
 /** The paths through the checkout: with unreserved places to every end of the payment, then the steps particular to a hall. */
 export function walksOfCheckout(): { onField: Walk; inHall: Walk } {
   const walked = new Set<string>();
@@ -21,7 +18,7 @@ export function walksOfCheckout(): { onField: Walk; inHall: Walk } {
     const exploration = explore(checkoutMachine, { ...walkModel, inputs: walkModel.inputs.filter(isWanted), limit });
     const avoid = avoided(exploration);
     const { paths } = cover(exploration, { avoid });
-    return { exploration, paths: inPieces(exploration, paths, { avoid, length, endsPath, walked }), before };
+    return { exploration, paths: inPieces(exploration, paths, { avoid, length, walked }), before };
   };
   const onField = walk(({ occurrenceId }) => occurrenceId !== HALL, 0);
   return { onField, inHall: walk(({ occurrenceId }) => occurrenceId === HALL, onField.paths.length) };

@@ -1,7 +1,7 @@
 import type { Arc, Gesture } from 'xstate-paths';
 import { DEARER } from './walk.model.ts';
 import { outputOf, refusalOf } from './outcome.ts';
-import { seeProvider } from './paying.ts';
+import { heading } from '../../support/checkout-pages.ts';
 import { arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';
 import type { Actors, Visit } from './visit.ts';
 
@@ -16,8 +16,8 @@ async function hearAnswer(visit: Visit, coming: readonly Arc[]): Promise<void> {
 export async function connect(visit: Visit, step: Arc): Promise<void> {
   const refusal = refusalOf(step);
   if (refusal === 'away') return offline(visit);
-  await online(visit);
   if (refusal === 'signedOut') await visit.world.signOutEverywhere();
+  await online(visit);
 }
 
 /** Makes the sweeper end the hold just before the page's next call. */
@@ -65,8 +65,8 @@ async function takeChosenSeats({ page, world }: Visit): Promise<void> {
 export const writesArranged = {
   holdPlaces: arrangeHolding,
   updateAttendees: arrangingWrite(async (visit, step) => {
-    await connect(visit, step);
     await visit.world.beginEvent(refusalOf(step) === 'holdEnded');
+    await connect(visit, step);
   }),
   payBooking: arrangingWrite(async (visit, step) => {
     await connect(visit, step);
@@ -77,11 +77,6 @@ export const writesArranged = {
   releaseBooking: arrangingWrite(async (visit, step) => {
     await connect(visit, step);
     if (refusalOf(step) === 'holdEnded') await overtake(visit);
-  }),
-  extendBooking: arrangingWrite(async (visit, step) => {
-    await connect(visit, step);
-    if (refusalOf(step) === 'holdEnded') await visit.world.moveDeadline(-1);
-    else await visit.world.setExtensions(refusalOf(step) === 'noMoreTime' ? 10 : 0);
   }),
 } satisfies Partial<Record<keyof Actors, Gesture<Visit>>>;
 
@@ -102,11 +97,7 @@ export const writesHeard = {
     if (refusalOf(step) === 'totalChanged') await visit.world.queue.holds(1);
     if (refusalOf(step) === 'totalChanged') await visit.world.reprice(DEARER);
     await hearAfterSweep(visit, step, coming);
-    if (outputOf(step, 'payBooking')?.paymentUrl != null) await seeProvider(visit, coming);
+    if (outputOf(step, 'payBooking')?.paymentUrl != null) await heading(visit.page, 'Pay by test card');
   },
   releaseBooking: hearAfterSweep,
-  extendBooking: async (visit, step, coming) => {
-    await hearAnswer(visit, coming);
-    if (refusalOf(step) === 'holdEnded') await visit.world.sweep();
-  },
 } satisfies Record<keyof typeof writesArranged, Gesture<Visit>>;

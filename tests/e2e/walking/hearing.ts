@@ -27,12 +27,18 @@ export function countWrites({ page, writes }: Hearing, path: RegExp): void {
 
 const stepsAfter = (step: Arc, coming: readonly Arc[]) => coming.length - coming.indexOf(step) - 1;
 
+/** True while the page still waits for the network before this step: until then, its loss is what counts. */
+const isBeyondNetwork = (step: Arc, coming: readonly Arc[]) =>
+  coming
+    .slice(0, Math.max(0, coming.indexOf(step)))
+    .some(({ stimulus }) => stimulus.kind === 'actor' && stimulus.src === 'waitForNetwork');
+
 /** Arranges the end of an actor once, however often it is announced. */
 export const arranging =
   <Visit extends Hearing>(arrange: Gesture<Visit>): Gesture<Visit> =>
   async (visit, step, coming) => {
     const at = stepsAfter(step, coming);
-    if (visit.arranged.has(at)) return;
+    if (visit.arranged.has(at) || isBeyondNetwork(step, coming)) return;
     visit.arranged.set(at, visit.writes.awaited);
     await arrange(visit, step, coming);
   };

@@ -39,7 +39,7 @@ export const attendeesJourneys: readonly Journey[] = [
       done('updateAttendees', namedInHall, CHECK),
       send({ type: 'attendees.change' }, 'namingAttendees.editing'),
     ],
-    ends: ['namingAttendees.editing', 'hold.running'],
+    ends: ['namingAttendees.editing', 'hold.held'],
   },
   {
     name: 'names that could not be sent go by themselves once the network is back',
@@ -91,7 +91,7 @@ export const attendeesJourneys: readonly Journey[] = [
       send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
       send({ type: 'tickets.change' }, 'choosingTickets'),
     ],
-    ends: ['choosingTickets', 'hold.running'],
+    ends: ['choosingTickets', 'hold.held'],
   },
   {
     name: 'let go from the names',
@@ -115,6 +115,6 @@ export const attendeesJourneys: readonly Journey[] = [
     name: 'from the check back to the tickets',
     input: inHall,
     steps: [...toCheck, send({ type: 'tickets.change' })],
-    ends: ['choosingTickets', 'hold.running'],
+    ends: ['choosingTickets', 'hold.held'],
   },
 ];

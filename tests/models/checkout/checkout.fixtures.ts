@@ -1,4 +1,5 @@
 import type { BookingFacts, Failure, Opening } from '../../../machines/checkout/checkout.types.ts';
+import type { HoldEnd, HoldOutput } from '../../../machines/hold/hold.machine.ts';
 import type { Line, Names, SeatName } from '../../../machines/checkout/lines.ts';
 
 /** An occurrence in a hall with numbered seats, and one on a field with unreserved places. */
@@ -40,7 +41,6 @@ export function booking(over: Partial<BookingFacts> = {}): BookingFacts {
     expiresAt: '2027-03-05T19:15:00Z',
     extensionsLeft: 1,
     totalCents: 1500,
-    reseated: false,
     paymentUrl: null,
     ...over,
   };
@@ -61,6 +61,15 @@ export function opening(over: Partial<Opening> = {}): Opening {
 
 export function refused(code: Failure['code'], ...taken: string[]): { error: Failure } {
   return { error: { code, taken } };
+}
+
+/** The time that an extension gives: the last one. */
+export const EXTENDED = '2027-03-05T19:30:00Z';
+
+/** The end of a hold as it was. */
+export function ending(end: HoldEnd): HoldOutput {
+  const expiresAt = end === 'over' || end === 'released' ? null : EXTENDED;
+  return { end, facts: { expiresAt, extensionsLeft: 0, isReleased: end === 'released' } };
 }
 
 /** The answer of a server that holds the choice. */

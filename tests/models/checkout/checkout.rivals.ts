@@ -1,9 +1,11 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, Failure, Opening } from '../../../machines/checkout/checkout.types.ts';
+import type { HoldOutput } from '../../../machines/hold/hold.machine.ts';
 import type { Invariant, ModelFor, Sight, Stimulus, World } from 'xstate-paths';
 import {
   awaitingPayment,
   booking,
+  ending,
   HALL,
   held,
   line,
@@ -17,7 +19,12 @@ import { model } from './checkout.model.ts';
 
 const wanted = seat('1');
 const never: [] = [];
-const seated = (over: Partial<Opening> = {}) => ({ output: opening({ seated: true, limit: 1, ...over }) });
+const inHall = { seated: true, limit: 1 };
+/** The date as it is opened; a booking whose payment is over is looked up instead. */
+const fresh =
+  (over: Partial<Opening> = {}) =>
+  ({ context }: { context: CheckoutContext }) =>
+    context.returned === null ? { output: opening({ ...inHall, ...over }) } : null;
 const mine = (): BookingFacts => booking({ lines: [line({ attendeeId: 'place-0', seat: wanted })] });
 const bookingOf = ({ context }: { context: CheckoutContext }): BookingFacts => context.booking ?? mine();
 
@@ -39,18 +46,17 @@ export const rivalModel = {
     'seats.change': never,
     'attendees.change': never,
     'answers.check': never,
-    'payment.resume': never,
-    'hold.extend': never,
     'session.restored': never,
     retry: never,
   },
   actors: {
     openOccurrence: [
-      seated(),
-      seated({ availability: 'fullyBooked' }),
-      seated({ booking: mine() }),
-      seated({ booking: awaitingPayment(mine()) }),
-      seated({ booking: settled(mine(), 'paid') }),
+      fresh(),
+      fresh({ availability: 'fullyBooked' }),
+      fresh({ booking: mine() }),
+      fresh({ booking: awaitingPayment(mine()) }),
+      fresh({ booking: settled(mine(), 'paid') }),
+      ({ context }) => context.returned && { output: opening({ ...inHall, booking: settled(mine(), 'over') }) },
     ],
     holdPlaces: [
       ({ input }) => {
@@ -63,15 +69,9 @@ export const rivalModel = {
     updateAttendees: [({ input, context }) => ({ output: held(input.lines, context.booking) }), refused('holdEnded')],
     waitForNetwork: never,
     payBooking: [(at) => ({ output: awaitingPayment(bookingOf(at)) }), refused('holdEnded')],
-    goToProvider: [{ output: undefined }],
-    watchPayment: [
-      (at) => ({ output: { kind: 'paid', booking: settled(bookingOf(at), 'paid') } }),
-      (at) => ({ output: { kind: 'over', booking: settled(bookingOf(at), 'over') } }),
-    ],
+    payment: [{ output: { end: 'paid' } }, { output: { end: 'over' } }],
     releaseBooking: [{ output: undefined }, refused('holdEnded')],
-    extendBooking: never,
-    waitForWarning: [{ output: undefined }],
-    waitForExpiry: [(at) => ({ output: bookingOf(at) }), (at) => ({ output: settled(bookingOf(at), 'over') })],
+    hold: [{ output: ending('extended') }, { output: ending('over') }],
   },
   project: model.project,
 } satisfies ModelFor<typeof checkoutMachine>;
@@ -126,6 +126,7 @@ function answered(world: Seat, by: string, { src, outcome }: Answer, believed: B
   switch (src) {
     case 'openOccurrence': {
       const { booking: known, availability } = outcome.output as Opening;
+      if (known?.standing === 'over') return when(!has);
       if (known !== null) return when(has && known.standing === world.standing);
       return when(!has && (availability === 'fullyBooked') === isTaken);
     }
@@ -136,14 +137,14 @@ function answered(world: Seat, by: string, { src, outcome }: Answer, believed: B
       return when(isOpen);
     case 'payBooking':
       return when(isOpen, { ...world, standing: 'awaitingPayment' });
-    case 'watchPayment': {
-      const { kind } = outcome.output as { kind: 'paid' | 'over' };
-      return when(kind === 'paid' ? has && !isOpen : !has);
+    case 'payment': {
+      const { end } = outcome.output as { end: 'paid' | 'over' };
+      return when(end === 'paid' ? has && !isOpen : !has);
     }
     case 'releaseBooking':
       return when(isOpen, { ...world, ...free });
-    case 'waitForExpiry':
-      return when((outcome.output as BookingFacts).standing === 'over' ? !has : isOpen);
+    case 'hold':
+      return when((outcome.output as HoldOutput).end === 'over' ? !has : isOpen);
     default:
       return world;
   }
@@ -167,10 +168,7 @@ export function seatInvariants(names: readonly string[]): Invariant<Seat, Checko
     },
     {
       says: 'whoever is told that the seat is held holds it, or lost it a moment ago',
-      holds: forEach(
-        (name, is, { owner, unaware }) =>
-          !['hold.running', 'hold.expiring'].some(is) || owner === name || unaware.includes(name),
-      ),
+      holds: forEach((name, is, { owner, unaware }) => !is('hold.held') || owner === name || unaware.includes(name)),
     },
     {
       says: 'whoever has bought the seat is never told that it is gone',

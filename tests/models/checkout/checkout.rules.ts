@@ -13,7 +13,7 @@ export const rules: Rule<CheckoutContext>[] = [
     ({ isIn, context }) => isIn('flow.refunded') && context.booking?.standing !== 'refunded',
   ),
   never('paying for what is not held', ({ isIn, context }) => isIn('paying.starting') && context.booking === null),
-  never('a hold that runs without places', ({ isIn, context }) => isIn('hold.running') && context.booking === null),
+  never('a hold that runs without places', ({ isIn, context }) => isIn('hold.held') && context.booking === null),
   eventually('the checkout can always come to an end', { later: isOver }),
   eventually('after an end, one can begin again', {
     once: isOver,

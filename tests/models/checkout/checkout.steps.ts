@@ -1,8 +1,21 @@
 import type { OutputFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutEvent, CheckoutInput, Failure } from '../../../machines/checkout/checkout.types.ts';
+import type { HoldEnd } from '../../../machines/hold/hold.machine.ts';
+import type { PaymentEnd } from '../../../machines/payment/payment.machine.ts';
 import type { ActorsOf, JourneyFor } from 'xstate-paths';
-import { awaitingPayment, FIELD, HALL, held, line, maria, opening, refused, seat } from './checkout.fixtures.ts';
+import {
+  awaitingPayment,
+  ending,
+  FIELD,
+  HALL,
+  held,
+  line,
+  maria,
+  opening,
+  refused,
+  seat,
+} from './checkout.fixtures.ts';
 
 export type Journey = JourneyFor<typeof checkoutMachine>;
 export type Step = Journey['steps'][number];
@@ -71,7 +84,7 @@ export const toTickets: readonly Step[] = [done('openOccurrence', opening(), 'ch
 
 /** From the start to a booking of one named place in the hall, still to be paid. */
 export const toCheck: readonly Step[] = [
-  done('openOccurrence', opening({ seated: true, booking: namedInHall }), 'checkingAnswers', 'hold.running'),
+  done('openOccurrence', opening({ seated: true, booking: namedInHall }), 'checkingAnswers', 'hold.held'),
 ];
 
 /** Pays the price of those places. */
@@ -81,9 +94,11 @@ export const pay: CheckoutEvent = { type: 'payment.start', totalCents: 1500 };
 export const toPayment: readonly Step[] = [
   ...toCheck,
   send(pay, 'paying.starting'),
-  done('payBooking', awaitingPayment(namedInHall), 'paying.leaving', 'hold.running'),
-  done('goToProvider', undefined, 'awaitingPayment.watching', 'hold.running'),
+  done('payBooking', awaitingPayment(namedInHall), 'awaitingPayment', 'hold.held'),
 ];
 
-/** The same place with the last of the extensions used. */
-export const extendedInHall: BookingFacts = { ...namedInHall, expiresAt: '2027-03-05T19:30:00Z', extensionsLeft: 0 };
+/** The payment ends. */
+export const paymentEnds = (end: PaymentEnd, ...now: string[]): Step => done('payment', { end }, ...now);
+
+/** The hold ends, or goes on with new facts. */
+export const holdEnds = (end: HoldEnd, ...now: string[]): Step => done('hold', ending(end), ...now);

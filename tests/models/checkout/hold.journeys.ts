@@ -1,8 +1,8 @@
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
-import { awaitingPayment, line, maria, opening, settled } from './checkout.fixtures.ts';
+import { EXTENDED, line, maria, opening } from './checkout.fixtures.ts';
 import {
   done,
-  extendedInHall,
+  holdEnds,
   fails,
   ignored,
   inHall,
@@ -11,6 +11,7 @@ import {
   namedInHall,
   onField,
   pay,
+  paymentEnds,
   releaseSeat,
   selectSeat,
   send,
@@ -20,89 +21,41 @@ import {
   unnamedOnField,
 } from './checkout.steps.ts';
 
-const extend: CheckoutEvent = { type: 'hold.extend' };
 const ended: CheckoutEvent = { type: 'hold.expired' };
-const over = settled(namedInHall, 'over');
-const warned = done('waitForWarning', undefined, 'hold.expiring');
-const noMoreTime = {
-  ...fails('extendBooking', 'noMoreTime', 'hold.expiring'),
-  context: { problem: 'noMoreTime' },
-} as const;
-const expired = {
-  ...done('waitForExpiry', over, 'expired', 'hold.absent'),
-  enters: ['expired', 'hold.absent'],
-} as const;
+const expired = { ...holdEnds('over', 'expired', 'hold.absent'), enters: ['expired', 'hold.absent'] } as const;
 
 /** The end of the hold, in any step. */
 export const holdJourneys: readonly Journey[] = [
   {
-    name: 'little time is left, more is given once, then it is over',
+    name: 'more time is given, here or in another tab, then it is over',
     input: inHall,
     steps: [
       ...toCheck,
-      warned,
-      send(extend, 'hold.extending'),
-      done('extendBooking', extendedInHall, 'hold.running', 'checkingAnswers'),
-      warned,
-      ignored(extend),
+      {
+        ...holdEnds('extended', 'checkingAnswers', 'hold.held'),
+        enters: 'hold.held',
+        context: { booking: { ...namedInHall, expiresAt: EXTENDED, extensionsLeft: 0 } },
+      },
       expired,
       send({ type: 'start.again' }, 'opening'),
     ],
     ends: ['opening', 'hold.absent'],
   },
   {
-    name: 'more time before it is needed, and then none is left',
-    input: inHall,
-    steps: [...toCheck, send(extend, 'hold.extending'), done('extendBooking', extendedInHall), ignored(extend)],
-    ends: ['checkingAnswers', 'hold.running'],
-  },
-  {
     name: 'there is no more time to give',
     input: inHall,
-    steps: [...toCheck, warned, send(extend), noMoreTime, expired],
-    ends: ['expired', 'hold.absent'],
-  },
-  {
-    name: 'asking for time comes too late',
-    input: inHall,
-    steps: [...toCheck, send(extend), { ...fails('extendBooking', 'holdEnded'), enters: ['expired', 'hold.absent'] }],
-    ends: ['expired', 'hold.absent'],
-  },
-  {
-    name: 'asking for time while the last seat is let go of comes too late, as wished',
-    input: inHall,
     steps: [
       ...toCheck,
-      send({ type: 'seats.change' }),
-      send(releaseSeat('1')),
-      send(extend),
-      fails('extendBooking', 'holdEnded'),
+      { ...holdEnds('refused', 'checkingAnswers'), enters: 'hold.held', context: { problem: 'noMoreTime' } },
+      { ...holdEnds('extended', 'checkingAnswers'), context: { problem: null } },
     ],
+    ends: ['checkingAnswers', 'hold.held'],
+  },
+  {
+    name: 'over while the last seat is let go of, as wished',
+    input: inHall,
+    steps: [...toCheck, send({ type: 'seats.change' }), send(releaseSeat('1')), holdEnds('over')],
     ends: ['choosingSeats.holding', 'hold.absent'],
-  },
-  {
-    name: 'the server is away when asked for time',
-    input: inHall,
-    steps: [...toCheck, send(extend), fails('extendBooking', 'away')],
-    ends: ['checkingAnswers', 'hold.expiring'],
-  },
-  {
-    name: 'more time was given in another tab',
-    input: inHall,
-    steps: [...toCheck, warned, done('waitForExpiry', extendedInHall, 'hold.running')],
-    ends: ['checkingAnswers', 'hold.running'],
-  },
-  {
-    name: 'a clock that cannot wait warns at once; a server that cannot be asked is asked again',
-    input: inHall,
-    steps: [
-      ...toCheck,
-      fails('waitForWarning', 'away', 'hold.expiring'),
-      fails('waitForExpiry', 'away', 'hold.unsure', 'checkingAnswers'),
-      send({ type: 'retry' }, 'hold.expiring'),
-      done('waitForExpiry', over),
-    ],
-    ends: ['expired', 'hold.absent'],
   },
   {
     name: 'over while choosing seats, with an answer still on its way',
@@ -110,7 +63,6 @@ export const holdJourneys: readonly Journey[] = [
     steps: [
       done('openOccurrence', opening({ seated: true, booking: unnamedInHall }), 'choosingSeats.settled'),
       send(selectSeat('2'), 'choosingSeats.holding'),
-      warned,
       expired,
       ignored(selectSeat('3')),
     ],
@@ -122,7 +74,6 @@ export const holdJourneys: readonly Journey[] = [
     steps: [
       done('openOccurrence', opening({ booking: unnamedOnField }), 'namingAttendees.editing'),
       send({ type: 'tickets.change' }, 'choosingTickets'),
-      warned,
       expired,
     ],
     ends: ['expired', 'hold.absent'],
@@ -130,30 +81,25 @@ export const holdJourneys: readonly Journey[] = [
   {
     name: 'over while naming who comes',
     input: onField,
-    steps: [done('openOccurrence', opening({ booking: unnamedOnField })), warned, expired],
+    steps: [done('openOccurrence', opening({ booking: unnamedOnField })), expired],
     ends: ['expired', 'hold.absent'],
   },
   {
     name: 'over while names are sent',
     input: onField,
-    steps: [done('openOccurrence', opening({ booking: unnamedOnField })), send(nameAttendees), warned, expired],
+    steps: [done('openOccurrence', opening({ booking: unnamedOnField })), send(nameAttendees), expired],
     ends: ['expired', 'hold.absent'],
   },
   {
     name: 'over while the payment is opened',
     input: inHall,
-    steps: [...toCheck, warned, send(pay, 'paying.starting'), expired],
+    steps: [...toCheck, send(pay, 'paying.starting'), expired],
     ends: ['expired', 'hold.absent'],
   },
   {
     name: 'over while the payment is awaited: that is for the server to settle',
     input: inHall,
-    steps: [
-      ...toPayment,
-      warned,
-      done('waitForExpiry', over, 'awaitingPayment.watching', 'hold.absent'),
-      done('watchPayment', { kind: 'refunded', booking: settled(namedInHall, 'refunded') }),
-    ],
+    steps: [...toPayment, holdEnds('over', 'awaitingPayment', 'hold.absent'), paymentEnds('late')],
     ends: ['refunded', 'hold.absent'],
   },
   {
@@ -163,70 +109,20 @@ export const holdJourneys: readonly Journey[] = [
       ...toCheck,
       send(pay),
       fails('payBooking', 'signedOut', 'signedOut'),
-      warned,
-      done('waitForExpiry', over, 'signedOutTooLong', 'hold.absent'),
+      holdEnds('over', 'signedOutTooLong', 'hold.absent'),
       send({ type: 'session.restored' }),
     ],
     ends: ['opening', 'hold.absent'],
   },
   {
-    name: 'a declined card keeps the hold, with a new end',
-    input: inHall,
-    steps: [
-      ...toPayment,
-      warned,
-      done('watchPayment', { kind: 'declined', booking: awaitingPayment(namedInHall) }, 'checkingAnswers'),
-    ],
-    ends: ['checkingAnswers', 'hold.running'],
-  },
-  {
-    name: 'paid while little time is left',
-    input: inHall,
-    steps: [...toPayment, warned, done('watchPayment', { kind: 'paid', booking: settled(namedInHall, 'paid') })],
-    ends: ['paid', 'hold.absent'],
-  },
-  {
-    name: 'paid while the server could not be asked for the time',
-    input: inHall,
-    steps: [
-      ...toPayment,
-      warned,
-      fails('waitForExpiry', 'away', 'hold.unsure'),
-      done('watchPayment', { kind: 'paid', booking: settled(namedInHall, 'paid') }),
-    ],
-    ends: ['paid', 'hold.absent'],
-  },
-  {
-    name: 'paid while more time was asked for',
-    input: inHall,
-    steps: [
-      ...toPayment,
-      send(extend, 'hold.extending'),
-      done('watchPayment', { kind: 'paid', booking: settled(namedInHall, 'paid') }),
-    ],
-    ends: ['paid', 'hold.absent'],
-  },
-  {
-    name: 'a new seat starts the clock anew, even where it was unsure',
-    input: inHall,
-    steps: [
-      done('openOccurrence', opening({ seated: true, booking: unnamedInHall })),
-      warned,
-      fails('waitForExpiry', 'away', 'hold.unsure'),
-      send(selectSeat('2'), 'choosingSeats.holding'),
-      done('holdPlaces', unnamedInHall, 'choosingSeats.settled'),
-    ],
-    ends: ['choosingSeats.settled', 'hold.running'],
-  },
-  {
-    name: 'another seat while there is time gives the clock its new end',
+    name: 'a new seat starts the clock anew',
     input: inHall,
     steps: [
       done('openOccurrence', opening({ seated: true, booking: unnamedInHall })),
       send(selectSeat('2'), 'choosingSeats.holding'),
-      { ...done('holdPlaces', unnamedInHall), enters: ['choosingSeats.settled', 'hold.running'] },
+      { ...done('holdPlaces', unnamedInHall), enters: ['choosingSeats.settled', 'hold.held'] },
     ],
-    ends: ['choosingSeats.settled', 'hold.running'],
+    ends: ['choosingSeats.settled', 'hold.held'],
   },
   {
     name: 'the end of a hold says nothing to who holds nothing',
@@ -241,24 +137,6 @@ export const holdJourneys: readonly Journey[] = [
     ends: ['expired', 'hold.absent'],
   },
   {
-    name: 'a hold that ended elsewhere in its last minutes',
-    input: inHall,
-    steps: [...toCheck, warned, send(ended)],
-    ends: ['expired', 'hold.absent'],
-  },
-  {
-    name: 'a hold that ended elsewhere while the server could not be asked',
-    input: inHall,
-    steps: [...toCheck, warned, fails('waitForExpiry', 'away', 'hold.unsure'), send(ended)],
-    ends: ['expired', 'hold.absent'],
-  },
-  {
-    name: 'a hold that ended elsewhere while more time was asked for',
-    input: inHall,
-    steps: [...toCheck, send(extend, 'hold.extending'), send(ended)],
-    ends: ['expired', 'hold.absent'],
-  },
-  {
     name: 'released in another tab: told apart from time that ran out',
     input: inHall,
     steps: [...toCheck, send({ type: 'hold.expired', isReleased: true }, 'released', 'hold.absent')],
@@ -267,7 +145,7 @@ export const holdJourneys: readonly Journey[] = [
   {
     name: 'released in another tab in the last minutes',
     input: inHall,
-    steps: [...toCheck, warned, done('waitForExpiry', settled(namedInHall, 'released'))],
+    steps: [...toCheck, holdEnds('released')],
     ends: ['released', 'hold.absent'],
   },
   {

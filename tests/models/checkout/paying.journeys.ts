@@ -9,6 +9,7 @@ import {
   type Journey,
   namedInHall,
   pay,
+  paymentEnds,
   send,
   toCheck,
   toPayment,
@@ -16,7 +17,7 @@ import {
 } from './checkout.steps.ts';
 
 const CHECK = 'checkingAnswers';
-const WATCHING = 'awaitingPayment.watching';
+const WAITING = 'awaitingPayment';
 
 const check: CheckoutEvent = { type: 'answers.check' };
 const retry: CheckoutEvent = { type: 'retry' };
@@ -24,9 +25,8 @@ const startAgain: CheckoutEvent = { type: 'start.again' };
 const signIn: CheckoutEvent = { type: 'session.restored' };
 const paymentOpen = awaitingPayment(namedInHall);
 const paid = settled(namedInHall, 'paid');
-const refunded = settled(namedInHall, 'refunded');
 const declined = {
-  ...done('watchPayment', { kind: 'declined', booking: paymentOpen }, CHECK, 'hold.running'),
+  ...paymentEnds('declined', CHECK, 'hold.held'),
   context: { problem: 'cardDeclined' },
 } as const;
 
@@ -37,7 +37,7 @@ export const payingJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       ...toPayment,
-      done('watchPayment', { kind: 'paid', booking: paid }, 'paid', 'hold.absent'),
+      paymentEnds('paid', 'paid', 'hold.absent'),
       ignored(pay),
       ignored({ type: 'booking.release' }),
       send(startAgain, 'opening'),
@@ -58,9 +58,8 @@ export const payingJourneys: readonly Journey[] = [
       ...toPayment,
       declined,
       send(pay, 'paying.starting'),
-      done('payBooking', paymentOpen, 'paying.leaving', 'hold.running'),
-      done('goToProvider', undefined, WATCHING),
-      done('watchPayment', { kind: 'paid', booking: paid }),
+      { ...done('payBooking', paymentOpen, WAITING, 'hold.held'), context: { ordered: true } },
+      paymentEnds('paid'),
     ],
     ends: ['paid', 'hold.absent'],
   },
@@ -69,22 +68,17 @@ export const payingJourneys: readonly Journey[] = [
     input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'cancel' } }),
     steps: [
       {
-        ...done('openOccurrence', opening({ seated: true, booking: paymentOpen }), CHECK, 'hold.running'),
+        ...done('openOccurrence', opening({ seated: true, booking: paymentOpen }), CHECK, 'hold.held'),
         context: { problem: 'paymentCancelled', returned: null },
       },
       { ...send(pay, 'paying.starting'), context: { problem: null } },
     ],
-    ends: ['paying.starting', 'hold.running'],
+    ends: ['paying.starting', 'hold.held'],
   },
   {
     name: 'paid too late, and refunded',
     input: inHall,
-    steps: [
-      ...toPayment,
-      done('watchPayment', { kind: 'refunded', booking: refunded }, 'refunded', 'hold.absent'),
-      ignored(pay),
-      send(startAgain, 'opening'),
-    ],
+    steps: [...toPayment, paymentEnds('late', 'refunded', 'hold.absent'), ignored(pay), send(startAgain, 'opening')],
     ends: 'opening',
   },
   {
@@ -92,44 +86,33 @@ export const payingJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       ...toPayment,
-      done('watchPayment', { kind: 'over', booking: settled(namedInHall, 'over') }, 'expired', 'hold.absent'),
+      { ...paymentEnds('over', 'opening'), context: { returned: { bookingId: 'booking', from: 'success' } } },
+      done(
+        'openOccurrence',
+        opening({ seated: true, booking: settled(namedInHall, 'over') }),
+        'expired',
+        'hold.absent',
+      ),
       ignored(pay),
       send(startAgain, 'opening'),
     ],
     ends: 'opening',
   },
   {
-    name: 'a second visit to the provider, then a look at the answers',
+    name: 'a look at the answers while the payment is open',
     input: inHall,
-    steps: [
-      ...toPayment,
-      send({ type: 'payment.resume' }, 'paying.leaving'),
-      done('goToProvider', undefined, WATCHING),
-      send(check, CHECK),
-    ],
-    ends: [CHECK, 'hold.running'],
+    steps: [...toPayment, { ...send(check, CHECK), context: { ordered: false } }],
+    ends: [CHECK, 'hold.held'],
   },
   {
-    name: 'the provider is settling the payment: there is no page to go back to',
-    input: inHall,
-    steps: [
-      done('openOccurrence', opening({ seated: true, booking: { ...paymentOpen, paymentUrl: null } }), WATCHING),
-      ignored({ type: 'payment.resume' }),
-    ],
-    ends: [WATCHING, 'hold.running'],
-  },
-  {
-    name: 'an insecure host is never left for the provider',
+    name: 'the provider is settling the payment: it is only waited for',
     input: inHall,
     steps: [
       ...toCheck,
       send(pay),
-      done('payBooking', paymentOpen),
-      fails('goToProvider', 'insecureHost', 'paying.insecureHost'),
-      ignored(retry),
-      send(check, CHECK),
+      { ...done('payBooking', { ...paymentOpen, paymentUrl: null }, WAITING), context: { ordered: false } },
     ],
-    ends: [CHECK, 'hold.running'],
+    ends: [WAITING, 'hold.held'],
   },
   {
     name: 'the server is away when paying, then answers',
@@ -139,11 +122,10 @@ export const payingJourneys: readonly Journey[] = [
       send(pay),
       fails('payBooking', 'away', 'paying.failed'),
       send(retry, 'paying.starting'),
-      done('payBooking', paymentOpen),
-      fails('goToProvider', 'away', 'paying.failed'),
+      fails('payBooking', 'away', 'paying.failed'),
       send(check, CHECK),
     ],
-    ends: [CHECK, 'hold.running'],
+    ends: [CHECK, 'hold.held'],
   },
   {
     name: 'signed out when paying: signing in pays on, with the same key',
@@ -165,19 +147,8 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'signed out while the payment is awaited: awaited again',
     input: inHall,
-    steps: [...toPayment, fails('watchPayment', 'signedOut', 'signedOut'), send(signIn, WATCHING)],
-    ends: [WATCHING, 'hold.running'],
-  },
-  {
-    name: 'the server cannot be asked about the payment, then can',
-    input: inHall,
-    steps: [
-      ...toPayment,
-      fails('watchPayment', 'away', 'awaitingPayment.failed'),
-      send(retry, WATCHING),
-      done('watchPayment', { kind: 'paid', booking: paid }),
-    ],
-    ends: 'paid',
+    steps: [...toPayment, paymentEnds('signedOut', 'signedOut'), send(signIn, WAITING)],
+    ends: [WAITING, 'hold.held'],
   },
   {
     name: 'let go while the payment is awaited',
@@ -225,12 +196,12 @@ export const payingJourneys: readonly Journey[] = [
       {
         actor: 'payBooking',
         ...anotherTotal(dearer(namedInHall)),
-        now: [CHECK, 'hold.running'],
+        now: [CHECK, 'hold.held'],
         context: { booking: dearer(namedInHall), problem: 'changedElsewhere' },
       },
       { ...send({ type: 'payment.start', totalCents: 2000 }, 'paying.starting'), context: { agreedCents: 2000 } },
     ],
-    ends: ['paying.starting', 'hold.running'],
+    ends: ['paying.starting', 'hold.held'],
   },
   {
     name: 'changed in another tab while it is checked: shown at once',
@@ -242,7 +213,7 @@ export const payingJourneys: readonly Journey[] = [
         context: { booking: dearer(namedInHall), problem: 'changedElsewhere' },
       },
     ],
-    ends: [CHECK, 'hold.running'],
+    ends: [CHECK, 'hold.held'],
   },
   {
     name: 'another seat was chosen in another tab while names are typed: back to the seats',
@@ -253,17 +224,18 @@ export const payingJourneys: readonly Journey[] = [
       send({ type: 'booking.changed', booking: dearer(unnamedInHall) }, 'choosingSeats.settled'),
       {
         ...send({ type: 'booking.changed', booking: unnamedInHall }),
-        enters: ['sorting', 'choosingSeats.settled', 'hold.running'],
+        enters: ['sorting', 'choosingSeats.settled', 'hold.held'],
       },
     ],
-    ends: ['choosingSeats.settled', 'hold.running'],
+    ends: ['choosingSeats.settled', 'hold.held'],
   },
   {
     name: 'released in another tab while the payment is awaited',
     input: inHall,
     steps: [
       ...toPayment,
-      done('watchPayment', { kind: 'over', booking: settled(namedInHall, 'released') }, 'released', 'hold.absent'),
+      paymentEnds('over', 'opening'),
+      done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'released') }), 'released'),
     ],
     ends: ['released', 'hold.absent'],
   },

@@ -4,7 +4,7 @@ import {
   type Booking,
   bookingFacts,
   isChangedElsewhere,
-  paymentOutcome,
+  paymentStanding,
 } from '../../../src/features/checkout/booking-facts.ts';
 import { InsecureHost } from '../../../src/kit/browser/leave-for.ts';
 import { failureOf, isBookingOver } from '../../../src/features/checkout/failures.ts';
@@ -56,28 +56,24 @@ describe('a booking in the chart’s words', () => {
     expect(urlOf('expired')).toBeNull();
     expect(urlOf('paid')).toBeNull();
   });
-
-  test('tells places that were had in spite of a late payment', () => {
-    expect(bookingFacts(apiBooking({ state: 'paid', outcome: 'reseated' })).reseated).toBe(true);
-  });
 });
 
 describe('how a payment ended', () => {
   test.each([
     ['paid', 'paid'],
-    ['refund_pending', 'refunded'],
-    ['refunded', 'refunded'],
+    ['refund_pending', 'late'],
+    ['refunded', 'late'],
     ['expired', 'over'],
     ['cancelled', 'over'],
-  ] as const)('%s means %s', (state, kind) => {
-    expect(paymentOutcome(apiBooking({ state }))?.kind).toBe(kind);
+  ] as const)('%s means %s', (state, end) => {
+    expect(paymentStanding(apiBooking({ state }))).toBe(end);
   });
 
-  test('is declined while the last card was refused, and unknown while the provider decides', () => {
+  test('is declined while the last card was refused, and open while the provider decides', () => {
     const awaiting = (state: Parameters<typeof apiPayment>[0]) =>
-      paymentOutcome(apiBooking({ state: 'awaiting_payment', payment: apiPayment(state) }));
-    expect(awaiting('declined')?.kind).toBe('declined');
-    expect(awaiting('open')).toBeUndefined();
+      paymentStanding(apiBooking({ state: 'awaiting_payment', payment: apiPayment(state) }));
+    expect(awaiting('declined')).toBe('declined');
+    expect(awaiting('open')).toBe('open');
   });
 });
 
@@ -99,7 +95,6 @@ describe('a refusal in the chart’s words', () => {
     [refusal(409, 'bookings_closed'), 'holdEnded'],
     [refusal(409, 'event_cancelled'), 'holdEnded'],
     [refusal(404, 'not_found'), 'holdEnded'],
-    [refusal(409, 'no_more_time'), 'noMoreTime'],
     [refusal(401, 'sign_in'), 'signedOut'],
     [refusal(503, 'payments_away'), 'away'],
     [refusal(0), 'away'],

@@ -1,6 +1,8 @@
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, Opening } from '../../../machines/checkout/checkout.types.ts';
+import { holdMachine } from '../../../machines/hold/hold.machine.ts';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import type { Line } from '../../../machines/checkout/lines.ts';
 
 const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
@@ -23,7 +25,6 @@ export const held = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   expiresAt: '2027-02-01T10:15:00.000Z',
   extensionsLeft: 10,
   totalCents: 2400,
-  reseated: false,
   paymentUrl: null,
   ...changes,
 });
@@ -42,9 +43,8 @@ export async function checkoutAt(answer: Opening) {
   const machine = checkoutMachine.provide({
     actors: {
       openOccurrence: fromPromise(() => Promise.resolve(answer)),
-      waitForWarning: never(),
-      waitForExpiry: never(),
-      watchPayment: never(),
+      hold: holdMachine.provide({ actors: { waitForWarning: never(), waitForExpiry: never() } }),
+      payment: paymentMachine.provide({ actors: { watchPayment: never() } }),
     },
   });
   const actor = createActor(machine, { input: { eventSlug: 'il-kewkba', occurrenceId: 'friday', returned: null } });

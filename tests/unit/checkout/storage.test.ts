@@ -123,7 +123,7 @@ test('the golden snapshot of this version restores to its step', () => {
   const input = { eventSlug: '', occurrenceId: null, returned: null };
   const again = createActor(checkoutMachine, { snapshot, input }).getSnapshot();
   expect(again.status).toBe('active');
-  expect(again.value).toEqual({ step: { flow: { choosingSeats: 'settled' } }, hold: 'running' });
+  expect(again.value).toEqual({ step: { flow: { choosingSeats: 'settled' } }, hold: 'held' });
   expect(again.context).toEqual({
     eventSlug: 'il-kewkba',
     occurrenceId: 'friday',
@@ -137,5 +137,6 @@ test('the golden snapshot of this version restores to its step', () => {
     problem: null,
     movedOn: false,
     agreedCents: 0,
+    ordered: false,
   });
 });

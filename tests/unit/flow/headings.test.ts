@@ -12,7 +12,11 @@ import { allStates, isLeaf } from 'xstate-paths';
 
 /** Charts with their texts, and the leaves beside the screens: parallel regions, transient states, and those that a child chart shows. */
 const flows = [
-  { machine: checkoutMachine, texts: [enCheckout, mtCheckout], beside: /^checkout\.hold\./ },
+  {
+    machine: checkoutMachine,
+    texts: [enCheckout, mtCheckout],
+    beside: /^checkout\.(hold\.|step\.flow\.awaitingPayment$)/,
+  },
   { machine: paymentMachine, texts: [enPayment, mtPayment], beside: /^payment\.deciding$/ },
   {
     machine: registrationMachine,
