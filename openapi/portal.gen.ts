@@ -1913,6 +1913,388 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/career-finder/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The personality questionnaire */
+        get: operations["getFinderQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/user-selections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save answers to the questionnaire
+         * @description Answers to other questions stay as they were. Without a reference a new one is made: whoever has it can read and change everything.
+         */
+        post: operations["saveFinderAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/user-selections/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything answered so far
+         * @description The reference is never written to a log.
+         */
+        get: operations["getFinderAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/user-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report
+         * @description Refused while a part is unfinished.
+         */
+        get: operations["getFinderReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/career-sectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Career sectors */
+        get: operations["listCareerSectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/career-sector-preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the three preferred sectors */
+        post: operations["saveSectorPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/pleasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Things that give pleasure */
+        get: operations["listPleasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/user-experiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save five pleasures */
+        post: operations["savePleasures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activities */
+        get: operations["listFinderActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/user-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save up to fifteen activities */
+        post: operations["saveFinderActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/core-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Core values */
+        get: operations["listCoreValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/core-value-preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the three core values */
+        post: operations["saveCoreValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/self-reflection-toolkit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The self-reflection toolkit */
+        get: operations["getReflectionToolkit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/student-career-resource-hub": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resource hub */
+        get: operations["listCareerResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/interactive-questionnaire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short questionnaire to think with
+         * @description Its answers are not sent anywhere.
+         */
+        get: operations["getInteractiveQuestionnaire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/generate-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a PDF
+         * @description The address works for one day, and until the answers are cleared.
+         */
+        post: operations["generateFinderPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/papers/{paper}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A PDF of the career finder */
+        get: operations["downloadFinderPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin again
+         * @description The report stays, to compare the next one with. Does nothing while the report is unfinished.
+         */
+        post: operations["restartFinder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/career-finder/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear everything
+         * @description Deletes the answers and every report; the reference leads nowhere from then on, as one does that nobody has.
+         */
+        post: operations["clearFinder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/career-finder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my account keeps */
+        get: operations["getKeptFinder"];
+        put?: never;
+        /** Keep a career finder in my account */
+        post: operations["keepFinder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/career-finder/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue with the one that my account keeps
+         * @description Makes another reference to it for this device.
+         */
+        post: operations["openKeptFinder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/toga/status": {
         parameters: {
             query?: never;
@@ -5241,6 +5623,345 @@ export interface components {
             arrive_minutes_early: number;
             /** @description Whether it is on today. */
             running: boolean;
+        };
+        /** @description A statement. */
+        FinderQuestion: {
+            /** @description Its slug. */
+            id: string;
+            /** @description The statement, in the first person. */
+            text: string;
+        };
+        /** @description An answer. */
+        FinderScalePoint: {
+            /** @description The answer's number. */
+            value: number;
+            /** @description The answer in words. */
+            label: string;
+        };
+        /** @description Where something comes from. */
+        FinderSource: {
+            /** @description What is cited. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where to read it.
+             */
+            url: string;
+            /** @description What was done with it here, and what it can't tell. */
+            note: string;
+        };
+        /** @description The personality questionnaire. */
+        FinderQuestionnaire: {
+            /** @description The statements, in their order. */
+            questions: components["schemas"]["FinderQuestion"][];
+            /** @description The answers, from least to most. */
+            scale: components["schemas"]["FinderScalePoint"][];
+            source: components["schemas"]["FinderSource"];
+        };
+        /** @description A secret of 256 bits. */
+        UserReference: string;
+        /** @description An answer to a question. */
+        FinderSelection: {
+            /** @description The question's slug. */
+            question: string;
+            /** @description The answer's number. */
+            answer: number;
+        };
+        /** @description Answers to the questionnaire. */
+        FinderAnswersWish: {
+            user_reference?: components["schemas"]["UserReference"];
+            /** @description Each question at most once. */
+            user_answer_selections: components["schemas"]["FinderSelection"][];
+        };
+        /** @description What a save comes to. */
+        FinderSaved: {
+            user_reference: components["schemas"]["UserReference"];
+            /** @description True once every part is finished, so that there is a report. */
+            complete: boolean;
+        };
+        /**
+         * @description A part of the career finder.
+         * @enum {string}
+         */
+        FinderPart: "personality" | "interests" | "pleasures" | "activities" | "values";
+        /** @description Everything answered so far. */
+        FinderAnswers: {
+            user_reference: components["schemas"]["UserReference"];
+            /** @description The answers to the questionnaire. */
+            user_answer_selections: components["schemas"]["FinderSelection"][];
+            /** @description The sectors, the first one first. */
+            career_sectors_selected: string[];
+            /** @description The pleasures. */
+            pleasures_selected: string[];
+            /** @description The activities. */
+            activities_selected: string[];
+            /** @description The values. */
+            core_values_selected: string[];
+            /** @description The part that was answered last. */
+            last_part: components["schemas"]["FinderPart"] | null;
+            /** @description True once every part is finished. */
+            complete: boolean;
+            /** @description How many earlier reports there are. */
+            earlier: number;
+        };
+        /** @description An answer that counted. */
+        FinderReason: {
+            /**
+             * @description Which part it belongs to.
+             * @enum {string}
+             */
+            kind: "question" | "preference" | "pleasure" | "activity" | "value";
+            /** @description Its slug. */
+            id: string;
+            /** @description What was answered, in words. */
+            text: string;
+            /** @description How much it counted. */
+            points: number;
+        };
+        /** @description A trait, on a scale between two ends. */
+        FinderTrait: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What this result may mean. */
+            about: string;
+            /** @description The lower end of the scale. */
+            low: string;
+            /** @description The upper end of the scale. */
+            high: string;
+            /** @description The sum of the reasons' points. */
+            points: number;
+            /** @description The most points that there can be. */
+            most: number;
+            /** @description Cronbach's alpha as published for the scale. */
+            alpha: number;
+            /** @description The answers that led there. */
+            reasons: components["schemas"]["FinderReason"][];
+        };
+        /** @description One of Holland's six types of interest. */
+        FinderInterest: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What it means. */
+            about: string;
+            /** @description The sum of the reasons' points. */
+            points: number;
+            /** @description The most points that there can be. */
+            most: number;
+            /** @description The answers that led there. */
+            reasons: components["schemas"]["FinderReason"][];
+        };
+        /** @description A hiring company. */
+        FinderCompany: {
+            /** @description Its name in addresses. */
+            slug: string;
+            /** @description Its name. */
+            title: string;
+        };
+        /** @description A business area, and who hires in it. */
+        FinderArea: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The hiring companies. */
+            companies: components["schemas"]["FinderCompany"][];
+        };
+        /** @description A sector, and how well the answers go with it. */
+        FinderSector: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What people do there. */
+            about: string;
+            /** @description The sum of the reasons' points. */
+            points: number;
+            /** @description The most points that there can be. */
+            most: number;
+            /** @description The answers that led there, the weightiest first. */
+            reasons: components["schemas"]["FinderReason"][];
+            /** @description The business areas of the careers expo that belong to it. */
+            business_areas: components["schemas"]["FinderArea"][];
+            /** @description What one could do this week. */
+            this_week: string;
+        };
+        /** @description Something to choose. */
+        FinderChoice: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What it means; empty where the name says it. */
+            about: string;
+        };
+        /** @description An earlier score. */
+        FinderScore: {
+            /** @description The slug of a trait or sector. */
+            id: string;
+            /** @description Its points then. */
+            points: number;
+        };
+        /** @description An earlier report, by today's weights. */
+        FinderEarlier: {
+            /**
+             * Format: date-time
+             * @description When it was finished.
+             */
+            made_at: string;
+            /** @description The sectors, the highest first. */
+            sectors: components["schemas"]["FinderScore"][];
+            /** @description The traits. */
+            traits: components["schemas"]["FinderScore"][];
+        };
+        /** @description What the answers come to. */
+        FinderReport: {
+            /**
+             * Format: date-time
+             * @description When the last part was finished.
+             */
+            made_at: string;
+            /** @description The traits. */
+            traits: components["schemas"]["FinderTrait"][];
+            /** @description The interests, the strongest first. */
+            interests: components["schemas"]["FinderInterest"][];
+            /** @description The sectors, the closest first. */
+            sectors: components["schemas"]["FinderSector"][];
+            /** @description The three values. */
+            values: components["schemas"]["FinderChoice"][];
+            source: components["schemas"]["FinderSource"];
+            /** @description Earlier reports, the latest first. */
+            earlier: components["schemas"]["FinderEarlier"][];
+        };
+        /** @description Preferred sectors, the first one first. */
+        FinderSectorsWish: {
+            user_reference?: components["schemas"]["UserReference"];
+            /** @description Their slugs. */
+            career_sectors_selected: string[];
+            /** @description Still being chosen: there may be fewer than three. */
+            unfinished?: boolean;
+        };
+        /** @description What gives pleasure. */
+        FinderPleasuresWish: {
+            user_reference?: components["schemas"]["UserReference"];
+            /** @description Their slugs. */
+            pleasures_selected: string[];
+            /** @description Still being chosen: there may be fewer than five. */
+            unfinished?: boolean;
+        };
+        /** @description Activities that one would do again. */
+        FinderActivitiesWish: {
+            user_reference?: components["schemas"]["UserReference"];
+            /** @description Their slugs. */
+            activities_selected: string[];
+            /** @description Still being chosen: there may be none. */
+            unfinished?: boolean;
+        };
+        /** @description Core values. */
+        FinderValuesWish: {
+            user_reference?: components["schemas"]["UserReference"];
+            /** @description Their slugs. */
+            core_values_selected: string[];
+            /** @description Still being chosen: there may be fewer than three. */
+            unfinished?: boolean;
+        };
+        /** @description An exercise. */
+        FinderExercise: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its title. */
+            title: string;
+            /** @description How long it takes. */
+            minutes: number;
+            /** @description How to do it. */
+            about: string;
+            /** @description The questions to answer. */
+            questions: string[];
+        };
+        /** @description Something to read or use. */
+        FinderResource: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its title. */
+            title: string;
+            /** @description What it is. */
+            about: string;
+            /** @description What to do. */
+            steps: string[];
+            /** @description Where it leads, a path of the portal or an address; null if nowhere. */
+            href: string | null;
+            /** @description The link's text. */
+            link: string | null;
+        };
+        /** @description The resources of one type. */
+        FinderShelf: {
+            /** @description Its slug. */
+            type: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What is on it. */
+            about: string;
+            /** @description The resources. */
+            resources: components["schemas"]["FinderResource"][];
+        };
+        /** @description An answer, and what to try next. */
+        FinderPromptAnswer: {
+            /** @description Its slug. */
+            id: string;
+            /** @description The answer. */
+            text: string;
+            /** @description What to try next. */
+            advice: string;
+            /** @description Where that is; null if nowhere. */
+            href: string | null;
+            /** @description The link's text. */
+            link: string | null;
+        };
+        /** @description A question to think about. */
+        FinderPrompt: {
+            /** @description Its slug. */
+            id: string;
+            /** @description The question. */
+            text: string;
+            /** @description The answers to choose from. */
+            answers: components["schemas"]["FinderPromptAnswer"][];
+        };
+        /** @description Which PDF. */
+        FinderPdfWish: {
+            user_reference?: components["schemas"]["UserReference"];
+            /**
+             * @description The report, which needs a reference, or the toolkit.
+             * @enum {string}
+             */
+            page_type: "report" | "toolkit";
+        };
+        /** @description A PDF. */
+        FinderPdf: {
+            /**
+             * Format: uri
+             * @description Where it can be downloaded.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When the address stops working.
+             */
+            expires_at: string;
+        };
+        /** @description Which career finder. */
+        FinderReferenceWish: {
+            user_reference: components["schemas"]["UserReference"];
+        };
+        /** @description The career finder that an account keeps. */
+        FinderKept: {
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
         };
         /** @description A day of graduations, and the hours around it. */
         GraduationDay: {
@@ -10502,6 +11223,689 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    getFinderQuestions: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements, the five answers and where they come from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderQuestionnaire"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    saveFinderAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderAnswersWish"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getFinderAnswers: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The reference. */
+                reference: components["schemas"]["UserReference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderAnswers"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getFinderReport: {
+        parameters: {
+            query: {
+                /** @description The reference. */
+                user_reference: components["schemas"]["UserReference"];
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: every score with the answers that led to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listCareerSectors: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sectors, to choose three of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    saveSectorPreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderSectorsWish"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPleasures: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve, to choose five of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    savePleasures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderPleasuresWish"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listFinderActivities: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities, to choose up to fifteen of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    saveFinderActivities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderActivitiesWish"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCoreValues: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values, to choose three of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    saveCoreValues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderValuesWish"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getReflectionToolkit: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exercises, to do alone or with a friend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderExercise"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listCareerResources: {
+        parameters: {
+            query?: {
+                /** @description The type of resource; without it, all. */
+                type?: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resources by type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderShelf"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getInteractiveQuestionnaire: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions, each answer with what to try next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderPrompt"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    generateFinderPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderPdfWish"];
+            };
+        };
+        responses: {
+            /** @description Where the PDF can be downloaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderPdf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    downloadFinderPdf: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description From the address that generateFinderPdf returned. */
+                paper: components["schemas"]["UserReference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    restartFinder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderReferenceWish"];
+            };
+        };
+        responses: {
+            /** @description Begun again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    clearFinder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderReferenceWish"];
+            };
+        };
+        responses: {
+            /** @description Nothing is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getKeptFinder: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When it was last changed; null if the account keeps none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderKept"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    keepFinder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinderReferenceWish"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderKept"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    openKeptFinder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reference. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinderSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getTogaStatus: {

@@ -2,6 +2,7 @@ import { accountFeature } from './features/account/feature.ts';
 import { advertFeature } from './features/adverts/feature.ts';
 import { bookingFeature } from './features/bookings/feature.ts';
 import { careerFeature } from './features/careers/feature.ts';
+import { careerFinderFeature } from './features/career-finder/feature.ts';
 import { carpoolFeature } from './features/carpool/feature.ts';
 import { complaintFeature } from './features/complaints/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly PlugIn[] = [
   officerFeature,
   initiativeFeature,
   careerFeature,
+  careerFinderFeature,
   serviceFeature,
   complaintFeature,
   advertFeature,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { SECRET_REFERENCES } from './auth/secret-reference.ts';
 import type { LogLevel } from './config/config.ts';
 
 const SECRET_KEYS = [
@@ -24,9 +25,13 @@ const redact = {
 
 type LoggedRequest = { id?: unknown; method?: string; url?: string };
 
-/** No address, no agent and no query: queries hold filters and complaint codes, addresses identify people. */
+/** No address, no agent and no query: queries hold filters and complaint codes, addresses identify people. A path may hold a secret. */
 function describeRequest({ id, method, url }: LoggedRequest): LoggedRequest {
-  return { id, ...(method && { method }), ...(url && { url: url.split('?', 1)[0] ?? '' }) };
+  return {
+    id,
+    ...(method && { method }),
+    ...(url && { url: (url.split('?', 1)[0] ?? '').replaceAll(SECRET_REFERENCES, '[redacted]') }),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Owner } from './actors.ts';
 import { carpoolCases } from './carpool-cases.ts';
 import { complaintCases } from './complaint-cases.ts';
 import { officerCases } from './officer-cases.ts';
+import { careerCases } from './career-cases.ts';
 import { rentalCases } from './rental-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
@@ -193,6 +194,7 @@ export const cases: Record<OperationId, Case> = {
   ...carpoolCases,
   ...officerCases,
   ...rentalCases,
+  ...careerCases,
 
   getCardOpeningDates: { send: nothing, everyone: 200 },
   listCardDeals: { send: nothing, everyone: 200 },
@@ -220,10 +222,6 @@ export const cases: Record<OperationId, Case> = {
   listTedxThemes: { send: nothing, everyone: 200 },
   getTedxTheme: { send: () => ({ path: { slug: 'ix-xifer' } }), everyone: 200 },
   getMentalWellbeingStatus: { send: nothing, everyone: 200 },
-  listBusinessAreas: { send: nothing, everyone: 200 },
-  listHiringCompanies: { send: nothing, everyone: 200 },
-  getHiringCompany: { send: () => ({ path: { slug: 'arkata-labs' } }), everyone: 200 },
-  getCareersStatus: { send: nothing, everyone: 200 },
   getTogaStatus: { send: nothing, everyone: 200 },
   listTogaTypes: { send: nothing, everyone: 200 },
   listFittingDates: { send: nothing, everyone: 200 },

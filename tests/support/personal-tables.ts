@@ -2,6 +2,7 @@ import { bookingData } from '../../server/features/bookings/personal.ts';
 import { carpoolData } from '../../server/features/carpool/personal.ts';
 import { complaintTables } from '../../server/features/complaints/personal.ts';
 import { officerData } from '../../server/features/officers/feature.ts';
+import { finderData } from '../../server/features/career-finder/finders.ts';
 import { purchaseData } from '../../server/features/purchases/personal.ts';
 import { rarData } from '../../server/features/rar/personal.ts';
 import { rentalData } from '../../server/features/rentals/requests.ts';
@@ -19,5 +20,6 @@ export const personalTables = personalTablesOf([
   rentalData,
   rarData,
   officerData,
+  finderData,
   { tables: complaintTables },
 ]);

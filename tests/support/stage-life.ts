@@ -13,6 +13,7 @@ import { mailsTo, nthMailTo } from './mailbox.ts';
 import { patience } from './patience.ts';
 import { sandboxOf } from './sandbox.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
+import { finderAt } from './finding.ts';
 import { askFor } from './rentals.ts';
 import { holdToga } from './togas.ts';
 import { blobOf, formOf, upload } from './upload.ts';
@@ -93,6 +94,8 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const friendsBooking = await beBooked(db, portal, person.email);
   await db.insertInto('skipped_steps').values({ user_id: person.id, step: 'SOLIDARITY_FUND' }).execute();
   await holdToga(db, person.client, `BSc ${mark}`);
+  const user_reference = await finderAt(portal.urls[0], person.client).answer({ order: 4 });
+  await person.client.POST('/auth/career-finder', { body: { user_reference } });
   await askFor(person.client, { purpose: `Lejla ta’ ${mark}` });
   await share(db, person);
   await act(db, person);

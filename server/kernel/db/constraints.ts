@@ -9,6 +9,7 @@ const refusals: Record<string, ProblemCode> = {
   one_car_a_space: 'space_taken',
   one_rental_a_venue: 'rental_venue_taken',
   never_past_the_stock: 'rental_stock_taken',
+  one_finder_an_account: 'finder_kept',
 };
 
 /** Runs a statement that a constraint may refuse, and turns the refusal into a 409 for the user: by the constraint, or with `own` words. */

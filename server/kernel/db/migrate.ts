@@ -23,6 +23,7 @@ import * as togas from './migrations/0023-togas.ts';
 import * as complaints from './migrations/0024-complaints.ts';
 import * as calledOff from './migrations/0025-called-off.ts';
 import * as rentals from './migrations/0026-rentals.ts';
+import * as careerFinder from './migrations/0027-career-finder.ts';
 import * as rarReports from './migrations/0029-rar-reports.ts';
 import * as officers from './migrations/0030-officers.ts';
 
@@ -50,6 +51,7 @@ const migrations = {
   '0024-complaints': complaints,
   '0025-called-off': calledOff,
   '0026-rentals': rentals,
+  '0027-career-finder': careerFinder,
   '0029-rar-reports': rarReports,
   '0030-officers': officers,
 };

@@ -4,6 +4,7 @@ import type { bookingMachine } from '../../../machines/booking/booking.machine.t
 import type { AccountTables } from './account-tables.ts';
 import type { CarpoolTables } from './carpool-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
+import type { FinderTables } from './finder-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { RarTables } from './rar-tables.ts';
 import type { OfficerTables } from './officer-tables.ts';
@@ -250,6 +251,7 @@ export type Schema = AccountTables &
   StaffTables &
   TogaTables &
   RentalTables &
+  FinderTables &
   RarTables & {
     users: Users;
     sessions: Sessions;

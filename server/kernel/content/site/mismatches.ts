@@ -6,6 +6,7 @@ import { type Report, reporterOf, reportRepeats, reportUnknown } from '../report
 import type { Union } from '../union.ts';
 import type { Article } from './articles.ts';
 import { reportRarYear } from './rar.ts';
+import { reportFinder } from './career-finder.ts';
 import type { Site } from './site-type.ts';
 
 type Told = { dir: string; problems: ContentProblem[] };
@@ -19,6 +20,7 @@ export function reportMismatches(dir: string, site: Site, union: Union, problems
   reportDays(site, told);
   reportPictures(site, told);
   for (const year of site.rarYears) reportRarYear(year, reportIn(told, `rar/${year.year}.json`));
+  reportFinder(dir, site.careerFinder, site, problems);
   for (const { slug, sectors } of site.hiringCompanies) {
     const report = reportIn(told, `companies/${slug}.json`);
     const known = site.businessAreas.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Adverts } from './adverts.ts';
 import type { Articles } from './articles.ts';
+import type { CareerFinderContent } from './career-finder.ts';
 import type { Careers } from './careers.ts';
 import type { CarpoolContent } from './carpool.ts';
 import type { Initiatives } from './initiatives.ts';
@@ -19,4 +20,4 @@ export type Site = Articles &
   Adverts &
   Pages &
   Synonyms &
-  RarContent & { standing: Standing; carpool: CarpoolContent };
+  RarContent & { standing: Standing; carpool: CarpoolContent; careerFinder: CareerFinderContent };

@@ -2,6 +2,7 @@ import { ContentError, type ContentProblem } from '../problem.ts';
 import type { Union } from '../union.ts';
 import { readAdverts } from './adverts.ts';
 import { readArticles } from './articles.ts';
+import { readCareerFinder } from './career-finder.ts';
 import { readCareers } from './careers.ts';
 import { readCarpool } from './carpool.ts';
 import { readInitiatives } from './initiatives.ts';
@@ -22,6 +23,7 @@ export function collectSite(dir: string, union: Union, problems: ContentProblem[
   const reader = siteReader(dir, union, problems);
   const standing = readStanding(reader);
   const carpool = readCarpool(reader);
+  const careerFinder = readCareerFinder(reader);
   const rest = {
     ...readArticles(reader),
     ...readPeople(reader),
@@ -33,8 +35,8 @@ export function collectSite(dir: string, union: Union, problems: ContentProblem[
     ...readSynonyms(reader),
     ...readRar(reader),
   };
-  if (standing === undefined || carpool === undefined || problems.length > before) return undefined;
-  const site = { ...rest, standing, carpool };
+  if (!standing || !carpool || !careerFinder || problems.length > before) return undefined;
+  const site = { ...rest, standing, carpool, careerFinder };
   reportMismatches(dir, site, union, problems);
   reportTexts(dir, site, problems);
   return site;

@@ -1,0 +1,155 @@
+import { and, assertEvent, assign, not, setup, stateIn } from 'xstate';
+import { mustBeProvided, refusalsAs } from '../flow/setup.ts';
+import {
+  canPick,
+  countIn,
+  type FinderAnswers,
+  type FinderPart,
+  finderParts,
+  isPartDone,
+  nextPart,
+  noAnswers,
+  type PickPart,
+} from './answers.ts';
+import type {
+  FinderContext,
+  FinderEvent,
+  FinderFailure,
+  FinderInput,
+  FinderMeta,
+  FinderStep,
+  FinderTag,
+  Opened,
+} from './career-finder.types.ts';
+
+type Sent = { reference: string; part: FinderPart; answers: FinderAnswers };
+
+const { failureOf, failedWith } = refusalsAs<FinderFailure>();
+
+/** The page on which a part is answered. */
+const stepOf = (part: FinderPart): FinderStep => (part === 'personality' ? 'questions' : part);
+const isDone = ({ answers, questions }: FinderContext, part: FinderPart) => isPartDone(answers, part, questions);
+const isComplete = ({ answers, questions }: FinderContext) => nextPart(answers, questions) === null;
+const withPart = (unsent: readonly FinderPart[], part: FinderPart) => [...unsent.filter((each) => each !== part), part];
+
+/** Where somebody goes on: in the part they left, else in the next one that lacks something, else with the report. */
+function onward(context: FinderContext): FinderStep {
+  const { lastPart, answers, questions } = context;
+  if (lastPart !== null && !isDone(context, lastPart)) return stepOf(lastPart);
+  const next = nextPart(answers, questions);
+  return next === null ? 'report' : stepOf(next);
+}
+
+/** The career finder's setup: its actors, which the app provides, and the guards and actions that its chart names. */
+export const finderSetup = setup({
+  types: {
+    context: {} as FinderContext,
+    events: {} as FinderEvent,
+    input: {} as FinderInput,
+    tags: {} as FinderTag,
+    meta: {} as FinderMeta,
+  },
+  actors: {
+    openFinder: mustBeProvided<Opened, { reference: string }>('openFinder'),
+    /** Sends a part as it stands; without a reference, the server makes one. */
+    saveAnswers: mustBeProvided<Sent, { reference: string | null; part: FinderPart; answers: FinderAnswers }>(
+      'saveAnswers',
+    ),
+    /** Comes to its end when it is worth trying again: the network is back, or some time has passed. */
+    awaitNetwork: mustBeProvided<void>('awaitNetwork'),
+    restartFinder: mustBeProvided<void, { reference: string | null }>('restartFinder'),
+    clearFinder: mustBeProvided<void, { reference: string | null }>('clearFinder'),
+  },
+  guards: {
+    hasReference: ({ context }) => context.link !== null || context.reference !== null,
+    isLinkUnknown: ({ context, event }) => context.link !== null && failedWith(event, 'unknown'),
+    isLinkUnread: ({ context }) => context.link !== null,
+    isUnknown: ({ event }) => failedWith(event, 'unknown'),
+    isOutdated: ({ event }) => failedWith(event, 'outdated'),
+    shows: ({ context }, step: FinderStep) => context.wanted === step && (step !== 'report' || isComplete(context)),
+    canOpen: ({ context, event }) => {
+      assertEvent(event, 'step.open');
+      return event.step !== 'report' || isComplete(context);
+    },
+    canAnswer: ({ event }) => {
+      assertEvent(event, 'question.answer');
+      return event.answer >= 1 && event.answer <= 5;
+    },
+    canPick: ({ event }, part: PickPart) => {
+      assertEvent(event, 'picks.change');
+      return canPick(part, event.picks);
+    },
+    isDone: ({ context }, part: FinderPart) => isDone(context, part),
+    // A save under way could come after the clearing.
+    canClear: and([
+      ({ context }) => finderParts.some((part) => countIn(context.answers, part) > 0),
+      not(stateIn('#career-finder.sending.sending')),
+    ]),
+    isComplete: ({ context }) => isComplete(context) && context.unsent.length === 0,
+    isUnfinished: ({ context }) => !isComplete(context),
+    isGone: ({ context }) => context.isGone,
+    mustSend: ({ context }) => context.isOpen && context.unsent.length > 0,
+  },
+  actions: {
+    // What this device has not sent yet is newer than what the server has.
+    takeOpened: assign(({ context }, { reference, answers, lastPart, earlier }: Opened) => {
+      const unsent = context.link === null || context.link === context.reference ? context.unsent : [];
+      const own = Object.fromEntries(unsent.map((part) => [part, context.answers[part]]));
+      const newest = unsent.at(-1) ?? lastPart;
+      const now = { ...context, answers: { ...answers, ...own }, lastPart: newest };
+      const wanted = context.link === null ? context.wanted : onward(now);
+      return { ...now, reference, unsent, earlier, wanted, link: null };
+    }),
+    forgetLink: assign({ link: null }),
+    open: assign({ isOpen: true }),
+    close: assign({ isOpen: false }),
+    lose: assign({ isOpen: false, isGone: true }),
+    want: assign(({ event }) => {
+      assertEvent(event, 'step.open');
+      return { wanted: event.step };
+    }),
+    wantOnward: assign(({ context }) => ({ wanted: onward(context) })),
+    wantOverview: assign({ wanted: 'overview' as const }),
+    answer: assign(({ context: { answers, unsent }, event }) => {
+      assertEvent(event, 'question.answer');
+      const personality = { ...answers.personality, [event.question]: event.answer };
+      return {
+        answers: { ...answers, personality },
+        unsent: withPart(unsent, 'personality'),
+        lastPart: 'personality' as const,
+      };
+    }),
+    pick: assign(({ context: { answers, unsent }, event }, part: PickPart) => {
+      assertEvent(event, 'picks.change');
+      return { answers: { ...answers, [part]: event.picks }, unsent: withPart(unsent, part), lastPart: part };
+    }),
+    // What was changed while it was on its way is still to be sent.
+    takeSent: assign(({ context }, { reference, part, answers }: Sent) => {
+      const isSame = context.answers[part] === answers[part];
+      return { reference, unsent: isSame ? context.unsent.filter((each) => each !== part) : context.unsent };
+    }),
+    // Its answers are given again, from the content as it is now.
+    dropFirstUnsent: assign(({ context: { answers, unsent } }) => {
+      const [part, ...rest] = unsent;
+      return part === undefined ? {} : { unsent: rest, answers: { ...answers, [part]: noAnswers[part] } };
+    }),
+    sendAllAgain: assign(({ context: { answers } }) => ({
+      reference: null,
+      earlier: 0,
+      isGone: false,
+      unsent: finderParts.filter((part) => countIn(answers, part) > 0),
+    })),
+    beginAgain: assign(({ context }) => ({ answers: noAnswers, lastPart: null, earlier: context.earlier + 1 })),
+    forgetEverything: assign({
+      reference: null,
+      answers: noAnswers,
+      unsent: [],
+      lastPart: null,
+      earlier: 0,
+      isGone: false,
+      notice: 'cleared' as const,
+    }),
+    clearNotice: assign({ notice: null }),
+    note: assign(({ event }) => ({ notice: failureOf(event)?.code ?? ('away' as const) })),
+  },
+});
