@@ -17,7 +17,7 @@ export { cover, type Cover, type CoverOptions } from './paths/cover.ts';
 export { describePath } from './paths/describe-path.ts';
 export { exportPaths } from './paths/export-paths.ts';
 export type { Criterion, Path } from './paths/path-plan.ts';
-export { randomNumbers } from './paths/random-numbers.ts';
+export { randomNumbers } from './chart/random-numbers.ts';
 export { randomPaths } from './paths/random-walk.ts';
 export { shortestPathTo } from './paths/shortest-path.ts';
 export { simplePaths } from './paths/simple-paths.ts';

@@ -19,13 +19,13 @@ describe('a rule', () => {
   });
 
   it('of what comes later is broken where no way leads there', () => {
-    const [broken] = brokenRules(ferry, [eventually('the ferry flies', { later: ({ isIn }) => isIn('flying') })]);
+    const [broken] = brokenRules(ferry, [eventually('the ferry flies', { later: ({ hasTag }) => hasTag('flying') })]);
     expect(broken).toContain('rule broken: the ferry flies');
   });
 
   it('that never comes into play says so', () => {
     const idle = eventually('what flies lands', {
-      once: ({ isIn }) => isIn('flying'),
+      once: ({ hasTag }) => hasTag('flying'),
       later: ({ isIn }) => isIn('counting'),
     });
     expect(brokenRules(ferry, [idle])).toEqual(['rule never comes into play: what flies lands']);

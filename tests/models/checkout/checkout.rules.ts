@@ -17,6 +17,6 @@ export const rules: Rule<CheckoutContext>[] = [
   eventually('the checkout can always come to an end', { later: isOver }),
   eventually('after an end, one can begin again', {
     once: isOver,
-    later: ({ isIn }) => isIn('choosingTickets.open') || isIn('choosingTickets'),
+    later: ({ isIn }) => isIn('choosingTickets'),
   }),
 ];

@@ -35,18 +35,22 @@ export type Rewrite = {
   state?: (state: StateConfig, node: AnyStateNode) => StateConfig;
 };
 
-type Actions = AnyStateMachine['implementations']['actions'];
+type Implementations = Partial<Pick<AnyStateMachine['implementations'], 'actions' | 'actors'>>;
 
 const listed = <T>(written: T | readonly T[] | undefined): readonly T[] =>
   written === undefined ? [] : Array.isArray(written) ? (written as readonly T[]) : [written as T];
 
-/** The same chart with its config rewritten; guards, actions, actors and delays stay those of `machine`. */
-export function rewriteChart(machine: AnyStateMachine, rewrite: Rewrite, actions: Actions = {}): AnyStateMachine {
+/** The same chart with its config rewritten; guards, actions, actors and delays stay those of `machine`, and `more` come to them. */
+export function rewriteChart(machine: AnyStateMachine, rewrite: Rewrite, more: Implementations = {}): AnyStateMachine {
   const config = rewriteState(machine.config as StateConfig, machine.root, rewrite);
   const { implementations } = machine;
   return createMachine(
     config as Parameters<typeof createMachine>[0],
-    { ...implementations, actions: { ...implementations.actions, ...actions } } as Parameters<typeof createMachine>[1],
+    {
+      ...implementations,
+      actions: { ...implementations.actions, ...more.actions },
+      actors: { ...implementations.actors, ...more.actors },
+    } as Parameters<typeof createMachine>[1],
   ) as AnyStateMachine;
 }
 

@@ -2,6 +2,7 @@ import { activeNodes, isLeaf } from './edges.ts';
 import type { Model } from './model.ts';
 import type { Moment } from './step.ts';
 import { runningActors } from './stimuli.ts';
+import { textOf } from './text-of.ts';
 
 /** The ids of the active states without substates, in the order of the chart. */
 export function activeLeaves({ snapshot }: Moment): string[] {
@@ -19,10 +20,15 @@ export function configurationKey(moment: Moment, project: Model['project']): str
     .toSorted();
   const context: unknown = project === undefined ? snapshot.context : project(snapshot.context);
   try {
-    return JSON.stringify([snapshot.status, activeLeaves(moment), context, history, children, timers]);
-  } catch {
+    return [
+      JSON.stringify([snapshot.status, activeLeaves(moment), history, children]),
+      ...timers.map((timer) => textOf(timer)),
+      textOf(context),
+    ].join(' ');
+  } catch (cause) {
     throw new Error(
-      `The context of '${snapshot.machine.id}' cannot be written as JSON, so configurations cannot be told apart: give the model a \`project\` that picks what matters.`,
+      `The context of '${snapshot.machine.id}' cannot be written down, so configurations cannot be told apart: give the model a \`project\` that picks what matters.`,
+      { cause },
     );
   }
 }

@@ -1,6 +1,7 @@
 import { type AnyStateMachine, and, or } from 'xstate';
 import { rewriteChart, type StateConfig, type TransitionConfig } from './chart-config.ts';
 import { edgeId } from './edges.ts';
+import { standIns } from './unimplemented.ts';
 
 export const WALKED = 'paths.walked';
 export const ENTERED = 'paths.entered';
@@ -38,7 +39,7 @@ export function instrument(machine: AnyStateMachine): Instrumented {
       state: (state, { id, type }): StateConfig =>
         type === 'history' ? state : { ...state, entry: before(state.entry, ENTERED, id) },
     },
-    { [WALKED]: () => {}, [ENTERED]: () => {} },
+    { actions: { [WALKED]: () => {}, [ENTERED]: () => {} }, actors: standIns(machine) },
   );
   const takeGuardOutcomes = () => {
     const outcomes = [...said];

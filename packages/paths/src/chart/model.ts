@@ -6,12 +6,16 @@ import type {
   EventFromLogic,
   InputFrom,
   OutputFrom,
+  SnapshotFrom,
 } from 'xstate';
 
 /** A fixture, or one derived from the chart's current state; null if the world would not do it. */
 export type Case<At, Value> = Value | ((at: At) => Value | null);
 
 export type Outcome<Output = unknown> = { output: Output } | { error: unknown };
+
+/** What an actor that goes on says of itself meanwhile, for charts that listen (`onSnapshot`): an observable's value is its `context`. */
+export type News<Seen = unknown> = { snapshot: Seen };
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
 type BareTypes<Event extends { type: string }> = Event extends unknown
@@ -34,9 +38,16 @@ export type ActorsOf<M extends AnyStateMachine> = {
 };
 type WatchesOf<M extends AnyStateMachine> = Exclude<keyof AllActorsOf<M>, keyof ActorsOf<M>>;
 
-type ActorCases<M extends AnyStateMachine> = {
+type ActorCases<M extends AnyStateMachine> = string extends keyof ActorsOf<M>
+  ? Readonly<Record<string, readonly Case<{ context: ContextFrom<M>; input: unknown }, Outcome | News>[]>>
+  : KnownActorCases<M>;
+
+type KnownActorCases<M extends AnyStateMachine> = {
   [Src in keyof ActorsOf<M>]: ActorsOf<M>[Src] extends infer Logic extends AnyActorLogic
-    ? readonly Case<{ context: ContextFrom<M>; input: InputFrom<Logic> }, Outcome<OutputFrom<Logic>>>[]
+    ? readonly Case<
+        { context: ContextFrom<M>; input: InputFrom<Logic> },
+        Outcome<OutputFrom<Logic>> | News<Partial<SnapshotFrom<Logic>>>
+      >[]
     : never;
 };
 
@@ -49,7 +60,7 @@ export type ModelFor<M extends AnyStateMachine> = {
   inputs?: readonly InputFrom<M>[];
   /** The payloads to send with each event; an event without payload is sent bare, and never if its list is empty: only the chart raises it. */
   events: EventCases<ContextFrom<M>, EventFromLogic<M>>;
-  /** The ways in which each actor ends. */
+  /** The ways in which each actor ends, and its news before that; an empty list says that it never ends. */
   actors: ActorCases<M>;
   /** Leaves of a child chart that are left only by its parent: not dead ends. */
   leftByParent?: readonly string[];
@@ -69,7 +80,7 @@ type AnyAt = { context: unknown; input: unknown };
 export type Model = {
   inputs?: readonly unknown[];
   events: Readonly<Record<string, readonly Case<AnyAt, object>[] | undefined>>;
-  actors: Readonly<Record<string, readonly Case<AnyAt, Outcome>[] | undefined>>;
+  actors: Readonly<Record<string, readonly Case<AnyAt, Outcome | News>[] | undefined>>;
   leftByParent?: readonly string[];
   watches?: readonly string[];
   project?: (context: unknown) => unknown;

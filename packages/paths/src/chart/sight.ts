@@ -1,26 +1,53 @@
-import { activeLeaves } from './configuration.ts';
+import type { AnyStateMachine } from 'xstate';
+import { nearestName } from '../project/nearest-name.ts';
+import { activeNodes, allStates } from './edges.ts';
 import type { Moment } from './step.ts';
 
 /** A view of a chart's current state, for rules and invariants. */
 export type Sight<Context = unknown> = {
   context: Context;
-  /** True if a state is active; the last words of its id will do. */
+  /**
+   * True if a state is active, with or without substates; the last words of its id will do where no other state has them.
+   * @throws if the chart has no such state, or several
+   */
   isIn: (state: string) => boolean;
   hasTag: (tag: string) => boolean;
 };
 
 /** A rule's view of a moment; the author of the rule knows the type of the context. */
-export function sightOf(moment: Moment): Sight<never> {
-  const { snapshot } = moment;
+export function sightOf({ snapshot }: Moment): Sight<never> {
+  const active = new Set(activeNodes(snapshot).map(({ id }) => id));
   return {
     context: snapshot.context as never,
-    isIn: among(activeLeaves(moment)),
+    isIn: (state) => active.has(stateNamed(snapshot.machine, state)),
     hasTag: (tag) => snapshot.hasTag(tag),
   };
 }
 
-/** True if a state is one of these leaves, by its id or the last words of it. */
-export const among =
-  (leaves: readonly string[]) =>
-  (state: string): boolean =>
-    leaves.some((leaf) => leaf === state || leaf.endsWith(`.${state}`));
+const known = new WeakMap<AnyStateMachine, Map<string, string>>();
+
+/** The id of the one state that a name stands for: its id, or the last words of it. @throws if there is none, or several */
+export function stateNamed(machine: AnyStateMachine, name: string): string {
+  const names = known.get(machine) ?? new Map<string, string>();
+  known.set(machine, names);
+  const id = names.get(name) ?? find(machine, name);
+  names.set(name, id);
+  return id;
+}
+
+function find({ root }: AnyStateMachine, name: string): string {
+  const ids = allStates(root).map(({ id }) => id);
+  const found = ids.includes(name) ? [name] : ids.filter((id) => id.endsWith(`.${name}`));
+  const [only, ...others] = found;
+  if (only !== undefined && others.length === 0) return only;
+  if (only !== undefined)
+    throw new Error(`'${name}' is the name of several states: ${found.join(', ')}. Write more of it.`);
+  const near = nearestName(name, ids.flatMap(endsOf));
+  throw new Error(`The chart '${root.id}' has no state '${name}'${near === null ? '' : `; did you mean '${near}'?`}`);
+}
+
+/** An id, and all the ends of it that are whole words. */
+function endsOf(id: string): string[] {
+  const words = id.split('.');
+  return words.map((_, at) => words.slice(at).join('.'));
+}

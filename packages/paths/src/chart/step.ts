@@ -1,13 +1,7 @@
-import {
-  type AnyActorRef,
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  fromTransition,
-} from 'xstate';
+import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { seedChance, withoutChance } from './chance.ts';
 import { ENTERED, type Instrumented, WALKED } from './instrument.ts';
+import { type Action, scopeOf } from './scope.ts';
 import { type Timer, timersAfter } from './timers.ts';
 
 /** A chart's current state: XState's snapshot, and the parts that XState leaves to the running system. */
@@ -29,28 +23,8 @@ export type Move = {
   fault: string | null;
 };
 
-type Action = Parameters<AnyActorScope['actionExecutor']>[0];
-
 /** No chart does this much in one step: it must be in an endless loop. */
 const MOST_ACTIONS = 2000;
-
-const nobody = fromTransition((state: null) => state, null);
-
-/** A scope in which nothing runs: actions are only collected, children only created. A new one for each step, so that system ids never clash. */
-function inertScope(collect: (action: Action) => void): AnyActorScope {
-  const self = createActor(nobody);
-  return {
-    self,
-    id: self.id,
-    sessionId: self.sessionId,
-    system: self.system,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor: collect,
-  };
-}
 
 export function begin(chart: Instrumented, input: unknown): Move {
   return move(chart, null, (machine, scope) => machine.getInitialSnapshot(scope, input));
@@ -78,24 +52,30 @@ function move(
 ): Move {
   const actions: Action[] = [];
   chart.takeGuardOutcomes();
+  const children = from?.snapshot.children ?? {};
+  const scope = scopeOf(chart.machine, children, (action) => {
+    actions.push(action);
+    if (actions.length > MOST_ACTIONS) throw new Error(whyRestless(actions));
+  });
   let snapshot: AnyMachineSnapshot;
   try {
-    snapshot = run(
-      chart.machine,
-      inertScope((action) => {
-        actions.push(action);
-        if (actions.length > MOST_ACTIONS) throw new Error(whyRestless(actions));
-      }),
-    );
+    seedChance(Object.keys(children).length);
+    snapshot = withoutChance(() => deliverToSelf(run(chart.machine, scope), actions, scope));
   } catch (error) {
     if (from === null) throw error;
     return { moment: from, walked: [], entered: [], guards: chart.takeGuardOutcomes(), fault: messageOf(error) };
   }
-  const children = new Set(Object.values(snapshot.children));
+  const present = new Set(Object.values(snapshot.children));
   const moment: Moment = {
     snapshot,
-    timers: snapshot.status === 'active' ? timersAfter(from?.timers ?? [], actions) : [],
-    settled: new Set([...(from?.settled ?? [])].filter((child) => children.has(child))),
+    timers:
+      snapshot.status === 'active'
+        ? timersAfter(
+            from?.timers ?? [],
+            actions.map((action) => delayedToSelf(action, scope)),
+          )
+        : [],
+    settled: new Set([...(from?.settled ?? [])].filter((child) => present.has(child))),
   };
   return {
     moment,
@@ -104,6 +84,32 @@ function move(
     guards: chart.takeGuardOutcomes(),
     fault: snapshot.status === 'error' ? messageOf(snapshot.error) : null,
   };
+}
+
+type Sent = { to: unknown; event: AnyEventObject; delay?: number; id?: string };
+
+const sentToSelf = ({ type, params }: Action, { self }: AnyActorScope): Sent | null =>
+  type === 'xstate.sendTo' && (params as Sent).to === self ? (params as Sent) : null;
+
+/** What a chart sends to itself without delay comes to it as soon as the step is done. */
+function deliverToSelf(
+  after: AnyMachineSnapshot,
+  actions: readonly Action[],
+  scope: AnyActorScope,
+): AnyMachineSnapshot {
+  let snapshot = after;
+  for (const action of actions) {
+    const sent = sentToSelf(action, scope);
+    if (sent !== null && sent.delay === undefined && snapshot.status === 'active')
+      snapshot = snapshot.machine.transition(snapshot, sent.event, scope);
+  }
+  return snapshot;
+}
+
+/** A delayed event that a chart sends to itself waits like one that it raises. */
+function delayedToSelf(action: Action, scope: AnyActorScope): Action {
+  const sent = sentToSelf(action, scope);
+  return sent?.delay === undefined ? action : { ...action, type: 'xstate.raise', params: sent };
 }
 
 function named(actions: readonly Action[], type: string): string[] {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { activeNodes, sourceOf } from './edges.ts';
-import type { Case, Model, Outcome } from './model.ts';
+import type { Case, Model, News, Outcome } from './model.ts';
 import type { Moment } from './step.ts';
 import { dueTimers } from './timers.ts';
 
@@ -8,6 +8,7 @@ import { dueTimers } from './timers.ts';
 export type Stimulus =
   | { kind: 'event'; name: string; event: AnyEventObject; index: number }
   | { kind: 'actor'; name: string; event: AnyEventObject; index: number; src: string; id: string; outcome: Outcome }
+  | { kind: 'news'; name: string; event: AnyEventObject; index: number; src: string; id: string }
   | { kind: 'delay'; name: string; event: AnyEventObject; timer: string; ms: number };
 
 /** Everything that can happen next: the events that the active states handle, the ends of the running actors, the delays. */
@@ -37,8 +38,17 @@ function ownedTypes(snapshot: AnyMachineSnapshot, model: Model): string[] {
   const descriptors = activeNodes(snapshot)
     .flatMap((node) => node.ownEvents)
     .filter((type) => !type.startsWith('xstate.'));
-  const known = Object.keys(model.events);
-  return [...new Set(descriptors.flatMap((type) => (type.endsWith('*') ? known.filter(matching(type)) : [type])))];
+  const known = [...new Set([...Object.keys(model.events), ...snapshot.machine.events])].filter(isPlain);
+  const others = known.filter((type) => !descriptors.includes(type));
+  return [...new Set(descriptors.flatMap((type) => (isPlain(type) ? [type] : covered(type, others))))];
+}
+
+const isPlain = (type: string) => !type.endsWith('*') && !type.startsWith('xstate.');
+
+/** The events that a wildcard takes and nothing else does: those that are known, or one that nobody knows. */
+function covered(wildcard: string, known: readonly string[]): string[] {
+  const found = known.filter(matching(wildcard));
+  return found.length > 0 ? found : [wildcard.replace('*', 'anything')];
 }
 
 function matching(wildcard: string): (type: string) => boolean {
@@ -50,20 +60,23 @@ function outcomesAt({ snapshot, settled }: Moment, model: Model): Stimulus[] {
   return runningActors(snapshot, settled).flatMap((child) => {
     const src = sourceOf(child);
     const at = { context: snapshot.context, input: inputOf(child) };
-    return resolved(model.actors[src] ?? [], at).map(([outcome, index]) => ({
-      kind: 'actor' as const,
-      name: `${src} ${'output' in outcome ? 'done' : 'error'}`,
-      event: outcomeEvent(child.id, outcome),
-      index,
-      src,
-      id: child.id,
-      outcome,
-    }));
+    return resolved(model.actors[src] ?? [], at).map(([outcome, index]): Stimulus => {
+      const { id } = child;
+      if ('snapshot' in outcome)
+        return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), index, src, id };
+      const name = `${src} ${'output' in outcome ? 'done' : 'error'}`;
+      return { kind: 'actor', name, event: outcomeEvent(id, outcome), index, src, id, outcome };
+    });
   });
 }
 
 /** The input of a child; the snapshot of a child chart does not contain it. */
 const inputOf = (child: AnyActorRef): unknown => (child as { options?: { input?: unknown } }).options?.input;
+
+const newsEvent = (actorId: string, { snapshot }: News): AnyEventObject => ({
+  type: `xstate.snapshot.${actorId}`,
+  snapshot: { status: 'active', output: undefined, error: undefined, ...(snapshot as object) },
+});
 
 export function runningActors(snapshot: AnyMachineSnapshot, settled: ReadonlySet<AnyActorRef>): AnyActorRef[] {
   const children = Object.values<AnyActorRef | undefined>(snapshot.children);

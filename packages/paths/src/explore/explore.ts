@@ -1,12 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
+import { withoutChance } from '../chart/chance.ts';
 import { activeLeaves, configurationKey } from '../chart/configuration.ts';
-import { type Goal, goalsMet, goalsOf } from './goals.ts';
+import { caseOf, type Goal, goalsMet, goalsOf } from './goals.ts';
 import type { Arc, Fault, Graph, Node, Start, Walk } from './graph.ts';
 import { instrument } from '../chart/instrument.ts';
 import type { Model, ModelFor } from '../chart/model.ts';
 import { type Report, reportOn } from './report.ts';
 import { advance, begin, type Moment, type Move } from '../chart/step.ts';
 import { type Stimulus, stimuliAt } from '../chart/stimuli.ts';
+import { textOf } from '../chart/text-of.ts';
 
 export type Exploration = Graph & { machine: AnyStateMachine; model: Model; report: Report };
 
@@ -24,7 +26,7 @@ export function explore<M extends AnyStateMachine>(machine: M, model: ModelFor<M
 /** The same for a chart and a model that were loaded by name, and whose types are therefore not known here. */
 export function exploreLoaded(machine: AnyStateMachine, model: Model): Exploration {
   const unmet = goalsOf(machine, model);
-  const graph = walk(machine, model, unmet);
+  const graph = withoutChance(() => walk(machine, model, unmet));
   return { ...graph, machine, model, report: reportOn(machine, model, graph, unmet) };
 }
 
@@ -52,6 +54,7 @@ function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
       const move = advance(chart, node.moment, stimulus.event, eventSource(stimulus, node.moment));
       if (move.fault !== null) {
         faults.push({ from: node.index, stimulus, why: move.fault });
+        unmet.delete(`use ${caseOf(stimulus)}`);
         continue;
       }
       const arc: Arc = { index: arcs.length, from: node.index, to: nodeOf(move), stimulus, ...walkOf(move) };
@@ -99,13 +102,15 @@ export function eventSource(stimulus: Stimulus, { snapshot }: Moment): Parameter
 }
 
 function whyStopped(nodes: readonly Node[], limit: number, until: Model['until']): string {
-  if (until === 'covered')
-    return `more than ${limit} configurations were walked without coming to all of it: a case is missing, or \`limit\` is too low`;
   const values = new Map<string, Set<string>>();
   for (const { moment } of nodes)
-    for (const [key, value] of Object.entries(moment.snapshot.context as Record<string, unknown>))
-      values.set(key, (values.get(key) ?? new Set()).add(JSON.stringify(value) ?? ''));
+    for (const [key, value] of Object.entries((moment.snapshot.context ?? {}) as Record<string, unknown>))
+      values.set(key, (values.get(key) ?? new Set()).add(textOf(value)));
   const widest = [...values].toSorted(([, one], [, other]) => other.size - one.size).slice(0, 3);
-  const seen = widest.map(([key, { size }]) => `${key} (${size} values)`).join(', ');
-  return `more than ${limit} configurations: let \`project\` leave out what grows, raise \`limit\`, or be content with \`until: 'covered'\`. Most varied: ${seen || 'nothing of the context'}.`;
+  const seen = widest.map(([key, { size }]) => `${key} (${size} values)`).join(', ') || 'nothing of the context';
+  const cure =
+    until === 'covered'
+      ? 'a case is missing, or `limit` is too low'
+      : "let `project` leave out what grows, raise `limit`, or be content with `until: 'covered'`";
+  return `most varied is ${seen}; more than ${limit} configurations: ${cure}`;
 }

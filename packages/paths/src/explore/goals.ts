@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, edgesOf, isLeaf } from '../chart/edges.ts';
 import type { Arc, Node, Walk } from './graph.ts';
 import type { Model } from '../chart/model.ts';
@@ -15,13 +15,21 @@ export function goalsOf(machine: AnyStateMachine, model: Model): Set<Goal> {
   return new Set<Goal>([
     ...leaves.map(({ id }): Goal => `enter ${id}`),
     ...leaves
-      .filter(({ type, id }) => type === 'atomic' && !leftByParent.includes(id))
+      .filter((leaf) => !leftByParent.includes(leaf.id) && (leaf.type === 'atomic' || !endsSomething(leaf)))
       .map(({ id }): Goal => `leave ${id}`),
     ...edgesOf(machine).flatMap(({ id, guard }): Goal[] =>
       guard === null ? [`take ${id}`] : [`take ${id}`, `hear ${id} = true`, `hear ${id} = false`],
     ),
     ...cases.flatMap(([name, list]) => (list ?? []).map((_, index): Goal => `use ${caseKey(name, index)}`)),
   ]);
+}
+
+/** True if a final state ends the chart, or a state whose end something takes: to stay in it is no dead end. */
+function endsSomething({ parent }: AnyStateNode): boolean {
+  if (parent === undefined || parent.parent === undefined) return true;
+  if (parent.transitions.has(`xstate.done.state.${parent.id}`)) return true;
+  // A region's end is a part of the end of the whole.
+  return parent.parent.type === 'parallel' && (parent.parent.parent === undefined || endsSomething(parent));
 }
 
 /** The goals that a start, or a step from `from`, meets. */
@@ -37,9 +45,9 @@ export function goalsMet(walk: Walk, from: Node | undefined, to: Node | undefine
   ];
 }
 
-function caseOf(stimulus: Stimulus): string {
+export function caseOf(stimulus: Stimulus): string {
   if (stimulus.kind === 'delay') return stimulus.name;
-  return caseKey(stimulus.kind === 'actor' ? stimulus.src : stimulus.name, stimulus.index);
+  return caseKey(stimulus.kind === 'event' ? stimulus.name : stimulus.src, stimulus.index);
 }
 
 function caseKey(name: string, index: number): string {

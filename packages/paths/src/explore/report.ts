@@ -4,6 +4,7 @@ import type { Goal } from './goals.ts';
 import type { Graph } from './graph.ts';
 import type { Model } from '../chart/model.ts';
 import { runningActors, stimulusKey } from '../chart/stimuli.ts';
+import { unimplementedIn } from '../chart/unimplemented.ts';
 import { type Gaps, whyNeverRefused, whyUnreachable, whyUnwalked } from './why.ts';
 
 export type Report = {
@@ -20,7 +21,10 @@ export type Report = {
   unseenGuards: readonly string[];
   /** Fixtures that were never used, and actors without any: `holdPlaces #1`, `payBooking (no cases)`. */
   unusedCases: readonly string[];
+  /** The places where the chart breaks, each with the error; what breaks in the same way elsewhere is counted with it. */
   faults: readonly string[];
+  /** Names that the chart leaves to others to implement: the walk goes on as if they did nothing. */
+  unimplemented: readonly string[];
   stopped: string | null;
 };
 
@@ -40,11 +44,8 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
     why: reasons(machine, model, edges, unmet),
     unseenGuards: unmetOf('hear'),
     unusedCases: [...actorsWithoutCases(machine, model, graph), ...unmetOf('use')],
-    faults: graph.faults.map(({ from, stimulus, why }) =>
-      from === null || stimulus === null
-        ? `at the start: ${why}`
-        : `${stimulusKey(stimulus)} in ${graph.nodes[from]?.leaves.join(' + ')}: ${why}`,
-    ),
+    faults: faultsOf(graph),
+    unimplemented: notImplemented(machine),
     stopped: graph.stopped,
   };
 }
@@ -57,13 +58,27 @@ export const findingLine = ({ what, why }: Finding): string => (why === null ? w
 
 /** Everything that is wrong; empty if the chart is covered in full. */
 export function findingsOf(report: Report): Finding[] {
+  const missing = missingFrom(report);
+  return [
+    ...report.faults.map((fault) => ({ what: `breaks: ${fault}`, why: null })),
+    ...report.unimplemented.map((names) => ({
+      what: `not implemented: ${names}`,
+      why: 'the walk goes on without: give the chart with `setup` or `provide` what it needs to be walked as it runs',
+    })),
+    ...(report.stopped === null ? missing : [{ what: 'stopped', why: report.stopped }, ...missing.map(undecided)]),
+  ];
+}
+
+/** After a walk that was stopped, what it did not see is no fact. */
+const undecided = ({ what }: Finding): Finding => ({ what: `not seen before it stopped: ${what}`, why: null });
+
+function missingFrom(report: Report): Finding[] {
   const unwalked = new Set(report.unwalked.map(({ id }) => id));
   const found = (kind: string, what: string, of = what): Finding => ({
     what: `${kind}: ${what}`,
     why: report.why.get(of) ?? null,
   });
   return [
-    ...report.faults.map((fault) => found('breaks', fault)),
     ...report.unreachable.map((leaf) => found('unreachable', leaf)),
     ...report.deadEnds.map((leaf) => found('dead end', leaf)),
     ...report.unwalked.map(({ id, guard }) => found('not walked', guard === null ? id : `${id} [${guard}]`, id)),
@@ -72,7 +87,6 @@ export function findingsOf(report: Report): Finding[] {
       .filter((outcome) => !unwalked.has(edgeOfOutcome(outcome)))
       .map((outcome) => found('guard never', outcome)),
     ...report.unusedCases.map((name) => found('case never used', name)),
-    ...(report.stopped === null ? [] : [{ what: 'stopped', why: report.stopped }]),
   ];
 }
 
@@ -100,10 +114,31 @@ function reasons(machine: AnyStateMachine, model: Model, edges: readonly Edge[],
   return why;
 }
 
+function faultsOf({ faults, nodes }: Graph): string[] {
+  const alike = new Map<string, { first: string; times: number }>();
+  for (const { from, stimulus, why } of faults) {
+    const what = stimulus === null ? 'at the start' : stimulusKey(stimulus);
+    const place = from === null ? what : `${what} in ${nodes[from]?.leaves.join(' + ')}`;
+    const { first, times } = alike.get(`${what} ${why}`) ?? { first: `${place}: ${why}`, times: 0 };
+    alike.set(`${what} ${why}`, { first, times: times + 1 });
+  }
+  return [...alike.values()].map(({ first, times }) =>
+    times === 1 ? first : `${first} (in ${times} configurations in all)`,
+  );
+}
+
+function notImplemented(machine: AnyStateMachine): string[] {
+  const { actions, guards, delays } = unimplementedIn(machine);
+  const told = { actions, guards, delays };
+  return Object.entries(told).flatMap(([kind, names]) => (names.length === 0 ? [] : [`${kind} ${names.join(', ')}`]));
+}
+
 function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: Graph): string[] {
   const invoked = allStates(machine.root).flatMap((node) => node.invoke.map(sourceOf));
   const spawned = nodes.flatMap(({ moment }) => runningActors(moment.snapshot, moment.settled).map(sourceOf));
   const actors = [...new Set([...invoked, ...spawned])];
   const { watches = [] } = model;
-  return actors.filter((src) => !watches.includes(src) && !model.actors[src]?.length).map((src) => `${src} (no cases)`);
+  return actors
+    .filter((src) => !watches.includes(src) && model.actors[src] === undefined)
+    .map((src) => `${src} (no cases)`);
 }

@@ -24,7 +24,7 @@ export function brokenRules(graph: Graph, rules: readonly Rule<never>[]): string
   return rules.flatMap((rule) => {
     const { says } = rule;
     const breaking = 'never' in rule ? nodesWhere(graph, rule.never) : stuck(graph, rule);
-    if (breaking === 'idle') return [`rule never comes into play: ${says}`];
+    if (breaking === 'idle') return graph.stopped === null ? [`rule never comes into play: ${says}`] : [];
     const [first] = breaking;
     if (first === undefined) return [];
     const path = shortestPath(graph, (walk) => walk.to === first.index);

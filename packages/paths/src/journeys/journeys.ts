@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
+import { withoutChance } from '../chart/chance.ts';
 import { activeLeaves } from '../chart/configuration.ts';
 import { isLeaf, sourceOf } from '../chart/edges.ts';
 import { instrument, type Instrumented } from '../chart/instrument.ts';
@@ -55,6 +56,10 @@ export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
 
 /** The same on a chart that is instrumented already: instrumenting takes longer than the walk. */
 export function travelOn(chart: Instrumented, journey: Journey): Travelled {
+  return withoutChance(() => travelWith(chart, journey));
+}
+
+function travelWith(chart: Instrumented, journey: Journey): Travelled {
   let { moment, walked, entered, fault }: Move = begin(chart, journey.input);
   const taken = [...walked];
   const failed = (at: string, why: string): Travelled => ({ failure: `${journey.name}, ${at}: ${why}`, walked: taken });

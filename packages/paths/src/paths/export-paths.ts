@@ -68,7 +68,7 @@ const toPlaywright: Writer = ({ machine }, paths, leavesAt) => {
   });
   const stimuli = paths.flatMap(({ steps }) => steps.map(({ stimulus }) => stimulus));
   const names = new Set(
-    stimuli.map((each) => (each.kind === 'delay' ? each.name : each.kind === 'actor' ? each.src : each.event.type)),
+    stimuli.map((each) => (each.kind === 'delay' ? each.name : each.kind === 'event' ? each.event.type : each.src)),
   );
   const head = [
     "import { test } from '@playwright/test';",

@@ -31,6 +31,8 @@ function sentenceOf(stimulus: Stimulus): string {
     const { type, ...payload } = stimulus.event;
     return Object.keys(payload).length === 0 ? `Do “${type}”.` : `Do “${type}” with ${brief(payload)}.`;
   }
+  if (stimulus.kind === 'news')
+    return `Let “${stimulus.src}” say ${brief((stimulus.event as { snapshot?: unknown }).snapshot)}.`;
   const { src, outcome } = stimulus;
   if ('error' in outcome) return `Make “${src}” fail with ${brief(outcome.error)}.`;
   return outcome.output === undefined ? `Let “${src}” succeed.` : `Let “${src}” answer ${brief(outcome.output)}.`;

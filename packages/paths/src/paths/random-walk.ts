@@ -1,6 +1,6 @@
 import type { Exploration } from '../explore/explore.ts';
 import type { Arc } from '../explore/graph.ts';
-import { randomNumbers } from './random-numbers.ts';
+import { randomNumbers } from '../chart/random-numbers.ts';
 import type { Path } from './path-plan.ts';
 
 export type RandomOptions = {

@@ -128,5 +128,5 @@ async function arrangeNext<Page, Name extends string>(
 
 function gestureName({ stimulus }: Arc): string {
   if (stimulus.kind === 'delay') return 'after';
-  return stimulus.kind === 'actor' ? stimulus.src : stimulus.event.type;
+  return stimulus.kind === 'event' ? stimulus.event.type : stimulus.src;
 }

@@ -1,4 +1,4 @@
-import { randomNumbers } from '../paths/random-numbers.ts';
+import { randomNumbers } from '../chart/random-numbers.ts';
 import type { Sight } from '../chart/sight.ts';
 import { type Scene, type Session, type Step, type Turn, turnsOf, type World } from './turns.ts';
 

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { allStates, isLeaf } from '../chart/edges.ts';
 import type { Graph } from '../explore/graph.ts';
 import type { Rule } from '../explore/rules.ts';
-import { among, type Sight } from '../chart/sight.ts';
+import { type Sight, stateNamed } from '../chart/sight.ts';
 import type { Sighting } from './traffic.ts';
 
 /** While this holds of a subject, it alone owns what it holds. */
@@ -56,7 +56,12 @@ function sightingOf(machine: AnyStateMachine): Seen {
   return (state) => {
     const node = leaves.get(state);
     if (node === undefined) return null;
-    return { context: {} as never, isIn: among([node.id]), hasTag: (tag) => node.tags.includes(tag) };
+    const isAround = (id: string) => node.id === id || node.id.startsWith(`${id}.`);
+    return {
+      context: {} as never,
+      isIn: (name) => isAround(stateNamed(machine, name)),
+      hasTag: (tag) => node.tags.includes(tag),
+    };
   };
 }
 

@@ -1,0 +1,54 @@
+import { randomNumbers } from './random-numbers.ts';
+
+/** The time that a chart sees while it is walked: it stands still, so that the same step always has the same result. */
+const NOW = Date.now();
+
+class StandingDate extends Date {
+  constructor(...given: readonly number[]) {
+    super(...((given.length === 0 ? [NOW] : given) as [number, number]));
+  }
+  static override now(): number {
+    return NOW;
+  }
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return Object.prototype.toString.call(value) === '[object Date]';
+  }
+}
+
+let isWithout = false;
+let seed = 0;
+let numbers: (() => number) | null = null;
+
+const next = () => (numbers ??= randomNumbers(seed))();
+const uuid = () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => Math.floor(next() * 16).toString(16));
+const fill = (bytes: Uint8Array) => {
+  for (const at of bytes.keys()) bytes[at] = Math.floor(next() * 2 ** 32);
+  return bytes;
+};
+
+/** Chooses the random numbers and ids that follow; they are the same for the same seed. */
+export function seedChance(by: number): void {
+  seed = by;
+  numbers = null;
+}
+
+/** Runs something, at once, with the clock stopped and with random numbers and ids that depend on the seed alone. */
+export function withoutChance<T>(run: () => T): T {
+  if (isWithout) return run();
+  const { Date: clock, crypto } = globalThis;
+  const { random } = Math;
+  isWithout = true;
+  Object.assign(globalThis, { Date: StandingDate });
+  Object.assign(crypto, { randomUUID: uuid, getRandomValues: fill });
+  Math.random = next;
+  try {
+    return run();
+  } finally {
+    isWithout = false;
+    Object.assign(globalThis, { Date: clock });
+    Math.random = random;
+    // Their own, on the prototype, come back.
+    Reflect.deleteProperty(crypto, 'randomUUID');
+    Reflect.deleteProperty(crypto, 'getRandomValues');
+  }
+}

@@ -1,0 +1,53 @@
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromPromise } from 'xstate';
+import { allStates } from './edges.ts';
+
+/** The names that a chart uses and leaves to others to implement. */
+export type Unimplemented = Readonly<Record<'actions' | 'guards' | 'delays' | 'actors', readonly string[]>>;
+
+type Named = string | { type?: unknown; guards?: readonly unknown[] } | undefined;
+
+/** The names of actions, guards, delays and actors for which a chart has no implementation, each once. */
+export function unimplementedIn({ root, implementations }: AnyStateMachine): Unimplemented {
+  const nodes = allStates(root);
+  const transitions = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
+  const missing = (names: readonly string[], kind: keyof Unimplemented) =>
+    [...new Set(names)].filter((name) => (implementations[kind] as Record<string, unknown>)[name] === undefined);
+  const actions = [
+    ...nodes.flatMap(({ entry, exit, initial }) => [...entry, ...exit, ...(initial?.actions ?? [])]),
+    ...transitions.flatMap((transition) => transition.actions),
+  ];
+  return {
+    actions: missing(actions.flatMap(namesOf), 'actions'),
+    guards: missing(
+      transitions.flatMap(({ guard }) => namesOf(guard as Named)),
+      'guards',
+    ),
+    delays: missing(nodes.flatMap(delaysOf), 'delays'),
+    actors: missing(
+      nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src).filter(isWritten)),
+      'actors',
+    ),
+  };
+}
+
+/** Actors that never end, for those that a chart leaves to others: how they end is up to the model. */
+export function standIns(machine: AnyStateMachine): Record<string, AnyActorLogic> {
+  return Object.fromEntries(
+    unimplementedIn(machine).actors.map((src) => [src, fromPromise(() => new Promise<never>(() => {}))]),
+  );
+}
+
+const isWritten = (src: unknown): src is string => typeof src === 'string' && !src.startsWith('xstate.invoke.');
+
+function namesOf(named: unknown): string[] {
+  const { type, guards } = (typeof named === 'string' ? { type: named } : (named ?? {})) as Exclude<
+    Named,
+    string | undefined
+  >;
+  if (guards !== undefined) return guards.flatMap(namesOf);
+  return typeof type === 'string' && typeof named !== 'function' ? [type] : [];
+}
+
+function delaysOf({ config }: AnyStateNode): string[] {
+  return Object.keys((config as { after?: object }).after ?? {}).filter((delay) => Number.isNaN(Number(delay)));
+}
