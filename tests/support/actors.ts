@@ -92,7 +92,7 @@ export async function stageOwner(
     .insertInto('mailbox_codes')
     .values({ user_id: session.id, ...code, sent_at, expires_at })
     .execute();
-  const { data } = await clientOf(url, session).POST('/bookings', {
+  const { data, error } = await clientOf(url, session).POST('/bookings', {
     body: {
       occurrence_id: show.occurrenceId,
       attendees: [0, 1].map((at) => ({
@@ -102,7 +102,7 @@ export async function stageOwner(
       })),
     },
   });
-  if (data === undefined) throw new Error('The owner could not book');
+  if (data === undefined) throw new Error(`The owner could not book: ${JSON.stringify(error)}`);
   const { id: booking, reference, attendees } = data.data;
   if (withPicture) await keepPicture(url, session);
   const fingerprint = createFingerprint(SESSION_SECRET);

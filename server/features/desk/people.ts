@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { present } from '../../kernel/auth/guards.ts';
 import { isStaffRole } from '../../kernel/auth/roles.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
@@ -67,7 +66,7 @@ async function findPeople(db: Queryable, search: string): Promise<Schemas['Perso
     .select(['id', 'email', 'first_name', 'last_name', 'user_type', 'disabled_at'])
     .where('deleted_at', 'is', null)
     .where('verified_at', 'is not', null)
-    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email) ilike ${containing(search)}`)
+    .where('found_by', 'like', containing(search.toLowerCase()))
     .orderBy('last_name')
     .orderBy('first_name')
     .limit(MOST_FOUND)

@@ -26,6 +26,7 @@ import * as rentals from './migrations/0026-rentals.ts';
 import * as careerFinder from './migrations/0027-career-finder.ts';
 import * as rarReports from './migrations/0029-rar-reports.ts';
 import * as officers from './migrations/0030-officers.ts';
+import * as readsByIndex from './migrations/0033-reads-by-index.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -54,6 +55,7 @@ const migrations = {
   '0027-career-finder': careerFinder,
   '0029-rar-reports': rarReports,
   '0030-officers': officers,
+  '0033-reads-by-index': readsByIndex,
 };
 
 /**

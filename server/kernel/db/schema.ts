@@ -48,6 +48,8 @@ type Users = {
   email: string;
   /** The address's mailbox; see `personMailbox`. */
   mailbox: GeneratedAlways<string>;
+  /** Name and address in small letters, for searches by a part of them. */
+  found_by: GeneratedAlways<string>;
   password_hash: string;
   user_type: UserType;
   first_name: string;

@@ -23,7 +23,7 @@ export async function countTroubled(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The ids of bookings that somebody means: each way is one through an index, but for the names of accounts. */
+/** The ids of bookings that somebody means: each way is one through an index. */
 function meant(search: string) {
   // PostgreSQL refuses NUL.
   const exactly = search.replaceAll('\0', '').trim();
@@ -34,7 +34,7 @@ function meant(search: string) {
       where replaced_codes.code = ${exactly}
     union select booking_id from attendees where lower(attendees.email) = ${exactly.toLowerCase()} and email is not null
     union select bookings.id from users join bookings on bookings.user_id = users.id
-      where users.deleted_at is null and concat_ws(' ', first_name, last_name, users.email) ilike ${containing(search)})`;
+      where users.deleted_at is null and found_by like ${containing(search.toLowerCase())})`;
 }
 
 /** One page of bookings. */

@@ -16,7 +16,7 @@ const isBought = bookingLife.stateIn('isBought');
 const isOpen = bookingLife.stateIn('isOpen');
 const isStanding = bookingLife.stateIn('holdsPlaces');
 /** Tickets sold at the box office are refunded there. */
-const fromCounter = sql`(select id from users where email = ${boxOfficeEmail})`;
+const fromCounter = sql`(select id from users where lower(email) = ${boxOfficeEmail})`;
 const isOurs = sql<boolean>`bookings.user_id is distinct from ${fromCounter}`;
 
 /** One page of dates. */
