@@ -42,7 +42,7 @@ const balcony: RowSketch[] = [
   { letter: 'S', blocks: [7, 8, 7], category: 'Balcony' },
 ];
 
-/** Where each seat of a row lies along the row's arc, from its middle. */
+/** The position of each seat along its row's arc, from the middle. */
 function places(blocks: readonly number[]): number[] {
   const along: number[] = [];
   let at = 0;

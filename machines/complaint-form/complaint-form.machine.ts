@@ -118,7 +118,7 @@ export const complaintFormMachine = formSetup.createMachine({
       },
     },
     sendingWithName: {
-      description: 'The complaint goes to the server, as whoever is signed in.',
+      description: 'The complaint goes to the server, under the account that is signed in.',
       tags: 'busy',
       meta: { screen: 'write', step: 'write' },
       invoke: {

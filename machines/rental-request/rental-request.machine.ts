@@ -16,7 +16,7 @@ export type RentalRequestEvent =
   /** They won't come back. */
   | { type: 'things.miss' };
 
-/** What is to be done about a request; `isAgreed` is a promise of the tables too (see their migration). */
+/** Whose turn it is with a request, and what it holds. The tables depend on `isAgreed` too (see their migration). */
 export type RentalRequestTag =
   | 'isDraft'
   | 'canChange'
@@ -87,7 +87,7 @@ export const rentalRequestMachine = setup({
     returned: { description: 'Everything came back.', type: 'final' },
     missing: { description: 'Something never came back.', type: 'final' },
     declined: { description: 'The staff said no, and why.', type: 'final' },
-    cancelled: { description: 'Whoever asked, or the staff, called it off before it began.', type: 'final' },
+    cancelled: { description: 'The requester or the staff cancelled it before it began.', type: 'final' },
     lapsed: { description: 'Nobody decided in time.', type: 'final' },
   },
 });

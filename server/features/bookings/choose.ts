@@ -14,7 +14,7 @@ type Held = Pick<
 type BookingRow = { id: string; user_id: string };
 
 /**
- * Makes an open booking hold exactly these places. What it holds already is never let go of in between; where one of the others
+ * Makes an open booking hold exactly these places. Places that it already holds are never released in between; where one of the others
  * cannot be had, this throws and the transaction takes everything back.
  */
 export async function choosePlaces(

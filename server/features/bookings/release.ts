@@ -17,7 +17,7 @@ export async function releasePlaces(
   const { occurrence } = await deps.catalogue.occasion(booking.occurrence_id);
   const cancelledAt = tickets === undefined ? null : deps.clock.now();
   const meant = tickets === undefined ? sql`true` : sql`id = any(${tickets}::uuid[])`;
-  // One statement: what is let go of together is let go of in one trip to the database.
+  // One statement, so that places released together take one trip to the database.
   const { rows } = await sql<Released>`
     with places as (
       update attendees set live = false, cancelled_at = ${cancelledAt} where booking_id = ${booking.id} and live and ${meant}

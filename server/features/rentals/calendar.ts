@@ -73,7 +73,7 @@ export async function calendarOf(
   });
 }
 
-/** What is left of the equipment of a request on the day with the fewest. */
+/** The stock left of a request's equipment, on the day with the least. */
 export async function leftFor(deps: RentalDeps, db: Queryable, row: RentalRow, locale: Locale) {
   const most = db
     .selectFrom('rental_stock')
@@ -116,7 +116,7 @@ export async function lockWanted({ site }: RentalDeps, trx: Trx, row: RentalRow)
 
 const AROUND_MS = 3 * DAY_MS;
 
-/** What else there is around the time of a request for the same venue or things. */
+/** Other requests for the same venue or equipment around the time of this one. */
 export async function neighboursOf(
   deps: RentalDeps,
   db: Queryable,

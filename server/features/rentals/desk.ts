@@ -29,7 +29,7 @@ const deskEvents = [
   'things.miss',
 ] as const;
 
-/** What whoever asked is told of each. */
+/** The mail that the requester gets after each decision. */
 const mails = {
   'request.approve': 'approved',
   'request.ask_back': 'asked_back',
@@ -118,7 +118,7 @@ function eventOf(deps: RentalDeps, type: DeskEvent, row: RentalRow) {
   return { type };
 }
 
-/** What the desk can do now: it calls off only what it approved. */
+/** The decisions open to the desk now: it calls off only what it approved. */
 const isPossible = (deps: RentalDeps, type: DeskEvent, row: RentalRow): boolean =>
   (type !== 'request.cancel' || rentalLife.is(row.state, 'isAgreed')) &&
   rentalLife.after(row.state, eventOf(deps, type, row)) !== undefined;

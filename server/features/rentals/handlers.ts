@@ -161,7 +161,7 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
   };
 }
 
-/** What was approved, as a calendar file. Each of them, from a page or a mail, updates the one before it. */
+/** An approved request as a calendar file. Each file, from a page or a mail, updates the one before it. */
 export async function rentalIcal(deps: RentalDeps, db: Queryable, row: RentalRow, locale: Locale): Promise<string> {
   const { publicUrl, site, clock } = deps;
   const what = await whatOf(deps, db, row, locale);

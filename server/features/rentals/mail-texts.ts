@@ -1,15 +1,15 @@
-/** What the texts speak of, written for the reader. */
+/** The facts of a request, in the reader's language. */
 export type MailFacts = {
   reference: string;
   what: string;
   start: string;
   end: string;
-  /** Where equipment is collected; null for a venue. */
+  /** The place where equipment is collected; null for a venue. */
   place: string | null;
   /** Null where there is nothing to pay, as `deposit` is. */
   price: string | null;
   deposit: string | null;
-  /** What the staff said. */
+  /** The staff's message. */
   reason: string | null;
 };
 
@@ -34,7 +34,7 @@ const factsMt = ({ what, start, end, reference }: MailFacts): string =>
 const given = (...lines: (string | null)[]): string[] => lines.filter((line) => line !== null);
 const labelled = (label: string, value: string | null): string | null => (value === null ? null : `${label}: ${value}`);
 
-/** What is mailed about requests for venues and equipment, in the reader's language. */
+/** The mails about requests for venues and equipment. */
 export const mailTexts: Record<'en' | 'mt', MailTexts> = {
   en: {
     sent: {

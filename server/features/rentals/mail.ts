@@ -13,7 +13,7 @@ declare module '../../kernel/jobs/jobs.ts' {
   }
 }
 
-/** Writes to whoever asked how their request goes on. The same mail twice is one mail: its id is made of what it is about. */
+/** Mails the requester about their request. A mail sent twice arrives once: its id is made of what it is about. */
 export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
   return async ({ requestId, kind, at, reason }: JobData['rental-mail']): Promise<void> => {
     const found = await deps.db

@@ -14,7 +14,7 @@ import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
 
-/** What hiring out venues and equipment needs. */
+/** The dependencies of hiring out venues and equipment. */
 export type RentalDeps = Pick<Kernel, 'db' | 'clock' | 'union' | 'site' | 'jobs' | 'publicUrl'>;
 export type RentalRow = Selectable<Schema['rental_requests']>;
 type Wish = Schemas['RentalWish'];
@@ -116,7 +116,7 @@ export async function whatOf(deps: RentalDeps, db: Queryable, { venue, equipment
   return equipment.map(({ id, quantity }) => `${quantity} × ${thingName(deps, id, locale)}`).join(', ');
 }
 
-/** What is known to happen by the clock when somebody asks for a change. */
+/** The events that the clock has already caused when a change is requested. */
 export const isAhead = ({ clock }: Pick<RentalDeps, 'clock'>, { starts_at }: RentalRow): boolean =>
   clock.now() < starts_at;
 
@@ -177,7 +177,7 @@ export async function forgetDrafts({ db, clock }: Pick<RentalDeps, 'db' | 'clock
 const agreed = sql.join([...rentalLife.tagged('isAgreed')]);
 const due = sql.join([...rentalLife.tagged('awaitsReturn')]);
 
-/** What requests say of people. */
+/** The personal data in requests. */
 export const rentalData: PersonalData = {
   tables: { rental_requests: { secrets: [], hasHistory: true, deletion: 'goes' } },
   // Things that are promised or out still have to find their borrower.

@@ -17,7 +17,7 @@ import { qrPath } from '../../kernel/qr-path.ts';
 import { newTogaReference } from '../../kernel/readable-codes.ts';
 import { comingGraduations, type DayDeps, type Graduation, graduationOn } from './days.ts';
 
-/** What renting togas needs. */
+/** The dependencies of renting togas. */
 export type TogaDeps = DayDeps & Pick<Kernel, 'db' | 'jobs' | 'payments' | 'payables' | 'publicUrl' | 'publishableKey'>;
 
 export type RentalRow = Selectable<Schema['toga_rentals']>;
@@ -197,7 +197,7 @@ export async function forgetAbandonedRentals({ db, clock, union }: TogaDeps): Pr
 
 const withDeposit = [...togaLife.tagged('isOut'), ...togaLife.tagged('owesDeposit')];
 
-/** What rentals say of people. */
+/** The personal data in rentals. */
 export const togaData: PersonalData = {
   tables: { toga_rentals: { secrets: [], hasHistory: true, deletion: 'goes' } },
   // A deposit that the union holds still has to find its owner.

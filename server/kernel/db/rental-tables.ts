@@ -16,7 +16,7 @@ export type RentalRequestState =
 /** So many of one kind of equipment. */
 export type RentalThing = { id: string; quantity: number };
 
-/** What is lent on a day (2026-11-21). */
+/** The equipment lent on a day (2026-11-21). */
 type RentalStock = {
   equipment: string;
   day: string;

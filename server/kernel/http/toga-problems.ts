@@ -25,7 +25,7 @@ export const togaProblems = {
     mt: 'Diġà krejt għal din il-gradwazzjoni. Issibha fil-kont tiegħek.',
   },
   toga_payment_open: {
-    en: 'You have a payment open for a rental. Pay it, or let go of it before you change anything.',
+    en: 'You have a payment open for a rental. Pay it, or give up its slot, before you change anything.',
     mt: 'Għandek ħlas miftuħ għal kirja. Ħallasha, jew ħalliha qabel ma tibdel xi ħaġa.',
   },
   two_trenchers: {

@@ -16,7 +16,7 @@ import { rentalCaseQuery, type RentalCase } from './desk-rentals.queries.ts';
 import { RentalDecision } from './RentalDecision.tsx';
 import { rentalTones, whatOf } from './rentals.queries.ts';
 
-/** What else is asked for at that time, and what is left. */
+/** Other requests for that time, and the stock left. */
 function Beside({ around, left }: Pick<RentalCase, 'around' | 'left'>) {
   const { t } = useTranslation('deskRentals');
   const moment = useMomentWords();

@@ -25,7 +25,7 @@ import {
   whatOf,
 } from './rentals.queries.ts';
 
-/** What was asked for, as it will be read by the staff. */
+/** The request, as the staff will read it. */
 function Answers({ request }: { request: RentalRequest }) {
   const { t } = useTranslation('rentals');
   const moment = useMomentWords();
@@ -49,7 +49,7 @@ function Answers({ request }: { request: RentalRequest }) {
   );
 }
 
-/** What can be done about it now. */
+/** The actions open to the requester now. */
 function Ways({ request }: { request: RentalRequest }) {
   const { t } = useTranslation(['rentals', 'common']);
   const [isAsked, setIsAsked] = useState(false);

@@ -28,7 +28,7 @@ function Entry({ request }: { request: RentalRequest }) {
   );
 }
 
-/** What the person asked for: /account/rentals */
+/** The person's requests: /account/rentals */
 export default function MyRentalsPage() {
   const { t } = useTranslation(['rentals', 'shell']);
   const mine = useQuery(myRentalsQuery);

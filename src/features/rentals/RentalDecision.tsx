@@ -13,7 +13,7 @@ import { type RentalCase, useDecideRental } from './desk-rentals.queries.ts';
 
 type DeskEvent = RentalCase['events'][number];
 
-/** What needs no words of the staff's own. */
+/** The decisions that need no message. */
 const plain: readonly DeskEvent[] = ['request.approve', 'things.return'];
 const variantOf = (event: DeskEvent): ButtonVariant => (plain.includes(event) ? 'act' : 'line');
 
@@ -23,7 +23,7 @@ interface ReasonProps {
   onDone: () => void;
 }
 
-/** A question, or why not: whoever asked reads it. */
+/** A question to the requester, or the reason for declining. */
 function ReasonForm({ event, decide, onDone }: ReasonProps) {
   const { t } = useTranslation(['deskRentals', 'desk']);
   const form = useForm({
@@ -50,7 +50,7 @@ function ReasonForm({ event, decide, onDone }: ReasonProps) {
   );
 }
 
-/** What the chart allows now, as buttons. */
+/** A button for each decision that the chart allows now. */
 export function RentalDecision({ found: { request, events } }: { found: RentalCase }) {
   const { t } = useTranslation(['deskRentals', 'rentals', 'desk', 'common']);
   const [asked, setAsked] = useState<DeskEvent | null>(null);

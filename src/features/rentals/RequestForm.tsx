@@ -67,7 +67,7 @@ function initialOf(request: RentalRequest | undefined): Partial<Answers> {
   };
 }
 
-/** What somebody asks for, when, and what for: kept as a draft, to be checked before it is sent. */
+/** The request's form: venue or equipment, time and purpose. It is kept as a draft, to be checked before it is sent. */
 export function RequestForm({ terms, request }: Props) {
   const { t } = useTranslation(['rentals', 'common']);
   const [, navigate] = useLocation();

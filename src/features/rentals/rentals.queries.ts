@@ -9,13 +9,13 @@ export type RentalRequest = Schemas['RentalRequest'];
 export type RentalTerms = Schemas['RentalTerms'];
 export type RentalWish = Schemas['RentalWish'];
 
-/** What can be hired or borrowed, and for how long. */
+/** The venues and equipment on offer, and for how long each can be hired. */
 export const rentalTermsQuery = queryOptions({
   queryKey: ['rentals', 'terms'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/rentals/terms', { signal })),
 });
 
-/** What is free, in the four weeks from a day. */
+/** Free and taken times in the four weeks from a day. */
 export const rentalCalendarQuery = (kind: 'venue' | 'equipment', thing: string, from: string) =>
   queryOptions({
     queryKey: ['rentals', 'calendar', kind, thing, from],

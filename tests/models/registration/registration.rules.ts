@@ -45,7 +45,7 @@ export const rules: Rule<RegistrationContext>[] = [
     offers.some(([step, name]) => isIn(`${name}.openingPayment`) && isDone(context.status, step)),
   ),
   eventually('the registration can always come to its end', { later: ({ isIn }) => isIn('registered') }),
-  eventually('whoever is signed out can come back', {
+  eventually('anyone signed out can come back', {
     once: ({ isIn }) => isIn('signedOut'),
     later: ({ hasTag }) => hasTag('editable'),
   }),

@@ -3,7 +3,7 @@ import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xs
 
 export const notInBrowser = 'The server runs this chart: tests/api/rentals.test.ts asks, decides and takes back.';
 
-/** What whoever asks, the clock and the desk do to a request. */
+/** The requester's, the clock's and the desk's events. */
 export const model = {
   events: {
     'request.cancel': [{ isAhead: true }, { isAhead: false }],

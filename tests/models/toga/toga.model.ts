@@ -92,7 +92,7 @@ export const rules: Rule<TogaContext>[] = [
     once: ({ isIn }) => !isIn('closed'),
     later: ({ isIn }) => isIn('booked'),
   }),
-  eventually('whoever is signed out can come back', {
+  eventually('anyone signed out can come back', {
     once: ({ isIn }) => isIn('signedOut'),
     later: ({ isIn }) => isIn('pieces'),
   }),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What lists and searches need so that they read what they show and not whole tables. */
+/** Indexes by which lists and searches read only the rows that they show. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
