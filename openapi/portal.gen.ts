@@ -3006,6 +3006,233 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student-organisations/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports of an organisation
+         * @description Every year's, the latest first.
+         */
+        get: operations["listRarReports"];
+        put?: never;
+        /**
+         * Begin this year's report
+         * @description One for each organisation and year: whoever comes second finds the one that is there. 409 before the report opens and after its deadline.
+         */
+        post: operations["startRarReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_report_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A whole report
+         * @description Its questions, the answers with who wrote them and when, and everything that has happened to it.
+         */
+        get: operations["getRarReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_report_id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The evidence of a report
+         * @description Each file once, with every answer that it serves.
+         */
+        get: operations["listRarMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_report_id}/report/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisation's own estimate
+         * @description What the answers would earn by the rules if the readers accepted all the evidence; never the readers' points.
+         */
+        get: operations["getRarTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_report_id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a report
+         * @description By the server's clock: 409 from the deadline on, and 422 with the questions that still need an answer. A report that was returned is sent again in the same way.
+         */
+        post: operations["submitRarReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_report_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a report back before the deadline
+         * @description It can be changed from then on, and counts only if it is sent again in time.
+         */
+        post: operations["withdrawRarReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_report_id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say where I am in a report, and hear of the others
+         * @description Called every few seconds while the report is open on a screen. The numbers of the answers' revisions say what others have changed.
+         */
+        post: operations["tellRarPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an answer
+         * @description `revision` is the number of the answer that this one follows, 0 for none. 409 `rar_changed_meanwhile` if there is a later one by then: a late or doubled save never replaces another. The same value again is no new revision.
+         */
+        post: operations["saveRarAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All revisions of an answer
+         * @description Nothing that was saved is ever lost.
+         */
+        get: operations["listRarRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_submission_id}/answers/{rar_answer_id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evidence of an answer */
+        get: operations["listRarAnswerMedia"];
+        put?: never;
+        /**
+         * Add evidence to an answer
+         * @description PDFs, JPGs or PNGs of at most 10 MB each. They are rewritten without what cameras and programs add; anything that is more than paper is refused.
+         */
+        post: operations["addRarEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_submission_id}/answers/{rar_answer_id}/media/{media_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One piece of evidence */
+        get: operations["downloadRarEvidence"];
+        /** Let a file serve another answer too */
+        put: operations["reuseRarEvidence"];
+        post?: never;
+        /**
+         * Take evidence from an answer
+         * @description The file itself goes with the last answer that it served.
+         */
+        delete: operations["removeRarEvidence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/carpool/search-passengers": {
         parameters: {
             query?: never;
@@ -6792,6 +7019,325 @@ export interface components {
              */
             state: "not_open" | "open" | "in_review";
         };
+        /** @description An entry of a list. */
+        RarNamed: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /**
+         * @description How it stands. `returned`: the readers ask for something by a new date; `closed`: the deadline passed before it was sent. Organisations see `scored` as `under_review`.
+         * @enum {string}
+         */
+        RarReportState: "not_open" | "draft" | "submitted" | "withdrawn" | "under_review" | "returned" | "submitted_again" | "scored" | "published" | "appealed" | "settled" | "closed";
+        /** @description A report, without what is in it. */
+        RarReportSummary: {
+            /**
+             * Format: uuid
+             * @description The report.
+             */
+            id: string;
+            organisation: components["schemas"]["RarNamed"];
+            /** @description The year that it is about. */
+            year: number;
+            state: components["schemas"]["RarReportState"];
+            /**
+             * Format: date-time
+             * @description When somebody began it.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was sent; null until then.
+             */
+            submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline: the first moment that is too late.
+             */
+            closes_at: string;
+            /**
+             * Format: date-time
+             * @description The new date for what the readers asked for; null if they never did.
+             */
+            returned_until: string | null;
+            /**
+             * Format: date
+             * @description When the results are due.
+             */
+            results_on: string;
+            /** @description Whether an answer can still change. */
+            can_write: boolean;
+            /** @description Whether it can be sent now. */
+            can_submit: boolean;
+            /** @description Whether it can be taken back now. */
+            can_withdraw: boolean;
+            /** @description Whether its results can be read. */
+            is_published: boolean;
+        };
+        /** @description Sections that belong together. */
+        RarPart: {
+            /** @description Its name in the data. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description One of the answers to choose from. */
+        RarOption: {
+            /** @description Its name in the data. */
+            slug: string;
+            /** @description Its words. */
+            label: string;
+        };
+        /** @description How points are counted. */
+        RarPoints: {
+            /**
+             * @description The rule.
+             * @constant
+             */
+            kind: "answered";
+            /** @description The points. */
+            points: number;
+        } | {
+            /**
+             * @description The rule.
+             * @constant
+             */
+            kind: "counted";
+            /** @description The points for every full `per`. */
+            points: number;
+            /** @description How many are counted together. */
+            per: number;
+            /** @description The most points. */
+            most: number;
+        } | {
+            /**
+             * @description The rule.
+             * @constant
+             */
+            kind: "chosen";
+            /** @description The points of each choice. */
+            points: {
+                [key: string]: number;
+            };
+        } | {
+            /**
+             * @description The rule.
+             * @constant
+             */
+            kind: "judged";
+            /** @description The most points. */
+            most: number;
+        };
+        /** @description A row of a table of events. */
+        RarEvent: {
+            /** @description What it was. */
+            title: string;
+            /**
+             * Format: date
+             * @description Its day.
+             */
+            date: string;
+            /** @description How many came, or are expected. */
+            people: number;
+        };
+        /** @description An answer: a text or a choice's slug, a number, the rows of a table, or that there was nothing. */
+        RarValue: string | number | components["schemas"]["RarEvent"][] | {
+            /**
+             * @description There was nothing this year.
+             * @constant
+             */
+            nothing: true;
+        };
+        /** @description One question. */
+        RarQuestion: {
+            /** @description Its name in addresses. */
+            slug: string;
+            /**
+             * @description What answers it: `events` is a table, `evidence` only files.
+             * @enum {string}
+             */
+            kind: "text" | "number" | "choice" | "events" | "evidence";
+            /** @description The question. */
+            label: string;
+            /** @description What helps to answer it. */
+            hint: string | null;
+            /** @description What a number counts. */
+            unit: string | null;
+            /** @description Whether the report can't be sent without it. */
+            required: boolean;
+            /** @description Whether "nothing this year" is an answer. */
+            may_be_nothing: boolean;
+            /** @description The most letters, rows or files, or the largest number; 0 for a choice. */
+            most: number;
+            /** @description What a choice offers; else nothing. */
+            options: components["schemas"]["RarOption"][];
+            /** @description Whether the events of its table are of the year after the report's. */
+            next_year: boolean;
+            points: components["schemas"]["RarPoints"];
+            /**
+             * @description `one`: it counts from the first file on; `each`: no more rows count than there are files.
+             * @enum {string}
+             */
+            evidence: "none" | "one" | "each";
+            /** @description The most points that it can give. */
+            most_points: number;
+            /** @description What the readers ask for; null if nothing. */
+            asked: string | null;
+            /** @description The organisation's answer of the year before; null if there is none. */
+            before: components["schemas"]["RarValue"] | null;
+        };
+        /** @description A section of the report. */
+        RarSection: {
+            /** @description Its name in addresses. */
+            slug: string;
+            /** @description The part that it belongs to. */
+            part: string;
+            /** @description Its title. */
+            title: string;
+            /** @description What it is about. */
+            lead: string;
+            /** @description The most points that it can give. */
+            most: number;
+            /** @description Its questions, in order. */
+            questions: components["schemas"]["RarQuestion"][];
+        };
+        /** @description A piece of evidence. */
+        RarFile: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            id: string;
+            /** @description Its name. */
+            file_name: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            media_type: "application/pdf" | "image/jpeg" | "image/png";
+            /** @description Bytes. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            added_at: string;
+            /** @description Who added it, by name; null if the account is gone. */
+            added_by: string | null;
+            /** @description The answers that it serves. */
+            questions: string[];
+        };
+        /** @description An answer as it stands. */
+        RarAnswer: {
+            /** @description The question's slug. */
+            question: string;
+            /** @description The answer; null for none. */
+            value: components["schemas"]["RarValue"] | null;
+            /** @description Its number, from 1; 0 while there are only files. */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            written_at: string | null;
+            /** @description Who saved it, by name; null if the account is gone. */
+            written_by: string | null;
+            /** @description Its evidence, the latest first. */
+            files: components["schemas"]["RarFile"][];
+        };
+        /** @description A whole report. */
+        RarReport: {
+            summary: components["schemas"]["RarReportSummary"];
+            /** @description The parts that the sections belong to. */
+            parts: components["schemas"]["RarPart"][];
+            /** @description The sections, in order. */
+            sections: components["schemas"]["RarSection"][];
+            /** @description The answers that were ever saved or have files. */
+            answers: components["schemas"]["RarAnswer"][];
+            /** @description What happened to it, the oldest first. */
+            history: components["schemas"]["Passage"][];
+        };
+        /** @description The estimate of a section. */
+        RarSectionTotal: {
+            /** @description The section's name in addresses. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /** @description What its answers would earn. */
+            points: number;
+            /** @description What the readers alone may add at most. */
+            open: number;
+            /** @description What it can give at most. */
+            most: number;
+        };
+        /** @description An estimate by the rules. */
+        RarTotals: {
+            /** @description What the answers would earn. */
+            points: number;
+            /** @description What the readers alone may add at most. */
+            open: number;
+            /** @description What a report can earn at most. */
+            most: number;
+            /** @description Section by section, in order. */
+            sections: components["schemas"]["RarSectionTotal"][];
+        };
+        /** @description Where somebody is in a report. */
+        RarWhereabouts: {
+            /** @description The slug of the question that is being answered; null for none. */
+            question: string | null;
+        };
+        /** @description An officer who has the report open. */
+        RarOfficerHere: {
+            /** @description Their name. */
+            name: string;
+            /** @description The slug of the question that they are answering; null for none. */
+            question: string | null;
+        };
+        /** @description How often an answer has changed. */
+        RarRevisionNumber: {
+            /** @description The question's slug. */
+            question: string;
+            /** @description The number of its latest revision. */
+            revision: number;
+            /** @description How many files it has. */
+            files: number;
+        };
+        /** @description Who has the report open, and what has changed. */
+        RarPresence: {
+            /** @description The other officers who have it open. */
+            here: components["schemas"]["RarOfficerHere"][];
+            state: components["schemas"]["RarReportState"];
+            /** @description The latest revision of every answer. */
+            revisions: components["schemas"]["RarRevisionNumber"][];
+        };
+        /** @description An answer to be saved. */
+        RarValueToSave: {
+            /** @description The answer; null takes it away. */
+            value: components["schemas"]["RarValue"] | null;
+            /** @description The revision that it follows; without it, 0: nobody has answered yet. */
+            revision?: number;
+        };
+        /** @description One revision of an answer. */
+        RarRevision: {
+            /** @description The answer; null if it was taken away. */
+            value: components["schemas"]["RarValue"] | null;
+            /** @description Its number. */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            written_at: string;
+            /** @description Who saved it, by name; null if the account is gone. */
+            written_by: string | null;
+        };
+        /** @description Files to be added. */
+        RarUpload: {
+            /** @description PDFs, JPGs or PNGs of at most 10 MB each. */
+            files: Blob[];
+        };
         /** @description Somebody who agreed to be found and holds a valid permit. */
         FoundPassenger: {
             /**
@@ -7308,6 +7854,18 @@ export interface components {
         CodeHeader: string;
         /** @description The complaint. */
         ComplaintId: string;
+        /** @description The organisation's slug. */
+        OrganisationId: string;
+        /** @description The report. */
+        ReportId: string;
+        /** @description The report. */
+        SubmissionId: string;
+        /** @description The question's slug. */
+        QuestionId: string;
+        /** @description The slug of the question that the answer belongs to. */
+        AnswerId: string;
+        /** @description The file. */
+        MediaId: string;
     };
     requestBodies: never;
     headers: never;
@@ -13384,6 +13942,586 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    listRarReports: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarReportSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    startRarReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarReportSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRarReport: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_report_id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listRarMedia: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_report_id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarFile"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getRarTotals: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_report_id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By section and altogether. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarTotals"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    submitRarReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_report_id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarReportSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    withdrawRarReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_report_id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarReportSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    tellRarPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_report_id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarWhereabouts"];
+            };
+        };
+        responses: {
+            /** @description Who else is here, and what changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarPresence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    saveRarAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_submission_id: components["parameters"]["SubmissionId"];
+                /** @description The question's slug. */
+                rar_question_id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarValueToSave"];
+            };
+        };
+        responses: {
+            /** @description The answer as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRarRevisions: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_submission_id: components["parameters"]["SubmissionId"];
+                /** @description The question's slug. */
+                rar_question_id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarRevision"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listRarAnswerMedia: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_submission_id: components["parameters"]["SubmissionId"];
+                /** @description The slug of the question that the answer belongs to. */
+                rar_answer_id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarFile"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addRarEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_submission_id: components["parameters"]["SubmissionId"];
+                /** @description The slug of the question that the answer belongs to. */
+                rar_answer_id: components["parameters"]["AnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RarUpload"];
+            };
+        };
+        responses: {
+            /** @description All the files of the answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarFile"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRarEvidence: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_submission_id: components["parameters"]["SubmissionId"];
+                /** @description The slug of the question that the answer belongs to. */
+                rar_answer_id: components["parameters"]["AnswerId"];
+                /** @description The file. */
+                media_id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved or shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    reuseRarEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_submission_id: components["parameters"]["SubmissionId"];
+                /** @description The slug of the question that the answer belongs to. */
+                rar_answer_id: components["parameters"]["AnswerId"];
+                /** @description The file. */
+                media_id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All the files of the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarFile"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeRarEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_submission_id: components["parameters"]["SubmissionId"];
+                /** @description The slug of the question that the answer belongs to. */
+                rar_answer_id: components["parameters"]["AnswerId"];
+                /** @description The file. */
+                media_id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     searchPassengers: {

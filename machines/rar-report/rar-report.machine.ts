@@ -51,6 +51,7 @@ export type RarReportTag =
   | 'isUnsent'
   | 'wasSent'
   | 'waitsForReview'
+  | 'isUnderReview'
   | 'canScore'
   | 'isReturned'
   | 'isScored'
@@ -80,8 +81,8 @@ export const rarReportMachine = setup({
   initial: 'not_open',
   states: {
     not_open: {
-      description: 'Nobody has begun it: the report isn’t open, or the organisation hasn’t opened it.',
-      on: { 'report.open': { guard: 'isOpen', target: 'draft' }, 'report.close': 'closed' },
+      description: 'Nobody has begun it: the report isn’t open, or no officer has looked at it yet.',
+      on: { 'report.open': { guard: 'isOpen', target: 'draft' } },
     },
     draft: {
       description: 'The officers write it together.',
@@ -111,7 +112,7 @@ export const rarReportMachine = setup({
     },
     under_review: {
       description: 'The readers count the points, each alone.',
-      tags: ['wasSent', 'canScore'],
+      tags: ['wasSent', 'isUnderReview', 'canScore'],
       on: {
         'score.give': 'under_review',
         'report.return': { guard: 'isFirst', target: 'returned' },

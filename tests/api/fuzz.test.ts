@@ -169,7 +169,9 @@ describe.each(operations.filter((each) => each.body ?? each.form))('$id', (opera
       ...(request as GeneratedRequest),
       body: Object.fromEntries([[firstText(operation), 'x'.repeat(1_000_000)]]),
     });
-    expect(status).toBe(413);
+    // A form of files alone refuses any other field by its name, before it is read.
+    const hasOnlyFiles = operation.form !== undefined && firstText(operation) === 'filler';
+    expect(status).toBe(hasOnlyFiles ? 400 : 413);
   });
 });
 

@@ -6,6 +6,7 @@ import { carpoolCases } from './carpool-cases.ts';
 import { complaintCases } from './complaint-cases.ts';
 import { officerCases } from './officer-cases.ts';
 import { careerCases } from './career-cases.ts';
+import { rarCases } from './rar-cases.ts';
 import { rentalCases } from './rental-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
@@ -195,6 +196,7 @@ export const cases: Record<OperationId, Case> = {
   ...officerCases,
   ...rentalCases,
   ...careerCases,
+  ...rarCases,
 
   getCardOpeningDates: { send: nothing, everyone: 200 },
   listCardDeals: { send: nothing, everyone: 200 },

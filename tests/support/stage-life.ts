@@ -99,6 +99,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   await askFor(person.client, { purpose: `Lejla ta’ ${mark}` });
   await share(db, person);
   await act(db, person);
+  await report(db, person);
   const onPaper = await buyProducts(portal, person, mark);
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
@@ -173,6 +174,24 @@ async function share(db: Database, { id: user_id }: Person): Promise<void> {
     .insertInto('carpool_riders')
     .values({ carpool_id: id, day, user_id, is_driver: true, comes: true })
     .execute();
+}
+
+/** A report with an answer and its evidence, open on a screen. */
+async function report(db: Database, { id: user_id }: Person): Promise<void> {
+  const then = new Date(0);
+  const { id: report_id } = await db
+    .insertInto('rar_reports')
+    .values({ organisation: randomUUID(), year: 2020, state: 'draft', created_at: then, changed_at: then })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const answer = { report_id, question: 'officers', value: '"Presidenta"', revision: 1, written_at: then, user_id };
+  await db.insertInto('rar_answers').values(answer).execute();
+  const file = { id: randomUUID(), report_id, name: 'Statut.pdf', media_type: 'application/pdf', size: 1 };
+  await db
+    .insertInto('rar_files')
+    .values({ ...file, added_at: then, user_id })
+    .execute();
+  await db.insertInto('rar_presence').values({ report_id, user_id, question: 'officers', seen_at: then }).execute();
 }
 
 /** An officer, who has invited another. */

@@ -1,4 +1,5 @@
 import { localDate } from '../../kernel/content/moments.ts';
+import { rarDates } from '../../kernel/content/site/rar-dates.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { money } from '../../kernel/http/money.ts';
@@ -6,7 +7,6 @@ import type { Handlers, OperationId } from '../../kernel/http/operation.ts';
 import type { Source } from '../../kernel/http/prepared.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
 import { sorted } from '../../kernel/reference/sorted.ts';
-import { rarDates } from './rar-dates.ts';
 
 type Operations = 'listComplaintTypes' | 'listEquipment' | 'getRarDates';
 

@@ -10,9 +10,9 @@ export class FieldProblems {
     if (!isRight) (this.#found[field] ??= []).push(code);
   }
 
-  /** Throws 422 with every recorded problem; the first gives the code of the whole. */
-  throwIfAny(): void {
+  /** Throws 422 with every recorded problem; `whole`, or else the first, gives the code of the whole. */
+  throwIfAny(whole?: ProblemCode): void {
     const [first] = Object.values(this.#found).flat();
-    if (first !== undefined) throw new Problem(422, first, { fields: this.#found });
+    if (first !== undefined) throw new Problem(422, whole ?? first, { fields: this.#found });
   }
 }

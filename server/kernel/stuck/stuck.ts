@@ -14,6 +14,7 @@ export type Task =
   | 'deletion'
   | 'carpool'
   | 'rental'
+  | 'rar'
   | 'webhook'
   | `job ${string}`;
 
@@ -85,7 +86,7 @@ const KEPT_MS = 60 * 24 * HOUR_MS;
 /** Deletes failures that no longer matter. */
 export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
-  const swept: Task[] = ['hold', 'payment', 'refund', 'cancellation', 'deletion', 'carpool', 'rental'];
+  const swept: Task[] = ['hold', 'payment', 'refund', 'cancellation', 'deletion', 'carpool', 'rental', 'rar'];
   await db
     .deleteFrom('stuck')
     .where('what', 'in', swept)

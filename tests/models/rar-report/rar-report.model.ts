@@ -81,6 +81,8 @@ export const journeys: readonly JourneyFor<typeof rarReportMachine>[] = [
     steps: [
       refused(write),
       refused(submit),
+      refused(close),
+      { send: { type: 'report.open', isOpen: false }, refused: true },
       open,
       refused(open),
       { ...write, now: 'draft' },
@@ -167,11 +169,6 @@ export const journeys: readonly JourneyFor<typeof rarReportMachine>[] = [
       refused(settleAppeal(false, true)),
     ],
     ends: 'settled',
-  },
-  {
-    name: 'never begun',
-    steps: [{ send: { type: 'report.open', isOpen: false }, refused: true }, close],
-    ends: 'closed',
   },
   { name: 'never sent', steps: [open, { ...close, now: 'closed' }, refused(write), refused(submit)], ends: 'closed' },
   { name: 'taken back and forgotten', steps: [open, sent, withdraw, { ...close, now: 'closed' }], ends: 'closed' },

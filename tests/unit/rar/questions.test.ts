@@ -9,7 +9,6 @@ import {
   stateOfSection,
 } from '../../../machines/rar-report/questions.ts';
 import { rarReportMachine, whoMay } from '../../../machines/rar-report/rar-report.machine.ts';
-import { rarMoments } from '../../../server/kernel/content/site/rar.ts';
 import { writeRoles } from '../../paths/role-table.ts';
 
 const question = (rules: Partial<QuestionRules>): QuestionRules => ({
@@ -73,13 +72,6 @@ it('a section is as far as its questions', () => {
   expect(stateWith({ first: 'x' })).toBe('in_progress');
   expect(stateWith({ first: 'x', second: 'y' })).toBe('complete');
   expect(stateWith({ first: 'x', second: 'y' }, 'second')).toBe('returned');
-});
-
-it('the report closes at the end of the minute 23:59 in Malta', () => {
-  const rar = { opensOn: '05-03', closesOn: '06-30', resultsOn: '09-15' };
-  const { opensAt, closesAt } = rarMoments(rar, { timeZone: 'Europe/Malta' }, 2026);
-  expect(opensAt.toISOString()).toBe('2027-05-02T22:00:00.000Z');
-  expect(closesAt.toISOString()).toBe('2027-06-30T22:00:00.000Z');
 });
 
 it('the table of roles names every event of the chart', () => {

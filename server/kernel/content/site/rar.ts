@@ -2,15 +2,12 @@ import { mostOf } from '../../../../machines/rar-report/points.ts';
 import type { QuestionRules } from '../../../../machines/rar-report/questions.ts';
 import type { Bilingual } from '../../db/schema.ts';
 import { checkOf } from '../check.ts';
-import { fromLocal } from '../moments.ts';
 import { type Report, reportRepeats, reportUnknown } from '../report.ts';
 import { bilingual, list, record, slug } from '../shapes.ts';
-import type { Union } from '../union.ts';
 import type { SiteReader } from './reader.ts';
 import { flag } from './shapes.ts';
-import type { Standing } from './standing.ts';
 
-export type RarQuestion = QuestionRules & {
+export type RarQuestion = Omit<QuestionRules, 'options'> & {
   label: Bilingual;
   hint?: Bilingual;
   /** What a number counts. */
@@ -149,15 +146,4 @@ export function reportRarYear({ year, parts, sections, rooms }: RarYear, report:
       for (const choice of Object.keys(counted.points))
         reportUnknown(choice, known, `${path}.points.points.${choice}`, 'option', report);
   }
-}
-
-/** When the report about a year opens, closes (the first moment that is too late) and has its results, by the union's clocks. */
-export function rarMoments(rar: Standing['rar'], { timeZone }: Pick<Union, 'timeZone'>, year: number) {
-  const midnight = (day: string) => fromLocal(`${year + 1}-${day}T00:00`, timeZone);
-  const lastMinute = fromLocal(`${year + 1}-${rar.closesOn}T23:59`, timeZone);
-  return {
-    opensAt: midnight(rar.opensOn),
-    closesAt: new Date(lastMinute.getTime() + 60_000),
-    resultsOn: `${year + 1}-${rar.resultsOn}`,
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rarDates } from '../../../server/features/services/rar-dates.ts';
+import { rarDates, rarMoments } from '../../../server/kernel/content/site/rar-dates.ts';
 
 const rar = { opensOn: '05-03', closesOn: '06-30', resultsOn: '09-15' };
 
@@ -12,4 +12,10 @@ it.each([
   ['2027-09-16', 2027, 'not_open'],
 ] as const)('on %s the report about %i is %s', (today, year, state) => {
   expect(rarDates(rar, today)).toMatchObject({ year, state, closes_on: `${year + 1}-06-30` });
+});
+
+it('the report closes at the end of the minute 23:59 in Malta', () => {
+  const { opensAt, closesAt } = rarMoments(rar, { timeZone: 'Europe/Malta' }, 2026);
+  expect(opensAt.toISOString()).toBe('2027-05-02T22:00:00.000Z');
+  expect(closesAt.toISOString()).toBe('2027-06-30T22:00:00.000Z');
 });

@@ -1,0 +1,83 @@
+import { lackOf } from '../../../machines/rar-report/questions.ts';
+import { rarMoments } from '../../kernel/content/site/rar-dates.ts';
+import type { Trx } from '../../kernel/auth/deps.ts';
+import type { SignedIn } from '../../kernel/auth/signed-in.ts';
+import { FieldProblems } from '../../kernel/http/field-problems.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import type { Actor } from '../../kernel/lifecycle/lifecycle.ts';
+import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { readAnswers } from './answers.ts';
+import {
+  currentYear,
+  demandInTime,
+  isInTime,
+  lockReport,
+  type Place,
+  questionsOf,
+  type RarDeps,
+  type ReportRow,
+  yearOf,
+} from './reports.ts';
+
+const officer = ({ id }: Pick<SignedIn, 'id'>): Actor => ({ kind: 'owner', userId: id });
+
+/** Begins this year's report, or finds the one that another officer has begun. Throws 409 outside its time. */
+export async function startReport(deps: RarDeps, trx: Trx, user: SignedIn, organisation: string): Promise<string> {
+  const { site, union, clock } = deps;
+  const at = clock.now();
+  const year = currentYear(deps);
+  const { opensAt, closesAt } = rarMoments(site.standing.rar, union, year);
+  const isAsked = site.rarYears.some((each) => each.year === year);
+  const begun = await trx
+    .selectFrom('rar_reports')
+    .select('id')
+    .where('organisation', '=', organisation)
+    .where('year', '=', year)
+    .executeTakeFirst();
+  if (begun !== undefined) return begun.id;
+  if (at >= closesAt) throw new Problem(409, 'rar_closed');
+  const row = await trx
+    .insertInto('rar_reports')
+    .values({ organisation, year, state: rarLife.initial, created_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.constraint('one_report_a_year').doNothing())
+    .returning(['id', 'state'])
+    .executeTakeFirst();
+  // Another officer was quicker a moment ago.
+  if (row === undefined) return startReport(deps, trx, user, organisation);
+  const event = { type: 'report.open', isOpen: isAsked && at >= opensAt } as const;
+  await rarLife.demandMove(trx, row, event, { by: officer(user), at });
+  return row.id;
+}
+
+/** Throws 422 with every question that still needs an answer. */
+async function demandComplete(deps: RarDeps, trx: Trx, row: ReportRow): Promise<void> {
+  const answers = await readAnswers(trx, row.id);
+  const problems = new FieldProblems();
+  for (const question of questionsOf(yearOf(deps, row.year))) {
+    const { value = null, files = [] } = answers.find((each) => each.question === question.slug) ?? {};
+    const lack = lackOf(question, { value, files: files.length });
+    problems.demand(lack === undefined, question.slug, lack ?? 'missing_field');
+  }
+  problems.throwIfAny('rar_incomplete');
+}
+
+/** Sends a report, or what the readers asked for. Throws 409 when it is too late, and 422 while answers are missing. */
+export async function submitReport(deps: RarDeps, trx: Trx, place: Place): Promise<void> {
+  const row = await lockReport(trx, place);
+  const at = deps.clock.now();
+  const event = { type: 'report.submit', isInTime: isInTime(deps, row) } as const;
+  demandInTime(row, event.isInTime);
+  rarLife.demandAfter(row.state, event);
+  await demandComplete(deps, trx, row);
+  const set = rarLife.is(row.state, 'isReturned') ? {} : { submitted_at: at };
+  await rarLife.demandMove(trx, row, event, { by: officer(place.user), at, set });
+}
+
+/** Takes a report back. Throws 409 from the deadline on. */
+export async function withdrawReport(deps: RarDeps, trx: Trx, place: Place): Promise<void> {
+  const row = await lockReport(trx, place);
+  const event = { type: 'report.withdraw', isInTime: isInTime(deps, row) } as const;
+  if (!event.isInTime && rarLife.after(row.state, { ...event, isInTime: true }) !== undefined)
+    throw new Problem(409, 'rar_closed');
+  await rarLife.demandMove(trx, row, event, { by: officer(place.user), at: deps.clock.now() });
+}
