@@ -19,7 +19,7 @@ export function sourceFiles(): SourceFile[] {
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !GENERATED.test(entry.name))
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((path) => !path.includes('/node_modules/')),
+      .filter((path) => !/\/(?:node_modules|dist)\//.test(path)),
   );
   return paths.toSorted().map((path) => {
     const text = readFileSync(join(ROOT, path), 'utf8');

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { Console } from 'node:console';
 import { openProject } from '../project/project.ts';
 import { commands } from './commands.ts';
 import { givenCharts } from './given.ts';
@@ -23,6 +24,8 @@ async function main(): Promise<number> {
   return isWell ? 0 : 1;
 }
 
+// What a chart or its model says is no part of the result.
+globalThis.console = new Console(process.stderr, process.stderr);
 // A reader of the first lines only (such as head) closes the pipe: that is no failure.
 process.stdout.on('error', () => process.exit());
 process.exitCode = await main().catch((error: unknown) => {

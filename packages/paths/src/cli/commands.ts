@@ -12,8 +12,10 @@ import { selectPaths } from '../paths/select-paths.ts';
 import { splitPaths } from '../paths/split.ts';
 import { loadChart } from '../project/load.ts';
 import { shortPath } from '../project/project.ts';
+import { toAnnotations } from '../report/report-junit.ts';
 import { printBench } from './bench.ts';
 import { eachChart, type Given, noModel, testedOf } from './given.ts';
+import { writeModel } from './init-command.ts';
 import type { Options } from './options.ts';
 import { print } from './print.ts';
 import { progress } from './progress.ts';
@@ -42,6 +44,7 @@ export const commands: Readonly<Record<string, Command>> = {
   mermaid: each(async (chart) => print(toMermaid((await loadChart(chart)).machine))),
   svg: each(async (chart) => print(await drawSvg((await loadChart(chart)).machine))),
   report: writeReport,
+  init: each(writeModel),
   bench: async () => {
     printBench();
     return true;
@@ -62,6 +65,7 @@ async function showExploration(given: Given): Promise<boolean> {
       : [`  Cases are in ${shortPath(given.project, given.modelFile)}.`]),
     ...(remark === null ? [] : [`  ${remark}`]),
   );
+  if (process.env['GITHUB_ACTIONS'] === 'true') print(...toAnnotations(chart, shortPath(given.project, given.file)));
   return findings.length === 0;
 }
 

@@ -4,6 +4,7 @@ import { criteria } from './options.ts';
 /** The text of `npx xstate-paths --help`: by example. */
 export const HELP = `Path coverage for XState statecharts: what is tested, what is not, and why.
 
+  npx xstate-paths init ./src/checkout.machine.ts    the draft of a model, beside the chart
   npx xstate-paths explore checkout                  what is unreachable, a dead end, never walked, broken, pinned by no journey
   npx xstate-paths report all                        the same as a page to look at (test-results/paths/report.html), Markdown and JSON
   npx xstate-paths cover checkout                    the fewest paths that take every transition, step by step

@@ -155,6 +155,10 @@ export function readOptions(
     everywhere,
     asked,
   };
+  if (charts.length === 0 && known.length === 0 && command !== 'bench')
+    return {
+      problem: 'There is no *.machine.ts here: name the file of a chart, or say in paths.config.ts where charts are.',
+    };
   return { command, charts: charts.length === 0 || charts.includes('all') ? known : charts, options };
 }
 

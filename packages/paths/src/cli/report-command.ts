@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { type ChartCoverage, coverageOf } from '../explore/coverage.ts';
 import { runOf, withEarlierRuns } from '../report/report-history.ts';
 import { toHtml } from '../report/report-html.ts';
+import { toJunit } from '../report/report-junit.ts';
 import { toJson, toMarkdown } from '../report/report-text.ts';
 import { eachChart, type Given, testedOf } from './given.ts';
 import type { Options } from './options.ts';
 import { print } from './print.ts';
 
-/** Writes what is covered and what is not as a page, Markdown and JSON. Resolves to true if nothing is missing. */
+/** Writes what is covered and what is not as a page, Markdown, JSON and JUnit's XML. Resolves to true if nothing is missing. */
 export async function writeReport(given: readonly Given[], { out }: Options): Promise<boolean> {
   const charts: ChartCoverage[] = [];
   const areLoaded = await eachChart(given, async (chart) => {
@@ -25,6 +26,10 @@ export async function writeReport(given: readonly Given[], { out }: Options): Pr
   writeFileSync(json, toJson(charts, history));
   writeFileSync(join(out, 'report.md'), toMarkdown(charts));
   writeFileSync(join(out, 'report.html'), await toHtml(charts, history, now));
-  print(toMarkdown(charts), `Written: ${['html', 'md', 'json'].map((kind) => join(out, `report.${kind}`)).join(', ')}`);
+  writeFileSync(join(out, 'report.xml'), toJunit(charts));
+  print(
+    toMarkdown(charts),
+    `Written: ${['html', 'md', 'json', 'xml'].map((kind) => join(out, `report.${kind}`)).join(', ')}`,
+  );
   return areLoaded && charts.every(({ findings }) => findings.length === 0);
 }

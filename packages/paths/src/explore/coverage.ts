@@ -69,13 +69,28 @@ export function coverageOf(name: string, tested: Tested): ChartCoverage {
     findings: [
       ...findingsOf(exploration.report),
       ...[...brokenRules(exploration, tested.rules), ...brokenJourneys(tested)].map((what) => ({ what, why: null })),
-      ...[...unpinned].map((id) => ({
-        what: `pinned by no journey: ${id}`,
-        why: 'write a journey that takes it and says where it must lead',
-      })),
+      ...pinning(
+        [...unpinned].filter((id) => told.some((path) => path.edges.includes(id))),
+        tested,
+      ),
     ],
     milliseconds: { explore: Math.round(explored - begin), cover: Math.round(covered - explored) },
   };
+}
+
+/** The transitions of which no journey says where they must lead; one finding if there are no journeys yet. */
+function pinning(unpinned: readonly string[], { journeys }: Tested): Finding[] {
+  if (journeys.length === 0)
+    return unpinned.length === 0
+      ? []
+      : [
+          {
+            what: `pinned by no journey: all ${unpinned.length} transitions`,
+            why: 'the chart has no journeys: write some that say where they must lead',
+          },
+        ];
+  const why = 'write a journey that takes it and says where it must lead';
+  return unpinned.map((id) => ({ what: `pinned by no journey: ${id}`, why }));
 }
 
 function inBrowser({ leftOutInBrowser = null, notInBrowser }: Tested, id: string): EdgeCoverage['browser'] {

@@ -1,3 +1,4 @@
+import { groupBy } from '../chart/group-by.ts';
 import type { Graph, Node } from './graph.ts';
 import { describePath } from '../paths/describe-path.ts';
 import { shortestPath } from '../paths/shortest-path.ts';
@@ -40,7 +41,7 @@ const nodesWhere = ({ nodes }: Graph, holds: Question<never>): Node[] =>
 function stuck(graph: Graph, { once, later }: { once: Question<never>; later: Question<never> }) {
   const asked = nodesWhere(graph, once);
   if (asked.length === 0) return 'idle' as const;
-  const before = Map.groupBy(graph.arcs, ({ to }) => to);
+  const before = groupBy(graph.arcs, ({ to }) => to);
   // Steps after an unexpanded configuration are not known: it is given the benefit of the doubt.
   const unknown = graph.nodes.slice(graph.expanded);
   const reaching = new Set([...nodesWhere(graph, later), ...unknown].map(({ index }) => index));

@@ -1,3 +1,4 @@
+import { groupBy } from '../chart/group-by.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Arc, Start, Walk } from '../explore/graph.ts';
 import { stimulusKey } from '../chart/stimuli.ts';
@@ -38,7 +39,7 @@ function planOfSteps({ nodes, starts, arcs: all }: Exploration, criteria: readon
 function planOfPairs({ starts, arcs: all }: Exploration, criteria: readonly Criterion[], arcs: readonly Arc[]) {
   const root = all.length + starts.length;
   const pairsOf = (walks: readonly Arc[]) => {
-    const leaving = Map.groupBy(walks, ({ from }) => from);
+    const leaving = groupBy(walks, ({ from }) => from);
     const after = (walk: Walk, from: number): Named[] =>
       (leaving.get(walk.to) ?? []).map((next) => ({ from, to: next.index, names: pairNames(walk, next, criteria) }));
     return [

@@ -1,3 +1,4 @@
+import { groupBy } from '../chart/group-by.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Arc } from '../explore/graph.ts';
 import { randomNumbers } from '../chart/random-numbers.ts';
@@ -21,7 +22,7 @@ const LONGEST = 50;
 export function randomPaths(exploration: Exploration, options: RandomOptions): Path[] {
   const { steps = FEW_STEPS, milliseconds = Infinity, coverage = Infinity, longest = LONGEST } = options;
   const { arcs, starts, report } = exploration;
-  const leaving = Map.groupBy(arcs, ({ from }) => from);
+  const leaving = groupBy(arcs, ({ from }) => from);
   const random = randomNumbers(options.seed);
   const pick = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)];
   const walked = new Set<string>();

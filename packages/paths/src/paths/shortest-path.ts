@@ -1,10 +1,11 @@
+import { groupBy } from '../chart/group-by.ts';
 import type { Arc, Graph, Walk } from '../explore/graph.ts';
 import type { Path } from './path-plan.ts';
 
 /** The shortest path whose last step arrives; null if none does. */
 export function shortestPath({ nodes, arcs, starts }: Graph, arrives: (walk: Walk) => boolean): Path | null {
   const paths: (Path | undefined)[] = nodes.map(() => undefined);
-  const leaving = Map.groupBy(arcs, ({ from }) => from);
+  const leaving = groupBy(arcs, ({ from }) => from);
   const queue: Path[] = [];
   const visit = (path: Path, walk: Walk): Path | null => {
     if (arrives(walk)) return path;

@@ -1,3 +1,4 @@
+import { groupBy } from '../chart/group-by.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Arc } from '../explore/graph.ts';
 import type { Path } from './path-plan.ts';
@@ -13,7 +14,7 @@ export type Bounds = {
 
 /** Every path within the bounds that visits no configuration twice, shorter choices first; `isCut` if there are more. */
 export function simplePaths({ arcs, starts }: Exploration, bounds: Bounds): { paths: Path[]; isCut: boolean } {
-  const leaving = Map.groupBy(arcs, ({ from }) => from);
+  const leaving = groupBy(arcs, ({ from }) => from);
   const paths: Path[] = [];
   let isCut = false;
 

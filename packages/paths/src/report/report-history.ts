@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { groupBy } from '../chart/group-by.ts';
 import { type ChartCoverage, coveredEdges } from '../explore/coverage.ts';
 
 /** The result of a run for one chart, in numbers. */
@@ -33,7 +34,7 @@ export function runOf(coverage: ChartCoverage, at: Date): Run {
 export function withEarlierRuns(file: string, now: readonly Run[]): Run[] {
   const earlier = existsSync(file) ? readRuns(readFileSync(file, 'utf8')) : [];
   const all = [...earlier, ...now];
-  const kept = [...Map.groupBy(all, ({ chart }) => chart).values()].map((runs) => runs.slice(-MOST_RUNS));
+  const kept = [...groupBy(all, ({ chart }) => chart).values()].map((runs) => runs.slice(-MOST_RUNS));
   return kept.flat();
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../chart/group-by.ts';
 import { randomNumbers } from '../chart/random-numbers.ts';
 import type { Sight } from '../chart/sight.ts';
 import { type Scene, type Session, type Step, type Turn, turnsOf, type World } from './turns.ts';
@@ -94,7 +95,7 @@ export function randomPlays<State>(
   return Array.from({ length: plays }, () => {
     const play: Step<State>[] = [];
     for (let scene = turns.begins; play.length < longest;) {
-      const [, next = []] = pick([...Map.groupBy(turns.from(scene), ({ turn }) => turn.by)]) ?? [];
+      const [, next = []] = pick([...groupBy(turns.from(scene), ({ turn }) => turn.by)]) ?? [];
       const step = pick(next);
       if (step === undefined) break;
       play.push(step);

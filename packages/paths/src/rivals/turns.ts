@@ -1,3 +1,4 @@
+import { groupBy } from '../chart/group-by.ts';
 import type { Arc, Graph, Start } from '../explore/graph.ts';
 import { type Sight, sightOf } from '../chart/sight.ts';
 import { type Stimulus, stimulusKey } from '../chart/stimuli.ts';
@@ -34,7 +35,7 @@ export type Step<State> = { turn: Turn; scene: Scene<State> };
 export function turnsOf<State>(sessions: readonly Session[], world: World<State>) {
   const tables = sessions.map(({ graph }) => ({
     // An event that a guard refuses changes nothing for anybody.
-    leaving: Map.groupBy(
+    leaving: groupBy(
       graph.arcs.filter(({ walked }) => walked.length > 0),
       ({ from }) => from,
     ),

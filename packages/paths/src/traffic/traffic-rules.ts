@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { groupBy } from '../chart/group-by.ts';
 import { allStates, isLeaf } from '../chart/edges.ts';
 import type { Graph } from '../explore/graph.ts';
 import type { Rule } from '../explore/rules.ts';
@@ -27,7 +28,7 @@ export function judgeTraffic(
   { machine, graph, rules, ownership }: TrafficRules,
 ): TrafficFindings {
   const seen = sightingOf(machine);
-  const subjects = [...Map.groupBy(sightings, ({ subject }) => subject).values()];
+  const subjects = [...groupBy(sightings, ({ subject }) => subject).values()];
   const unknown = sightings.filter(({ state }) => state !== null && seen(state) === null);
   const judged = rules.map((rule) => {
     if ('never' in rule) return { broken: whereNever(rule, sightings, seen), undecided: [] };
@@ -131,7 +132,7 @@ function ownedTwice(ownership: Ownership, subjects: readonly Sighting[][], seen:
       return sighting.holds.map((thing) => ({ thing, from: sighting.at, to: asked, sighting }));
     }),
   );
-  return [...Map.groupBy(tenures, ({ thing }) => thing)].flatMap(([thing, all]) =>
+  return [...groupBy(tenures, ({ thing }) => thing)].flatMap(([thing, all]) =>
     all.flatMap(({ from, to, sighting }) => {
       const intruder = all.find(
         ({ sighting: other }) => other.subject !== sighting.subject && other.sent >= from && other.at <= to,

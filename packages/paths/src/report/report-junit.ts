@@ -1,0 +1,34 @@
+import type { ChartCoverage } from '../explore/coverage.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
+
+/** The report for continuous integration: a suite for each chart, a passed test for each transition taken, a failed one for each finding. */
+export function toJunit(charts: readonly ChartCoverage[]): string {
+  const suites = charts.map(({ name, edges, findings }) => {
+    const passed = edges.filter(({ state }) => state !== 'unwalked').map(({ id }) => testOf(name, `takes ${id}`, ''));
+    const failed = findings.map(({ what, why }) =>
+      testOf(name, what, `<failure message="${safe(what)}">${safe(why ?? what)}</failure>`),
+    );
+    const tests = [...passed, ...failed];
+    return [
+      `  <testsuite name="${safe(name)}" tests="${tests.length}" failures="${failed.length}" errors="0">`,
+      ...tests,
+      '  </testsuite>',
+    ].join('\n');
+  });
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suites, '</testsuites>', ''].join('\n');
+}
+
+const testOf = (chart: string, name: string, inside: string) =>
+  `    <testcase classname="${safe(chart)}" name="${safe(name)}">${inside}</testcase>`;
+
+/** The findings as annotations of GitHub Actions, at the file of the chart. */
+export const toAnnotations = ({ name, findings }: ChartCoverage, file: string): string[] =>
+  findings.map(({ what, why }) => {
+    const text = `${what}${why === null ? '' : `: ${why}`}`
+      .replaceAll('%', '%25')
+      .replaceAll('\r', '%0D')
+      .replaceAll('\n', '%0A');
+    return `::error file=${file},title=${name}::${text}`;
+  });

@@ -1,0 +1,38 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { type Exploration, exploreLoaded } from './explore/explore.ts';
+import { complaints } from './explore/report.ts';
+import { brokenRules, type Rule } from './explore/rules.ts';
+import { type Journey, type JourneyFor, travel } from './journeys/journeys.ts';
+import type { Model, ModelFor } from './chart/model.ts';
+import { cover } from './paths/cover.ts';
+import type { Criterion, Path } from './paths/path-plan.ts';
+import { titleOf } from './paths/prose.ts';
+import { replayOnChart } from './replay/replay-on-chart.ts';
+
+export type ChartTests<M extends AnyStateMachine> = {
+  machine: M;
+  model: ModelFor<M>;
+  journeys?: readonly JourneyFor<M>[];
+  rules?: readonly Rule<never>[];
+  /** What the paths cover; every transition by default. */
+  by?: readonly Criterion[];
+  /** Walks a path outside the chart: with `replay` and a stage in a browser, say. By default it is walked on the chart again. */
+  walk?: (path: Path, exploration: Exploration) => Promise<void> | void;
+};
+
+/** Registers a chart's tests with vitest: that nothing is missing, and one test for each journey, each rule and each path. */
+export function testChart<M extends AnyStateMachine>(tests: ChartTests<M>): void {
+  const { machine, model, journeys = [], rules = [], by = ['transitions'] } = tests;
+  const exploration = exploreLoaded(machine, model as unknown as Model);
+  const leavesAt = (node: number) => exploration.nodes[node]?.leaves ?? [];
+  const walk = tests.walk ?? ((path: Path) => expect(replayOnChart(machine, exploration, [path])).toEqual([]));
+  describe(machine.id, () => {
+    it('is walked in full', () => expect(complaints(exploration.report)).toEqual([]));
+    for (const journey of journeys as readonly unknown[] as readonly Journey[])
+      it(`goes as written: ${journey.name}`, () => expect(travel(machine, journey).failure).toBeNull());
+    for (const rule of rules) it(`keeps: ${rule.says}`, () => expect(brokenRules(exploration, [rule])).toEqual([]));
+    for (const [at, path] of cover(exploration, { criteria: by }).paths.entries())
+      it(`path ${titleOf(path, at, leavesAt)}`, () => walk(path, exploration));
+  });
+}

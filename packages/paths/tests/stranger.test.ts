@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** The built package in a project that knows nothing of this one: TypeScript with enums, and imports without endings. */
+const folder = mkdtempSync(join(tmpdir(), 'paths-stranger-'));
+const root = join(import.meta.dirname, '..');
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(folder, 'node_modules/xstate-paths/cli/cli.js'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: 'false' },
+  });
+
+const LEVELS = `export enum Level { Low, High }
+export interface Lamp { level: Level }
+console.log('a chart that talks');
+`;
+const LAMP = `import { setup } from 'xstate';
+import { Level, type Lamp } from './levels';
+export const lampMachine = setup({
+  types: { context: {} as Lamp, events: {} as { type: 'press' } },
+  guards: { isBright: ({ context }) => context.level === Level.High },
+}).createMachine({
+  id: 'lamp',
+  context: { level: Level.Low },
+  initial: 'off',
+  states: {
+    off: { on: { press: 'on' } },
+    on: { invoke: { src: 'glow', onError: 'broken' }, on: { press: 'off' } },
+    broken: { on: { 'press': { guard: 'isBright', target: 'on' } } },
+  },
+});
+`;
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'build.mjs'), join(folder, 'node_modules/xstate-paths')]);
+  for (const name of ['xstate', 'jiti', '@viz-js/viz']) {
+    const entry = fileURLToPath(import.meta.resolve(name));
+    const found = join(entry.slice(0, entry.lastIndexOf('node_modules')), 'node_modules', name);
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(found, join(folder, 'node_modules', name));
+  }
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  writeFileSync(join(folder, 'src/levels.ts'), LEVELS);
+  writeFileSync(join(folder, 'src/lamp.machine.ts'), LAMP);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('finds what is missing in a chart that has no model', () => {
+  const { stdout, status } = run('explore', './src/lamp.machine.ts');
+  expect(stdout).toContain('lamp: 2 of 3 states, 2 of 4 transitions');
+  expect(stdout).toContain('lamp has no model');
+  expect(status).toBe(1);
+});
+
+it('drafts a model, with which it finds more', () => {
+  expect(run('init', 'lamp').stdout).toContain('Written: src/lamp.model.ts');
+  expect(run('init', 'lamp').stderr).toContain('is there already');
+  expect(readFileSync(join(folder, 'src/lamp.model.ts'), 'utf8')).toContain(
+    "import type { lampMachine } from './lamp.machine';",
+  );
+  expect(run('explore').stdout).toContain('lamp: 3 of 3 states, 3 of 4 transitions');
+});
+
+it('keeps to itself what a chart says', () => {
+  const { stdout } = run('cover', 'lamp', '--as', 'json');
+  expect(JSON.parse(stdout)).toMatchObject({ chart: 'lamp' });
+});
+
+it('writes a report with a picture, and one for continuous integration', () => {
+  run('report', 'lamp');
+  const read = (name: string) => readFileSync(join(folder, 'test-results/paths', name), 'utf8');
+  expect(read('report.html')).toContain('<svg');
+  expect(read('report.xml')).toMatch(/<testsuite name="lamp" tests="\d+" failures="[1-9]\d*"/);
+});
+
+it('goes on with the others where one chart cannot be loaded, and says where there are none', () => {
+  writeFileSync(join(folder, 'src/wrong.machine.ts'), 'export const nothing = 1;\n');
+  const { stdout, stderr, status } = run('explore', 'all');
+  expect(stdout).toContain('lamp: 3 of 3');
+  expect(stderr).toContain('exports no machine');
+  expect(status).toBe(1);
+  rmSync(join(folder, 'src'), { recursive: true });
+  expect(run('explore').stderr).toContain('There is no *.machine.ts here');
+});
