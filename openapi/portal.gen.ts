@@ -2295,6 +2295,334 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/careers/hiring-companies/{slug}/interview-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a company interviews, and what is free */
+        get: operations["listInterviewSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My interviews */
+        get: operations["listInterviews"];
+        put?: never;
+        /**
+         * Hold a slot while choosing
+         * @description Nobody holds more than one: the slot that was held before is free again.
+         */
+        post: operations["holdInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interviews/{interview}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An interview of mine */
+        get: operations["getInterview"];
+        put?: never;
+        post?: never;
+        /**
+         * Give a slot back
+         * @description What is held, or is booked and hasn't begun.
+         */
+        delete: operations["cancelInterview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interviews/{interview}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book the slot that is held */
+        post: operations["confirmInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interviews/{interview}/slot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take another slot of the same company
+         * @description Until the interview. The former slot is kept if the other can't be had.
+         */
+        put: operations["moveInterview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interviews/{interview}/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Attach another CV, or none */
+        put: operations["changeInterviewCv"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interviews/{interview}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interview as a calendar file */
+        get: operations["downloadInterviewCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interview-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A company's interviews of one day
+         * @description For whoever has the company's link. Its secret comes in the body, which no log, history or address keeps. Nothing is changed.
+         */
+        post: operations["readInterviewList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interview-list/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A CV that a student attached for the company
+         * @description Nothing is changed.
+         */
+        post: operations["readInterviewCv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/interview-list/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note whether a student came
+         * @description The same outcome again changes nothing.
+         */
+        post: operations["noteInterviewOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Interviews at the careers expo */
+        get: operations["listInterviewCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/interviews/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The interviews of the next expo as a table
+         * @description No text in it is ever a formula for a spreadsheet.
+         */
+        get: operations["exportInterviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/interviews/{interview}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An interview
+         * @description That it was opened is noted.
+         */
+        get: operations["getInterviewCase"];
+        put?: never;
+        /**
+         * Note who came, or call it off
+         * @description The student gets a mail when it is called off, with the reason.
+         */
+        post: operations["changeInterviewCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/interview-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies' slots, day by day
+         * @description With what became of them, and the links that the companies have.
+         */
+        get: operations["getInterviewPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/interview-plan/{company}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lay out a company's slots of a day
+         * @description Slots outside the hours are no longer on offer; refused where somebody has booked one of them.
+         */
+        put: operations["planInterviewDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/interview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a company the link to its list
+         * @description A link that the company has for the day already ends.
+         */
+        post: operations["issueInterviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/interview-links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a company's link */
+        delete: operations["revokeInterviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/toga/status": {
         parameters: {
             query?: never;
@@ -4287,7 +4615,7 @@ export interface components {
              * @description The room.
              * @enum {string}
              */
-            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "rentals" | "complaints";
+            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "rentals" | "interviews" | "complaints";
             /** @description How many. */
             count: number;
         };
@@ -6189,6 +6517,344 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description A time for an interview. */
+        InterviewSlot: {
+            /**
+             * Format: uuid
+             * @description The slot.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When to be there.
+             */
+            arrive: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end: string;
+            /** @description Whether nobody has it. */
+            is_free: boolean;
+        };
+        /** @description The slots of one day that haven't begun. */
+        InterviewSlotDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Those that begin before noon. */
+            morning: components["schemas"]["InterviewSlot"][];
+            /** @description Those that begin from noon on. */
+            afternoon: components["schemas"]["InterviewSlot"][];
+        };
+        /**
+         * @description How it stands. `held`: a slot is kept, nothing is booked; `cancelled` by the student, `called_off` by the union or the company; `ended`: it was never booked.
+         * @enum {string}
+         */
+        InterviewState: "held" | "booked" | "attended" | "missed" | "cancelled" | "called_off" | "ended";
+        /** @description Whose interview it is. */
+        InterviewCompany: {
+            /** @description The company's name in addresses. */
+            slug: string;
+            /** @description Its name. */
+            title: string;
+            /** @description Where it stands at the careers expo. */
+            stand: string | null;
+        };
+        /** @description An interview of a student. */
+        Interview: {
+            /**
+             * Format: uuid
+             * @description The interview.
+             */
+            id: string;
+            state: components["schemas"]["InterviewState"];
+            company: components["schemas"]["InterviewCompany"];
+            /**
+             * Format: uuid
+             * @description Its slot.
+             */
+            slot: string;
+            /**
+             * Format: date-time
+             * @description When to be there.
+             */
+            arrive: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end: string;
+            /** @description Where the careers expo is. */
+            venue: string;
+            /** @description What the company may read; null where nothing is attached. */
+            cv: {
+                /**
+                 * Format: uuid
+                 * @description The document.
+                 */
+                id: string;
+                /** @description Its name. */
+                file_name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when the slot is held; null once it is booked.
+             */
+            expires_at: string | null;
+            /** @description Whether it can be moved or cancelled, or another CV attached. */
+            can_change: boolean;
+        };
+        /** @description A slot. */
+        InterviewChoice: {
+            /**
+             * Format: uuid
+             * @description The slot.
+             */
+            slot: string;
+        };
+        /** @description What the company may read. */
+        InterviewPapers: {
+            /**
+             * Format: uuid
+             * @description One of the student's career documents; null for none.
+             */
+            cv: string | null;
+        };
+        /** @description The secret of the company's link. */
+        LinkSecret: string;
+        /** @description What opens a company's list. */
+        InterviewSecret: {
+            secret: components["schemas"]["LinkSecret"];
+        };
+        /**
+         * @description Whether the student came.
+         * @enum {string}
+         */
+        InterviewMark: "interview.attend" | "interview.miss";
+        /** @description Somebody whom the company expects. */
+        ListedInterview: {
+            /**
+             * Format: uuid
+             * @description The interview.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end: string;
+            /** @description Who comes. */
+            name: string;
+            state: components["schemas"]["InterviewState"];
+            /** @description The CV; null where none is attached. */
+            cv: {
+                /** @description Its name. */
+                file_name: string;
+                /**
+                 * @description What kind of file it is.
+                 * @enum {string}
+                 */
+                media_type: "application/pdf" | "image/jpeg" | "image/png";
+            } | null;
+            /** @description What can be noted now. */
+            events: components["schemas"]["InterviewMark"][];
+        };
+        /** @description A company's interviews of one day. */
+        InterviewList: {
+            company: components["schemas"]["InterviewCompany"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description Until when the link leads here.
+             */
+            ends_at: string;
+            /** @description Those that begin before noon. */
+            morning: components["schemas"]["ListedInterview"][];
+            /** @description Those that begin from noon on. */
+            afternoon: components["schemas"]["ListedInterview"][];
+        };
+        /** @description One interview of a company's list. */
+        InterviewListChoice: {
+            secret: components["schemas"]["LinkSecret"];
+            /**
+             * Format: uuid
+             * @description The interview.
+             */
+            interview: string;
+        };
+        /** @description Whether a student came. */
+        InterviewOutcome: {
+            secret: components["schemas"]["LinkSecret"];
+            /**
+             * Format: uuid
+             * @description The interview.
+             */
+            interview: string;
+            event: components["schemas"]["InterviewMark"];
+        };
+        /** @description An interview in the list. */
+        InterviewEntry: {
+            /**
+             * Format: uuid
+             * @description The interview.
+             */
+            id: string;
+            /** @description Who comes. */
+            name: string;
+            company: components["schemas"]["InterviewCompany"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start: string;
+            state: components["schemas"]["InterviewState"];
+            /** @description Whether a CV is attached. */
+            has_cv: boolean;
+        };
+        /**
+         * @description What the desk does: notes who came, or calls it off.
+         * @enum {string}
+         */
+        InterviewDeskEvent: "interview.attend" | "interview.miss" | "interview.call_off";
+        /** @description An interview as the desk sees it. */
+        InterviewCase: {
+            /**
+             * Format: uuid
+             * @description The interview.
+             */
+            id: string;
+            /** @description Who comes. */
+            name: string;
+            /** @description Where mail is sent. */
+            email: string;
+            company: components["schemas"]["InterviewCompany"];
+            /**
+             * Format: date-time
+             * @description When to be there.
+             */
+            arrive: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end: string;
+            state: components["schemas"]["InterviewState"];
+            /** @description Whether a CV is attached. */
+            has_cv: boolean;
+            /** @description What the desk can do now. */
+            events: components["schemas"]["InterviewDeskEvent"][];
+            /** @description What happened, the oldest first. */
+            history: components["schemas"]["Passage"][];
+        };
+        /** @description What the desk does. */
+        InterviewChange: {
+            event: components["schemas"]["InterviewDeskEvent"];
+            /** @description Why it is called off, as the student reads it; needed for that. */
+            reason?: string;
+        };
+        /** @description A company's interviews on one day. */
+        InterviewPlanDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description The slots on offer, the earliest first. */
+            slots: {
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 */
+                end: string;
+                /** @description Whether somebody has it. */
+                is_taken: boolean;
+            }[];
+            /** @description How many students came. */
+            attended: number;
+            /** @description How many didn't. */
+            missed: number;
+            /** @description The link to the day's list; null where the company has none. */
+            link: {
+                /**
+                 * Format: uuid
+                 * @description The link.
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was issued.
+                 */
+                created_at: string;
+            } | null;
+        };
+        /** @description A company and its days at the expo. */
+        InterviewPlanCompany: {
+            company: components["schemas"]["InterviewCompany"];
+            /** @description Every day of the expo, the first one first. */
+            days: components["schemas"]["InterviewPlanDay"][];
+        };
+        /** @description When a company interviews on a day. */
+        InterviewHours: {
+            /** @description Stretches of the day; none for a day without interviews. */
+            hours: {
+                /** @description When the first begins, such as 09:30. */
+                from: string;
+                /** @description When the last has ended, such as 12:30. */
+                until: string;
+            }[];
+        };
+        /** @description Whom a link is for. */
+        InterviewLinkWish: {
+            /** @description The company's name in addresses. */
+            company: string;
+            /**
+             * Format: date
+             * @description A day of the expo.
+             */
+            day: string;
+        };
+        /** @description A company's link. */
+        InterviewLink: {
+            /** @description The address of the list; its secret stands after the hash. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when it leads there.
+             */
+            expires_at: string;
         };
         /** @description A day of graduations, and the hours around it. */
         GraduationDay: {
@@ -12462,6 +13128,719 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listInterviewSlots: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The company's name in addresses. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days to come, the soonest first; slots that are taken too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewSlotDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listInterviews: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earliest first; without those whose slot was never booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interview"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    holdInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewChoice"];
+            };
+        };
+        responses: {
+            /** @description The interview, its slot held until `expires_at`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getInterview: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The interview. */
+                interview: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The interview. */
+                interview: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interview as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    confirmInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The interview. */
+                interview: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewPapers"];
+            };
+        };
+        responses: {
+            /** @description The interview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    moveInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The interview. */
+                interview: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewChoice"];
+            };
+        };
+        responses: {
+            /** @description The interview as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    changeInterviewCv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The interview. */
+                interview: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewPapers"];
+            };
+        };
+        responses: {
+            /** @description The interview as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    downloadInterviewCalendar: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The interview. */
+                interview: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file, times in UTC. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    readInterviewList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewSecret"];
+            };
+        };
+        responses: {
+            /** @description The interviews, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    readInterviewCv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewListChoice"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    noteInterviewOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewOutcome"];
+            };
+        };
+        responses: {
+            /** @description The interviews as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listInterviewCases: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Which ones: those to come, those whose outcome isn't noted, those that are settled, or those that were cancelled. */
+                filter?: "to_come" | "open" | "settled" | "cancelled";
+                /** @description Only this company's. */
+                company?: string;
+                /** @description Only those of this day. */
+                day?: string;
+                /** @description Only those with this in the student's name or address. */
+                search?: string;
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of interviews, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewEntry"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportInterviews: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getInterviewCase: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The interview. */
+                interview: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interview and its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeInterviewCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The interview. */
+                interview: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewChange"];
+            };
+        };
+        responses: {
+            /** @description The interview as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getInterviewPlan: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every company that comes, in the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewPlanCompany"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    planInterviewDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company's name in addresses. */
+                company: string;
+                /** @description The day, on the union's calendar. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewHours"];
+            };
+        };
+        responses: {
+            /** @description The company as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewPlanCompany"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    issueInterviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewLinkWish"];
+            };
+        };
+        responses: {
+            /** @description The link, which is never told again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    revokeInterviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The link. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewPlanCompany"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
         };

@@ -38,7 +38,7 @@ const words = named(
 /** Text pages, and the parts beside their text. */
 const reading = named(
   'calendar content media ui',
-  'AddToCalendar Entries Facts Glance GuidePage LoadedPage Onward PageHead ReadingView RichText Table TextPage media.load page.queries publications.queries sections',
+  'Entries Facts Glance GuidePage LoadedPage Onward PageHead ReadingView RichText Table TextPage media.load page.queries publications.queries sections',
 );
 
 /** Lists with a search and pages. */

@@ -1,4 +1,5 @@
 import { publicPage, type AppRoute } from './app-route.ts';
+import { lazyPage } from './lazy-page.ts';
 import { paths } from '../kit/paths.ts';
 
 const careers = { namespaces: ['careers', 'content'], flag: 'careers' } as const;
@@ -35,4 +36,28 @@ export const careersRoutes: readonly AppRoute[] = [
     query: ['page', 'area', 'search'],
   }),
   publicPage('/careers/careers-expo/companies/:slug', 'careers/Company', undefined, careers),
+  {
+    path: '/careers/careers-expo/companies/:slug/interview/:step?',
+    page: lazyPage('interviews/BookInterview'),
+    namespaces: ['interviews', 'documents', 'forms'],
+    layout: 'flow',
+    guard: 'student',
+    flag: 'careers',
+    keepsPlace: true,
+  },
+  {
+    path: '/careers/careers-expo/my-day',
+    page: lazyPage('interviews/MyDay'),
+    namespaces: ['interviews'],
+    layout: 'default',
+    guard: 'student',
+    flag: 'careers',
+    printable: true,
+  },
+  {
+    path: '/careers/interview-list',
+    page: lazyPage('interviews/InterviewList'),
+    namespaces: ['interviews'],
+    layout: 'flow',
+  },
 ];

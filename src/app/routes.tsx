@@ -167,8 +167,13 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['account', 'forms'],
     guard: 'student',
   }),
+  accountPage('/account/interviews', 'myInterviews', 'interviews/MyInterviews', {
+    namespaces: ['interviews', 'documents', 'forms'],
+    guard: 'student',
+    printable: true,
+  }),
   accountPage('/account/career-documents', 'careerDocuments', 'account/CareerDocuments', {
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'documents', 'forms'],
     guard: 'student',
   }),
   accountPage('/account/my-settings', 'mySettings', 'account/MySettings', {

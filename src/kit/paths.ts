@@ -123,6 +123,12 @@ export const paths = {
   careerFinder: () => '/careers/career-finder',
   careersExpo: () => '/careers/careers-expo',
   companies: (filter: CompanyFilter = {}) => `/careers/careers-expo/companies${query({ ...filter })}`,
+  /** Booking an interview with a company, or one step of it; and the interview once it is booked. */
+  interview: (slug: string, step = '') =>
+    `/careers/careers-expo/companies/${part(slug)}/interview${step === '' ? '' : `/${step}`}`,
+  myInterviews: () => '/account/interviews',
+  myDay: () => '/careers/careers-expo/my-day',
+  floorPlan: (filter: { area?: string | undefined } = {}) => `/careers/careers-expo/floor-plan${query({ ...filter })}`,
   company: (slug: string) => `/careers/careers-expo/companies/${part(slug)}`,
   contact: (wish: ContactWish = {}) => `/contact-us${query({ ...wish })}`,
   /** The site's search; without `wanted`, an empty one. */

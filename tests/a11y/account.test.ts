@@ -102,7 +102,7 @@ describe.each(['en', 'mt'] as const)('in %s', (locale) => {
     const page = await desk({ locale, buyer: person });
     await visit(page, '/account/career-documents');
     const problems = await audit(page, locale, 'documents');
-    await page.getByRole('button', { name: new RegExp(`^${t('account:documents.delete')}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${t('documents:delete')}`) }).click();
     await page.getByRole('dialog').waitFor();
     problems.push(...(await audit(page, locale, 'deleting a document')));
     expect(problems).toEqual([]);

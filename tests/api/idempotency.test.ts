@@ -31,10 +31,17 @@ it('every write of the contract takes an Idempotency-Key', () => {
     'createIcal',
     // A code is accepted once.
     'giveSecondFactor',
+    // A new link replaces the one before.
+    'issueInterviewLink',
     // It only reads.
     'listAvailableParking',
     // A session ends once.
     'logout',
+    // The same outcome again changes nothing.
+    'noteInterviewOutcome',
+    // These only read.
+    'readInterviewCv',
+    'readInterviewList',
     // A second request is a second try.
     'retryStuck',
     // A link works once.

@@ -12,6 +12,7 @@ const charts = await Promise.all(
     'complaint',
     'rental-request',
     'rar-report',
+    'interview-booking',
   ].map(async (name) => ({
     name,
     tested: await loadTested(name),

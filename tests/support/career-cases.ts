@@ -1,5 +1,6 @@
 import type { Case, OperationId } from './cases.ts';
 import { finderPicks } from './finding.ts';
+import { interviewCases } from './interview-cases.ts';
 
 const nothing = () => ({});
 const students = (status: number) => ({ owner: status, student: status, organisation: 403, newcomer: 403 });
@@ -9,6 +10,7 @@ const unknown = { body: { user_reference: strange } };
 
 /** The calls of careers; what comes of the career finder is in tests/api/career-finder.test.ts. */
 export const careerCases = {
+  ...interviewCases,
   listBusinessAreas: { send: nothing, everyone: 200 },
   listHiringCompanies: { send: nothing, everyone: 200 },
   getHiringCompany: { send: () => ({ path: { slug: 'arkata-labs' } }), everyone: 200 },

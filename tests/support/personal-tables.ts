@@ -1,5 +1,6 @@
 import { bookingData } from '../../server/features/bookings/personal.ts';
 import { carpoolData } from '../../server/features/carpool/personal.ts';
+import { interviewData } from '../../server/features/careers/interviews/view.ts';
 import { complaintTables } from '../../server/features/complaints/personal.ts';
 import { officerData } from '../../server/features/officers/feature.ts';
 import { finderData } from '../../server/features/career-finder/finders.ts';
@@ -21,5 +22,6 @@ export const personalTables = personalTablesOf([
   rarData,
   officerData,
   finderData,
+  interviewData,
   { tables: complaintTables },
 ]);

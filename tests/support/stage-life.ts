@@ -14,6 +14,7 @@ import { patience } from './patience.ts';
 import { sandboxOf } from './sandbox.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
 import { finderAt } from './finding.ts';
+import { bookInterview } from './interviews.ts';
 import { askFor } from './rentals.ts';
 import { holdToga } from './togas.ts';
 import { blobOf, formOf, upload } from './upload.ts';
@@ -97,6 +98,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const user_reference = await finderAt(portal.urls[0], person.client).answer({ order: 4 });
   await person.client.POST('/auth/career-finder', { body: { user_reference } });
   await askFor(person.client, { purpose: `Lejla ta’ ${mark}` });
+  await bookInterview(db, person.client);
   await share(db, person);
   await act(db, person);
   await report(db, person);

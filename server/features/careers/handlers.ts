@@ -1,8 +1,6 @@
-import { comingStretches } from '../../kernel/calendar/yearly.ts';
 import { localDate } from '../../kernel/content/moments.ts';
 import type { HiringCompany } from '../../kernel/content/site/careers.ts';
-import type { Site } from '../../kernel/content/site/site-type.ts';
-import type { Deps } from '../../kernel/deps.ts';
+import type { Kernel } from '../../kernel/feature.ts';
 import type { Handlers, Locale, OperationId, Schemas } from '../../kernel/http/operation.ts';
 import { pageOf } from '../../kernel/http/paging.ts';
 import type { Source } from '../../kernel/http/prepared.ts';
@@ -12,18 +10,16 @@ import { named } from '../../kernel/reference/named.ts';
 import { sorted } from '../../kernel/reference/sorted.ts';
 import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { blocksOf, plainText } from '../../kernel/text/blocks.ts';
-import { interviewDays } from './interviews.ts';
+import { nextExpo } from './interviews/days.ts';
+import { freeTimes } from './interviews/slots.ts';
 
 type Operations = 'listBusinessAreas' | 'listHiringCompanies' | 'getHiringCompany' | 'getCareersStatus';
 
 /** Companies that are hiring, and the careers expo at which they do. */
-export function careerHandlers(
-  { clock, union }: Pick<Deps, 'clock' | 'union'>,
-  { businessAreas, hiringCompanies, standing }: Site,
-): Pick<Handlers, Operations> {
+export function careerHandlers(deps: Pick<Kernel, 'db' | 'clock' | 'union' | 'site'>): Pick<Handlers, Operations> {
+  const { db, clock, union, site } = deps;
+  const { businessAreas, hiringCompanies, standing } = site;
   const { expo } = standing;
-  const today = () => localDate(clock.now().getTime(), union.timeZone);
-  const nextExpo = () => comingStretches([{ opensOn: expo.startsOn, closesOn: expo.endsOn }], today())[0];
   const companies = hiringCompanies
     .toSorted((a, b) => a.title.localeCompare(b.title, 'mt'))
     .map((company) => ({ ...company, words: wordsOf(company) }));
@@ -53,7 +49,6 @@ export function careerHandlers(
     getHiringCompany: async ({ params, locale }) => {
       const company = companies.find(({ slug }) => slug === params.slug);
       if (company === undefined) throw new Problem(404, 'not_found');
-      const startsOn = nextExpo()?.opens_on;
       const positions = company.positions.map(({ title, kind, about }) => ({
         title: title[locale],
         kind: kind[locale],
@@ -65,26 +60,26 @@ export function careerHandlers(
           description: blocksOf(company.description[locale]),
           website: company.website,
           positions,
-          interview_slots:
-            startsOn === undefined ? [] : interviewDays(company.interviews, startsOn, expo.interviewMinutes),
+          interview_slots: await freeTimes(deps, db, company.slug),
         },
       };
     },
     getCareersStatus: async ({ locale }) => {
-      const next = nextExpo();
-      if (!expo.published || next === undefined) return { data: null };
+      const next = nextExpo(deps);
+      if (next === undefined) return { data: null };
+      const today = localDate(clock.now().getTime(), union.timeZone);
       return {
         data: {
           published: true,
           name: expo.name[locale],
-          starts_on: next.opens_on,
-          ends_on: next.closes_on,
+          starts_on: next.startsOn,
+          ends_on: next.endsOn,
           hours: expo.hours[locale],
           venue: expo.venue[locale],
           companies: companies.length,
           interview_minutes: expo.interviewMinutes,
           arrive_minutes_early: expo.arriveMinutesEarly,
-          running: next.opens_on <= today(),
+          running: next.startsOn <= today,
         },
       };
     },

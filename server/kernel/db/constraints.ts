@@ -10,6 +10,9 @@ const refusals: Record<string, ProblemCode> = {
   one_rental_a_venue: 'rental_venue_taken',
   never_past_the_stock: 'rental_stock_taken',
   one_finder_an_account: 'finder_kept',
+  one_interview_a_slot: 'interview_slot_taken',
+  one_interview_a_company: 'interview_at_company',
+  no_two_interviews_at_once: 'interview_at_time',
 };
 
 /** Runs a statement that a constraint may refuse, and turns the refusal into a 409 for the user: by the constraint, or with `own` words. */

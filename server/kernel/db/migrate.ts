@@ -24,6 +24,7 @@ import * as complaints from './migrations/0024-complaints.ts';
 import * as calledOff from './migrations/0025-called-off.ts';
 import * as rentals from './migrations/0026-rentals.ts';
 import * as careerFinder from './migrations/0027-career-finder.ts';
+import * as interviews from './migrations/0028-interviews.ts';
 import * as rarReports from './migrations/0029-rar-reports.ts';
 import * as officers from './migrations/0030-officers.ts';
 import * as readsByIndex from './migrations/0033-reads-by-index.ts';
@@ -53,6 +54,7 @@ const migrations = {
   '0025-called-off': calledOff,
   '0026-rentals': rentals,
   '0027-career-finder': careerFinder,
+  '0028-interviews': interviews,
   '0029-rar-reports': rarReports,
   '0030-officers': officers,
   '0033-reads-by-index': readsByIndex,

@@ -9,6 +9,7 @@ import type { MoneyTables } from './money-tables.ts';
 import type { RarTables } from './rar-tables.ts';
 import type { OfficerTables } from './officer-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { InterviewTables } from './interview-tables.ts';
 import type { RentalTables } from './rental-tables.ts';
 import type { TogaTables } from './toga-tables.ts';
 
@@ -252,6 +253,7 @@ export type Schema = AccountTables &
   OfficerTables &
   StaffTables &
   TogaTables &
+  InterviewTables &
   RentalTables &
   FinderTables &
   RarTables & {

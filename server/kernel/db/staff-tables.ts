@@ -10,7 +10,7 @@ type Transitions = {
   event: string;
   from_state: string;
   to_state: string;
-  actor: 'owner' | 'staff' | 'portal';
+  actor: 'owner' | 'staff' | 'company' | 'portal';
   /** The person who caused it; null if it was the portal, or the account is gone. */
   user_id: string | null;
   note: string | null;

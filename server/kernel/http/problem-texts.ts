@@ -1,6 +1,6 @@
 import { complaintProblems } from './complaint-problems.ts';
 import { rarProblems } from './rar-problems.ts';
-import { finderProblems } from './finder-problems.ts';
+import { careerProblems } from './career-problems.ts';
 import { rentalProblems } from './rental-problems.ts';
 import { togaProblems } from './toga-problems.ts';
 import { carpoolProblemTexts } from './carpool-problem-texts.ts';
@@ -281,7 +281,7 @@ export const problemTexts = {
   ...togaProblems,
   ...rentalProblems,
   ...rarProblems,
-  ...finderProblems,
+  ...careerProblems,
   ...carpoolProblemTexts,
   payments_away: {
     en: 'The payment provider isn’t responding. No money was taken and your choice is saved: try again in a moment.',

@@ -16,8 +16,11 @@ type StateOf<Row> = Row extends { state: infer State extends string } ? State : 
 type State<Table extends LivedTable> = StateOf<Selectable<Schema[Table]>>;
 type Tag<Chart extends AnyStateMachine> = Parameters<SnapshotFrom<Chart>['hasTag']>[0] & string;
 
-/** The person or part that causes a change: the owner of the row (unknown for an anonymous complaint), a staff member, or the portal itself (on the provider's word or by the clock). */
-export type Actor = { kind: 'owner' | 'staff'; userId: string } | { kind: 'owner' | 'portal' };
+/**
+ * The person or part that causes a change: the owner of the row (unknown for an anonymous complaint), a staff member, a company by its link,
+ * or the portal itself (on the provider's word or by the clock).
+ */
+export type Actor = { kind: 'owner' | 'staff'; userId: string } | { kind: 'owner' | 'company' | 'portal' };
 export const thePortal: Actor = { kind: 'portal' };
 export const ownerOf = ({ user_id }: { user_id: string }): Actor => ({ kind: 'owner', userId: user_id });
 

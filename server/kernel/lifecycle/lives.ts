@@ -2,6 +2,7 @@ import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { carpoolBookingMachine } from '../../../machines/carpool-booking/carpool-booking.machine.ts';
 import { cardMachine } from '../../../machines/card/card.machine.ts';
 import { complaintMachine } from '../../../machines/complaint/complaint.machine.ts';
+import { interviewBookingMachine } from '../../../machines/interview-booking/interview-booking.machine.ts';
 import { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
 import { permitMachine } from '../../../machines/permit/permit.machine.ts';
 import { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
@@ -18,6 +19,7 @@ export const paymentLife = createLifecycle('payments', paymentLifeMachine);
 export const purchaseLife = createLifecycle('purchases', purchaseMachine);
 export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });
 export const rentalLife = createLifecycle('rental_requests', rentalRequestMachine);
+export const interviewLife = createLifecycle('interviews', interviewBookingMachine, { ended: 'hold_ended' });
 export const complaintLife = createLifecycle('complaints', complaintMachine, { closed: 'complaint_closed' });
 export const rarLife = createLifecycle('rar_reports', rarReportMachine, {
   not_open: 'rar_not_open',

@@ -15,6 +15,7 @@ export type Task =
   | 'carpool'
   | 'rental'
   | 'rar'
+  | 'interview'
   | 'webhook'
   | `job ${string}`;
 
@@ -86,7 +87,17 @@ const KEPT_MS = 60 * 24 * HOUR_MS;
 /** Deletes failures that no longer matter. */
 export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
-  const swept: Task[] = ['hold', 'payment', 'refund', 'cancellation', 'deletion', 'carpool', 'rental', 'rar'];
+  const swept: Task[] = [
+    'hold',
+    'payment',
+    'refund',
+    'cancellation',
+    'deletion',
+    'carpool',
+    'rental',
+    'rar',
+    'interview',
+  ];
   await db
     .deleteFrom('stuck')
     .where('what', 'in', swept)

@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import * as styles from './Account.css.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
-import { documentsQuery, useReadDocuments, type CareerFile } from './documents.queries.ts';
+import { documentsQuery, useReadDocuments, type CareerFile } from '../../kit/documents/documents.queries.ts';
 import { Loaded } from './Loaded.tsx';
 import { StatusMessage } from './StatusMessage.tsx';
 import { Section } from './Section.tsx';
@@ -17,12 +17,12 @@ const most = 20;
 
 /** CVs and related documents: /account/career-documents */
 export default function CareerDocumentsPage() {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation(['documents', 'shell']);
   const documents = useQuery(documentsQuery);
   const [news, setNews] = useState<{ id: string; text: string }>();
   const readAgain = useReadDocuments();
   const tell = (key: 'uploaded' | 'deleted', { id, file_name: name }: CareerFile) =>
-    setNews({ id: `${key} ${id}`, text: t(`documents.${key}`, { name }) });
+    setNews({ id: `${key} ${id}`, text: t(key, { name }) });
   const deleted = (file: CareerFile) => {
     tell('deleted', file);
     readAgain();
@@ -31,23 +31,19 @@ export default function CareerDocumentsPage() {
     <div className={styles.page}>
       <div className={stack.s}>
         <h1>{t('shell:pages.careerDocuments')}</h1>
-        <p className={lead}>{t('documents.lead')}</p>
+        <p className={lead}>{t('lead')}</p>
       </div>
       {news && <StatusMessage key={news.id}>{news.text}</StatusMessage>}
       <Loaded query={documents} parts={['heading', 'long', 'long']}>
         {(all) => (
           <>
-            {all.length < most ? (
-              <AddDocument onAdded={(file) => tell('uploaded', file)} />
-            ) : (
-              <p>{t('documents.full')}</p>
-            )}
+            {all.length < most ? <AddDocument onAdded={(file) => tell('uploaded', file)} /> : <p>{t('full')}</p>}
             {all.length === 0 ? (
-              <EmptyState title={t('documents.none')} art={<Tiles seed="documents" cols={1} rows={1} />}>
-                <p>{t('documents.noneBody')}</p>
+              <EmptyState title={t('none')} art={<Tiles seed="documents" cols={1} rows={1} />}>
+                <p>{t('noneBody')}</p>
               </EmptyState>
             ) : (
-              <Section title={t('documents.list')}>
+              <Section title={t('list')}>
                 <ul>
                   {all.map((file) => (
                     <DocumentRow key={file.id} file={file} onDeleted={() => deleted(file)} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { useDeleteDocument, type CareerFile } from './documents.queries.ts';
+import { useDeleteDocument, type CareerFile } from '../../kit/documents/documents.queries.ts';
 import { Failure } from './Failure.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Deletes a document, after explaining the consequences. */
 export function DeleteDocument({ file, open, onClose, onDeleted }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('documents');
   const { mutate, isPending, isSuccess, error, reset } = useDeleteDocument();
   // The dialog returns the focus when it closes: only then can it move on to the news.
   const whenClosed = () => {
@@ -26,18 +26,18 @@ export function DeleteDocument({ file, open, onClose, onDeleted }: Props) {
     <Dialog
       open={open}
       onClose={whenClosed}
-      title={t('documents.deleteTitle')}
+      title={t('deleteTitle')}
       actions={
         <>
           <Button
             variant="danger"
-            busy={isPending ? t('documents.deleting') : undefined}
+            busy={isPending ? t('deleting') : undefined}
             onClick={() => mutate(file.id, { onSuccess: onClose })}
           >
-            {t('documents.delete')}
+            {t('delete')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('documents.keep')}
+            {t('keep')}
           </Button>
         </>
       }
@@ -46,7 +46,7 @@ export function DeleteDocument({ file, open, onClose, onDeleted }: Props) {
       <p>
         <strong>{file.file_name}</strong>
       </p>
-      <p>{t('documents.deleteBody')}</p>
+      <p>{t('deleteBody')}</p>
     </Dialog>
   );
 }

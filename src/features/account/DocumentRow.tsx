@@ -7,9 +7,9 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Account.css.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
-import { fetchDocument, type CareerFile } from './documents.queries.ts';
+import { fetchDocument, type CareerFile } from '../../kit/documents/documents.queries.ts';
 import { Failure } from './Failure.tsx';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '../../kit/documents/file-size.ts';
 
 const kinds = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
@@ -22,7 +22,7 @@ function savedName({ file_name, media_type }: CareerFile): string {
 
 /** A document, to be downloaded or deleted. */
 export function DocumentRow({ file, onDeleted }: { file: CareerFile; onDeleted: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('documents');
   const { date } = useMomentWords()(file.uploaded_at);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
@@ -38,15 +38,15 @@ export function DocumentRow({ file, onDeleted }: { file: CareerFile; onDeleted: 
         </span>
       </span>
       <div className={styles.actions}>
-        <Button variant="line" busy={isPending ? t('documents.downloading') : undefined} onClick={() => mutate()}>
+        <Button variant="line" busy={isPending ? t('downloading') : undefined} onClick={() => mutate()}>
           <span>
-            {t('documents.download')}
+            {t('download')}
             <VisuallyHidden>, {file.file_name}</VisuallyHidden>
           </span>
         </Button>
         <Button variant="quiet" onClick={() => setAsking(true)}>
           <span>
-            {t('documents.delete')}
+            {t('delete')}
             <VisuallyHidden>, {file.file_name}</VisuallyHidden>
           </span>
         </Button>

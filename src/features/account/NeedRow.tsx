@@ -68,6 +68,15 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
         const detail = t(`needs.rental.${need.due}Detail`, { what, date: `${short}, ${time}` });
         return { title: t(`needs.rental.${need.due}`), detail };
       }
+      case 'interview': {
+        const { start, arrive, company } = need.interview;
+        const { short, time } = wordsOf(start);
+        const facts = { company: company.title, date: `${short}, ${time}`, arrive: wordsOf(arrive).time };
+        return {
+          title: t(`needs.interview.${need.due}`, facts),
+          detail: t(`needs.interview.${need.due}Detail`, facts),
+        };
+      }
       case 'ride': {
         const { short } = wordsOf(`${need.ride.date}T12:00:00+01:00`);
         const { short: lastDay, time } = wordsOf(new Date(Date.parse(need.ride.book_before) - 60_000).toISOString());
@@ -130,6 +139,15 @@ function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): 
       return (
         <LinkButton variant={variant} href={paths.myRental(need.request.id)}>
           {t('needs.rental.action')}
+        </LinkButton>
+      );
+    case 'interview':
+      return (
+        <LinkButton
+          variant={variant}
+          href={need.due === 'held' ? paths.interview(need.interview.company.slug, 'cv') : paths.myInterviews()}
+        >
+          {t('needs.interview.action')}
         </LinkButton>
       );
     case 'ride':

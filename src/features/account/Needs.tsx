@@ -7,6 +7,7 @@ function keyOf(need: Need): string {
   if (need.kind === 'toga') return need.rental.id;
   if (need.kind === 'ride') return need.ride.id;
   if (need.kind === 'rental') return need.request.id;
+  if (need.kind === 'interview') return need.interview.id;
   return need.kind === 'payment' ? need.product : need.kind;
 }
 

@@ -5,7 +5,7 @@ import { useProfile } from '../../kit/session/profile.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Face } from './Face.tsx';
 import { Failure } from './Failure.tsx';
-import { FilePicker } from './FilePicker.tsx';
+import { FilePicker } from '../../kit/forms/FilePicker.tsx';
 import { StatusMessage } from './StatusMessage.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import * as styles from './Picture.css.ts';

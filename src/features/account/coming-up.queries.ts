@@ -5,6 +5,7 @@ import { api, dataOf } from '../../kit/api/client.ts';
 export type Booking = components['schemas']['Booking'];
 export type Ride = components['schemas']['Carpool'];
 export type RentalRequest = components['schemas']['RentalRequest'];
+export type Interview = components['schemas']['Interview'];
 export type TogaRental = components['schemas']['TogaRental'];
 
 const most = 50;
@@ -29,6 +30,12 @@ export const ownTogasQuery = queryOptions({
 export const ownRentalsQuery = queryOptions({
   queryKey: ['me', 'rentals'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/rentals/requests', { signal })),
+});
+
+/** The person's own interviews at the careers expo. */
+export const ownInterviewsQuery = queryOptions({
+  queryKey: ['me', 'interviews'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/careers/interviews', { signal })),
 });
 
 /** The person's shared rides. */

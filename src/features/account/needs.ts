@@ -1,6 +1,6 @@
 import type { Profile } from '../../kit/session/profile.ts';
 import type { Card } from './card.queries.ts';
-import type { Booking, RentalRequest, Ride, TogaRental } from './coming-up.queries.ts';
+import type { Booking, Interview, RentalRequest, Ride, TogaRental } from './coming-up.queries.ts';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import type { Permit, Purchase } from './permit.queries.ts';
 
@@ -12,6 +12,7 @@ export type Need =
   | { kind: 'toga'; due: 'payment' | 'return'; rental: TogaRental }
   | { kind: 'ride'; wants: 'answer' | 'passenger'; ride: Ride }
   | { kind: 'rental'; due: 'draft' | 'asked_back' | 'due_back'; request: RentalRequest }
+  | { kind: 'interview'; due: 'held' | 'soon'; interview: Interview }
   | { kind: 'email'; address: string }
   | { kind: 'renewal'; endedOn: string | null }
   | { kind: 'details' };
@@ -26,6 +27,9 @@ export interface Facts {
   togas: readonly TogaRental[] | undefined;
   rides: readonly Ride[] | undefined;
   rentals: readonly RentalRequest[] | undefined;
+  interviews: readonly Interview[] | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
 const payable = (purchase: Purchase | null | undefined): Need[] =>
@@ -43,6 +47,15 @@ const togaNeed = (rental: TogaRental): Need[] => {
 const rentalNeed = (request: RentalRequest): Need[] => {
   const due = (['draft', 'asked_back', 'due_back'] as const).find((state) => state === request.state);
   return due === undefined ? [] : [{ kind: 'rental', due, request }];
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An interview whose slot is held and not booked, or one that begins within two days of `now`, in milliseconds. */
+const interviewNeed = (interview: Interview, now: number): Need[] => {
+  if (interview.expires_at !== null) return [{ kind: 'interview', due: 'held', interview }];
+  const isSoon = interview.can_change && Date.parse(interview.start) - now < 2 * DAY_MS;
+  return isSoon ? [{ kind: 'interview', due: 'soon', interview }] : [];
 };
 
 /** A ride that the person is invited to, or that lacks a passenger. */
@@ -67,6 +80,8 @@ export function needsOf({
   togas = [],
   rides = [],
   rentals = [],
+  interviews = [],
+  now,
 }: Facts): Need[] {
   const { deletion_due_at: dueAt } = profile;
   const needs: Need[] = [
@@ -77,6 +92,7 @@ export function needsOf({
     ...togas.flatMap(togaNeed),
     ...rides.flatMap(rideNeed),
     ...rentals.flatMap(rentalNeed),
+    ...interviews.flatMap((interview) => interviewNeed(interview, now)),
   ];
   if (details?.pending_email != null) needs.push({ kind: 'email', address: details.pending_email });
   if (permit?.state === 'expired' && permit.can_apply) needs.push({ kind: 'renewal', endedOn: permit.valid_until });

@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Profile } from '../../kit/session/profile.ts';
 import { cardQuery, type Card } from './card.queries.ts';
-import { ownBookingsQuery, ownRentalsQuery, ownRidesQuery, ownTogasQuery, type Booking } from './coming-up.queries.ts';
+import {
+  ownBookingsQuery,
+  ownInterviewsQuery,
+  ownRentalsQuery,
+  ownRidesQuery,
+  ownTogasQuery,
+  type Booking,
+} from './coming-up.queries.ts';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { needsOf, type Need } from './needs.ts';
 import { permitQuery, type Permit } from './permit.queries.ts';
@@ -28,9 +36,11 @@ export function useOverview(profile: Profile): Overview {
   const permit = useQuery({ ...permitQuery, enabled });
   const card = useQuery({ ...cardQuery, enabled });
   const togas = useQuery({ ...ownTogasQuery, enabled });
+  const interviews = useQuery({ ...ownInterviewsQuery, enabled });
+  const [now] = useState(() => Date.now());
   const rides = useQuery({ ...ownRidesQuery, enabled });
   const rentals = useQuery(ownRentalsQuery);
-  const all = [details, open, bought, rentals, ...(enabled ? [permit, card, togas, rides] : [])];
+  const all = [details, open, bought, rentals, ...(enabled ? [permit, card, togas, rides, interviews] : [])];
   const isKnown = all.every(({ data }) => data !== undefined);
   return {
     needs: isKnown
@@ -43,6 +53,8 @@ export function useOverview(profile: Profile): Overview {
           togas: togas.data,
           rides: rides.data,
           rentals: rentals.data,
+          interviews: interviews.data,
+          now,
         })
       : undefined,
     permit: permit.data,

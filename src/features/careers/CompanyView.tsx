@@ -13,7 +13,7 @@ import { Positions } from './Positions.tsx';
 /** Everything about a company: its business, its vacancies, its interview days. */
 export function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('careers');
-  const { title, summary, art, description, positions, interview_slots } = company;
+  const { slug, title, summary, art, description, positions, interview_slots } = company;
   return (
     <div className={page}>
       <div className={head}>
@@ -34,7 +34,7 @@ export function CompanyView({ company }: { company: Company }) {
         {interview_slots.length > 0 && (
           <section className={stack.m}>
             <h2>{t('company.when')}</h2>
-            <InterviewDays days={interview_slots} />
+            <InterviewDays days={interview_slots} slug={slug} />
           </section>
         )}
       </div>

@@ -4,6 +4,7 @@ import { paths } from '../../kit/paths.ts';
 import { rows } from '../../kit/content/ContentPage.css.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Careers.css.ts';
@@ -12,7 +13,7 @@ import { expoQuery, type Company } from './careers.queries.ts';
 type Day = Company['interview_slots'][number];
 
 /** A company's interview times, by day and half-day. */
-export function InterviewDays({ days }: { days: readonly Day[] }) {
+export function InterviewDays({ days, slug }: { days: readonly Day[]; slug: string }) {
   const { t } = useTranslation('careers');
   const { data: expo } = useQuery(expoQuery);
   return (
@@ -27,6 +28,11 @@ export function InterviewDays({ days }: { days: readonly Day[] }) {
           <InterviewDay key={day.date} day={day} />
         ))}
       </ul>
+      <div>
+        <LinkButton variant="act" href={paths.interview(slug)}>
+          {t('company.book')}
+        </LinkButton>
+      </div>
       <MoreLink href={paths.careersExpo()}>{t('company.how')}</MoreLink>
     </>
   );

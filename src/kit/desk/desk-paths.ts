@@ -38,6 +38,14 @@ export interface RentalFilter {
   search?: string | undefined;
 }
 
+/** Which interviews the desk lists. */
+export interface InterviewFilter {
+  page?: number | undefined;
+  filter?: 'to_come' | 'open' | 'settled' | 'cancelled' | undefined;
+  company?: string | undefined;
+  search?: string | undefined;
+}
+
 /** The addresses of the staff's desk: separate from the others, which every visitor fetches. */
 export const deskPaths = {
   home: () => '/desk',
@@ -54,6 +62,9 @@ export const deskPaths = {
   complaint: (complaint: string) => `/desk/complaints/${part(complaint)}`,
   rentals: (filter: RentalFilter = {}) => `/desk/rentals${query({ ...filter })}`,
   rental: (request: string) => `/desk/rentals/${part(request)}`,
+  interviews: (filter: InterviewFilter = {}) => `/desk/interviews${query({ ...filter })}`,
+  interview: (interview: string) => `/desk/interviews/${part(interview)}`,
+  interviewPlan: () => '/desk/interviews/plan',
   people: (filter: { search?: string | undefined } = {}) => `/desk/people${query({ ...filter })}`,
   person: (person: string) => `/desk/people/${part(person)}`,
   carpool: () => '/desk/carpooling',

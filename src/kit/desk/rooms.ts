@@ -9,6 +9,7 @@ export const rooms = [
   { room: 'bookings', href: deskPaths.bookings(), roles: ['admin', 'events'] },
   { room: 'togas', href: deskPaths.togas(), roles: ['admin', 'services'] },
   { room: 'rentals', href: deskPaths.rentals(), roles: ['admin', 'services'] },
+  { room: 'interviews', href: deskPaths.interviews(), roles: ['admin', 'careers'] },
   { room: 'carpool', href: deskPaths.carpool(), roles: ['admin', 'services'] },
   { room: 'complaints', href: deskPaths.complaints(), roles: ['complaints'] },
   { room: 'people', href: deskPaths.people(), roles: ['admin'] },

@@ -32,6 +32,10 @@ export type Standing = {
     venue: Bilingual;
     interviewMinutes: number;
     arriveMinutesEarly: number;
+    /** The minutes for which a slot is held while somebody chooses a CV and checks. */
+    holdMinutes: number;
+    /** The time at which reminders are sent, on the day before. */
+    remindAt: string;
   };
   toga: {
     place: Bilingual;
@@ -91,8 +95,10 @@ const checkStanding = checkOf<Standing>(
       endsOn: dayOfYear,
       hours: bilingual,
       venue: bilingual,
-      interviewMinutes: count,
+      interviewMinutes: { type: 'integer', minimum: 5, maximum: 120 },
       arriveMinutesEarly: count,
+      holdMinutes: { type: 'integer', minimum: 5, maximum: 240 },
+      remindAt: timeOfDay,
     }),
     toga: record({
       place: bilingual,

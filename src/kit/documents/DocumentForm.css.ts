@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../kit/theme/tokens.css.ts';
+import { vars } from '../theme/tokens.css.ts';
 
 const { color } = vars;
 

@@ -1,10 +1,10 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { button } from '../../kit/ui/Button.css.ts';
-import { classNames } from '../../kit/ui/class-names.ts';
-import { describedBy, FieldNotes, type FieldText } from '../../kit/ui/Field.tsx';
-import * as field from '../../kit/ui/Field.css.ts';
-import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
-import { root as hidden } from '../../kit/ui/VisuallyHidden.css.ts';
+import { button } from '../ui/Button.css.ts';
+import { classNames } from '../ui/class-names.ts';
+import { describedBy, FieldNotes, type FieldText } from '../ui/Field.tsx';
+import * as field from '../ui/Field.css.ts';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { root as hidden } from '../ui/VisuallyHidden.css.ts';
 import * as styles from './FilePicker.css.ts';
 
 interface Props extends FieldText {

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
-import { api, dataOf } from '../../kit/api/client.ts';
-import { formDataOf } from '../../kit/api/form-data.ts';
-import { sendingWith, type OnProgress } from '../../kit/api/upload.ts';
+import { ApiError } from '../api/api-error.ts';
+import { api, dataOf } from '../api/client.ts';
+import { formDataOf } from '../api/form-data.ts';
+import { sendingWith, type OnProgress } from '../api/upload.ts';
 
 export type CareerFile = components['schemas']['CareerFile'];
 

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
+import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
+import { byId, eachOnItsOwn, hasRested } from '../../../kernel/stuck/stuck.ts';
+import { dayAfter, dayAt, type InterviewDeps, momentOn } from './days.ts';
+import { sendMail } from './mail.ts';
+
+const BATCH = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Gives back slots that were held too long, each on its own. Returns how many. */
+export async function sweepHolds(deps: InterviewDeps): Promise<number> {
+  const { db, clock, log } = deps;
+  const now = clock.now();
+  const due = await db
+    .selectFrom('interviews')
+    .select('id')
+    .where(interviewLife.stateIn('isHeld'))
+    .where('expires_at', '<=', now)
+    .where(hasRested('interview', 'interviews.id', now))
+    .orderBy('expires_at')
+    .limit(BATCH)
+    .execute();
+  await eachOnItsOwn(deps, log, 'interview', byId(due), (id) =>
+    db.transaction().execute(async (trx) => {
+      const row = await interviewLife.lock(trx, id);
+      if (row.expires_at !== null && row.expires_at <= now)
+        await interviewLife.move(trx, row, { type: 'hold.expire' }, { by: thePortal, at: now });
+    }),
+  );
+  return due.length;
+}
+
+/** Reminds students on the day before their interviews. Returns how many. */
+export async function sendReminders(deps: InterviewDeps): Promise<number> {
+  const { db, clock, site } = deps;
+  const now = clock.now();
+  const today = dayAt(now, deps);
+  if (now < momentOn(today, site.standing.expo.remindAt, deps)) return 0;
+  return db.transaction().execute(async (trx) => {
+    const due = await trx
+      .updateTable('interviews')
+      .set({ reminded_at: now })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('interviews')
+          .select('id')
+          .where(interviewLife.stateIn('isBooked'))
+          .where('reminded_at', 'is', null)
+          .where('starts_at', '>=', momentOn(dayAfter(today, 1), '00:00', deps))
+          .where('starts_at', '<', momentOn(dayAfter(today, 2), '00:00', deps))
+          .limit(BATCH)
+          .modifyEnd(sql`for update skip locked`),
+      )
+      .returning('id')
+      .execute();
+    for (const { id } of due) await sendMail(deps, trx, { interviewId: id, kind: 'reminder', at: now.getTime() });
+    return due.length;
+  });
+}
+
+/** Forgets holds that came to nothing, some days after they ended. */
+export async function forgetAbandoned({ db, clock, union }: InterviewDeps): Promise<void> {
+  const before = new Date(clock.now().getTime() - union.bookings.abandonedDays * DAY_MS);
+  await db
+    .deleteFrom('interviews')
+    .where('state', 'not in', interviewLife.tagged('isShown'))
+    .where('changed_at', '<', before)
+    .execute();
+}

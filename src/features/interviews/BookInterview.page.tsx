@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect } from 'react';
+import { useParams } from 'wouter';
+import type { InterviewScreen } from '../../../machines/interview/interview.types.ts';
+import { CheckScreen, CvScreen } from './check-screens.tsx';
+import { FullScreen, SlotScreen, WhenScreen } from './choose-screens.tsx';
+import { BookedScreen, CancelledScreen, OpenFailedScreen, PastScreen, SignedOutScreen } from './end-screens.tsx';
+import { createInterviewActors } from './interview.actors.ts';
+import { interviews, keepChosen, readChosen, stepAt, useActor } from './interview.flow.ts';
+import { Loading } from './StepPage.tsx';
+
+const screens = {
+  opening: Loading,
+  openFailed: OpenFailedScreen,
+  signedOut: SignedOutScreen,
+  full: FullScreen,
+  when: WhenScreen,
+  slot: SlotScreen,
+  cv: CvScreen,
+  check: CheckScreen,
+  booked: BookedScreen,
+  past: PastScreen,
+  cancelled: CancelledScreen,
+} satisfies Record<InterviewScreen, ComponentType>;
+
+/** Keeps the choice for a reload of this tab. */
+function Keeping({ company }: { company: string }) {
+  const actor = useActor();
+  useEffect(() => {
+    const kept = actor.subscribe(({ context }) => keepChosen(sessionStorage, company, context));
+    return () => kept.unsubscribe();
+  }, [actor, company]);
+  return null;
+}
+
+/** An interview with a company: /careers/careers-expo/companies/:slug/interview/:step? */
+export default function BookInterviewPage() {
+  const { slug = '', step = '' } = useParams();
+  const wanted = stepAt(step);
+  return (
+    <interviews.Flow
+      key={slug}
+      input={{ company: slug, wanted, chosen: readChosen(sessionStorage, slug) }}
+      actors={createInterviewActors}
+      screens={screens}
+      given={null}
+    >
+      <interviews.StepAddress step={wanted} />
+      <Keeping company={slug} />
+    </interviews.Flow>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { type InterviewCase, interviewCaseQuery, useChangeInterview } from './desk-interviews.queries.ts';
+
+/** Why it is called off: the student reads it. */
+function CallOff({ interview, onDone }: { interview: string; onDone: () => void }) {
+  const { t } = useTranslation(['deskInterviews', 'desk']);
+  const changing = useChangeInterview(interview);
+  const form = useForm({
+    id: `desk-interview-${interview}`,
+    fields: { reason: { label: t('reason'), rules: [required] } },
+    onSubmit: async ({ reason }) => {
+      await changing.mutateAsync({ event: 'interview.call_off', reason });
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('ways.interview.call_off')}
+      variant="danger"
+      ways={
+        <Button variant="quiet" onClick={onDone}>
+          {t('desk:cancel')}
+        </Button>
+      }
+    >
+      <TextArea {...form.field('reason')} hint={t('reasonHint')} rows={3} maxLength={500} />
+    </Form>
+  );
+}
+
+/** What the chart allows now, as buttons. */
+function Ways({ found: { id, events, state } }: { found: InterviewCase }) {
+  const { t } = useTranslation(['deskInterviews', 'interviews', 'desk', 'common']);
+  const [isAsking, setIsAsking] = useState(false);
+  const changing = useChangeInterview(id);
+  const isOff = isAsking && events.includes('interview.call_off');
+  return (
+    <>
+      <LiveRegion text={changing.isSuccess ? t(`interviews:states.${state}`) : ''} />
+      {changing.error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(changing.error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      {isOff ? (
+        <CallOff interview={id} onDone={() => setIsAsking(false)} />
+      ) : (
+        events.length > 0 && (
+          <div className={styles.ways}>
+            {events.map((event) => (
+              <Button
+                key={event}
+                variant={event === 'interview.attend' ? 'act' : 'line'}
+                busy={changing.isPending && changing.variables.event === event ? t('desk:saving') : undefined}
+                onClick={() => (event === 'interview.call_off' ? setIsAsking(true) : changing.mutate({ event }))}
+              >
+                {t(`ways.${event}`)}
+              </Button>
+            ))}
+          </div>
+        )
+      )}
+    </>
+  );
+}
+
+function Case({ found }: { found: InterviewCase }) {
+  const { t } = useTranslation(['deskInterviews', 'desk', 'interviews']);
+  const moment = useMomentWords();
+  const { name, email, company, start, end, arrive, state, has_cv, history } = found;
+  return (
+    <div className={styles.page}>
+      <CaseHead
+        back={{ href: deskPaths.interviews(), label: t('title') }}
+        title={name}
+        badge={<Badge>{t(`interviews:states.${state}`)}</Badge>}
+      />
+      <SummaryList
+        answers={[
+          { label: t('company'), value: company.title },
+          { label: t('interviews:facts.date'), value: moment(start).long },
+          { label: t('interviews:facts.time'), value: `${moment(start).time} – ${moment(end).time}` },
+          { label: t('interviews:facts.arrive'), value: moment(arrive).time },
+          { label: t('desk:email'), value: email },
+          { label: t('interviews:facts.cv'), value: t(has_cv ? 'withCv' : 'withoutCv') },
+        ]}
+      />
+      <Ways found={found} />
+      <History
+        passages={history}
+        words={{
+          'hold.move': t('events.chosen'),
+          'hold.drop': t('events.dropped'),
+          'hold.expire': t('events.expired'),
+          'interview.confirm': t('events.booked'),
+          'interview.move': t('events.moved'),
+          'interview.cancel': t('events.cancelled'),
+          'cv.change': t('events.cv'),
+          'interview.call_off': t('events.calledOff'),
+          'interview.attend': t('events.attended'),
+          'interview.miss': t('events.missed'),
+        }}
+      />
+    </div>
+  );
+}
+
+function InterviewRoom() {
+  const { interview = '' } = useParams();
+  const query = useQuery(interviewCaseQuery(interview));
+  return <Loaded query={query}>{(found) => <Case found={found} />}</Loaded>;
+}
+
+/** One interview, with its history: /desk/interviews/:interview */
+export default function DeskInterviewPage() {
+  return (
+    <DeskRoom>
+      <InterviewRoom />
+    </DeskRoom>
+  );
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Interview, InterviewStep } from '../../../machines/interview/interview.types.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { DocumentForm } from '../../kit/documents/DocumentForm.tsx';
+import { documentsQuery, type CareerFile } from '../../kit/documents/documents.queries.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { RadioCards } from '../../kit/ui/RadioCards.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { Back, StepPage, useCompanyName } from './StepPage.tsx';
+import { useFact, useIsBusy, useSend } from './interview.flow.ts';
+
+/** The option that attaches nothing. */
+const NONE = 'none';
+
+/** Says until when the slot is held. */
+function Held() {
+  const { t } = useTranslation('interviews');
+  const moment = useMomentWords();
+  const expiresAt = useFact(({ context }) => context.interview?.expires_at ?? null);
+  if (expiresAt === null) return null;
+  return (
+    <Banner title={t('held.title', { time: moment(expiresAt).time })}>
+      <p>{t('held.body')}</p>
+    </Banner>
+  );
+}
+
+function CvForm({ documents, chosen }: { documents: readonly CareerFile[]; chosen: string | null }) {
+  const { t } = useTranslation(['interviews', 'common']);
+  const send = useSend();
+  const moment = useMomentWords();
+  const isThere = documents.some(({ id }) => id === chosen);
+  const form = useForm({
+    id: 'interview-cv',
+    fields: { cv: { label: t('cv.label'), rules: [required] } },
+    initial: { cv: isThere && chosen !== null ? chosen : documents.length === 0 ? NONE : '' },
+    save: false,
+    onSubmit: ({ cv }) => send({ type: 'cv.choose', cv: cv === NONE ? null : cv }),
+  });
+  return (
+    <Form form={form} submit={t('common:continue')} ways={<Back to="slot" />}>
+      <RadioCards
+        {...form.field('cv')}
+        options={[
+          ...documents.map(({ id, file_name, uploaded_at }) => ({
+            value: id,
+            title: file_name,
+            detail: t('cv.uploaded', { date: moment(uploaded_at).date }),
+          })),
+          { value: NONE, title: t('cv.none'), detail: t('cv.noneDetail') },
+        ]}
+      />
+    </Form>
+  );
+}
+
+/** A CV from the career documents, one uploaded here, or none. */
+export function CvScreen() {
+  const { t } = useTranslation('interviews');
+  const company = useCompanyName();
+  const documents = useQuery(documentsQuery);
+  const chosen = useFact(({ context }) => context.cv);
+  const [added, setAdded] = useState<string>();
+  const [isAdding, setIsAdding] = useState(false);
+  const finish = ({ id }: CareerFile) => {
+    setAdded(id);
+    setIsAdding(false);
+  };
+  return (
+    <StepPage lead={t('cv.lead', { company })}>
+      <Held />
+      <Loaded query={documents}>
+        {(all) => (
+          <>
+            <CvForm key={`${all.length} ${added}`} documents={all} chosen={added ?? chosen} />
+            <section className={stack.m}>
+              <h2>{t('cv.add')}</h2>
+              {isAdding ? (
+                <DocumentForm onAdded={finish} />
+              ) : (
+                <div>
+                  <Button variant="line" onClick={() => setIsAdding(true)}>
+                    {t('cv.upload')}
+                  </Button>
+                </div>
+              )}
+            </section>
+          </>
+        )}
+      </Loaded>
+    </StepPage>
+  );
+}
+
+/** The interview in words, with ways to change each answer where there are any. */
+export function Answers({ interview, canChange = false }: { interview: Interview; canChange?: boolean }) {
+  const { t } = useTranslation(['interviews', 'common']);
+  const send = useSend();
+  const moment = useMomentWords();
+  const cv = useFact(({ context }) => context.cv);
+  const { data: documents = [] } = useQuery(documentsQuery);
+  const change = (step: InterviewStep) =>
+    canChange ? { change: { label: t('common:change'), onSelect: () => send({ type: 'step.open', step }) } } : {};
+  const { company, start, end, arrive, venue } = interview;
+  const name = canChange ? documents.find(({ id }) => id === cv)?.file_name : interview.cv?.file_name;
+  return (
+    <SummaryList
+      answers={[
+        { label: t('facts.date'), value: moment(start).long, ...change('when') },
+        { label: t('facts.time'), value: `${moment(start).time} – ${moment(end).time}`, ...change('when') },
+        { label: t('facts.arrive'), value: moment(arrive).time },
+        {
+          label: t('facts.where'),
+          value: company.stand === null ? venue : t('atStand', { venue, stand: company.stand }),
+        },
+        { label: t('facts.cv'), value: name ?? t('cv.none'), ...change('cv') },
+      ]}
+    />
+  );
+}
+
+function Confirm() {
+  const { t } = useTranslation('interviews');
+  const send = useSend();
+  const isBusy = useIsBusy();
+  return (
+    <div className={row}>
+      <Button
+        variant="act"
+        busy={isBusy ? t('check.busy') : undefined}
+        onClick={() => send({ type: 'interview.confirm' })}
+      >
+        {t('check.confirm')}
+      </Button>
+      <Button variant="quiet" disabled={isBusy} onClick={() => send({ type: 'interview.cancel' })}>
+        {t('check.drop')}
+      </Button>
+    </div>
+  );
+}
+
+/** Everything once more, before it is booked. */
+export function CheckScreen() {
+  const { t } = useTranslation('interviews');
+  const interview = useFact(({ context }) => context.interview);
+  if (interview === null) return null;
+  return (
+    <StepPage lead={t('check.lead')}>
+      <Held />
+      <Answers interview={interview} canChange />
+      <Confirm />
+    </StepPage>
+  );
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Half } from '../../../machines/interview/interview.types.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
+import { row } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { RadioCards } from '../../kit/ui/RadioCards.tsx';
+import { Back, StepPage } from './StepPage.tsx';
+import { useFact, useIsBusy, useSend } from './interview.flow.ts';
+import { expoQuery, isFree, slotsQuery, type Slot, type SlotDay } from './interviews.queries.ts';
+
+const parts = ['morning', 'afternoon'] as const;
+
+const valueOf = ({ date, part }: Half): string => `${date} ${part}`;
+
+/** Every half-day on which the company interviews. */
+const halvesOf = (days: readonly SlotDay[]) =>
+  days.flatMap((day) =>
+    parts.filter((part) => day[part].length > 0).map((part) => ({ date: day.date, part, slots: day[part] })),
+  );
+
+function WhenForm({ days }: { days: readonly SlotDay[] }) {
+  const { t } = useTranslation(['interviews', 'common']);
+  const send = useSend();
+  const dayWords = useDayWords();
+  const moment = useMomentWords();
+  const half = useFact(({ context }) => context.half);
+  const halves = halvesOf(days);
+  const form = useForm({
+    id: 'interview-when',
+    fields: { half: { label: t('when.label'), rules: [required] } },
+    initial: { half: half === null ? '' : valueOf(half) },
+    save: false,
+    onSubmit: ({ half: value }) => {
+      const chosen = halves.find((each) => valueOf(each) === value);
+      if (chosen !== undefined) send({ type: 'half.choose', half: { date: chosen.date, part: chosen.part } });
+    },
+  });
+  return (
+    <Form form={form} submit={t('common:continue')} ways={<Back to="booked" />}>
+      <RadioCards
+        {...form.field('half')}
+        options={halves.map(({ slots, ...each }) => {
+          const free = slots.filter(isFree).length;
+          const time = (slot: Slot | undefined) => (slot === undefined ? '' : moment(slot.start).time);
+          return {
+            value: valueOf(each),
+            title: `${dayWords(each.date).long}, ${t(each.part)}`,
+            detail: t('between', { from: time(slots[0]), to: time(slots.at(-1)) }),
+            aside: free === 0 ? t('none') : t('left', { count: free }),
+            disabled: free === 0,
+          };
+        })}
+      />
+    </Form>
+  );
+}
+
+/** The day, and its morning or afternoon. */
+export function WhenScreen() {
+  const { t } = useTranslation('interviews');
+  const company = useFact(({ context }) => context.company);
+  const slots = useQuery(slotsQuery(company));
+  const { data: expo } = useQuery(expoQuery);
+  const howLong = expo && t('howLong', { count: expo.interview_minutes, early: expo.arrive_minutes_early });
+  return (
+    <StepPage lead={howLong}>
+      <Loaded query={slots}>{(days) => <WhenForm days={days} />}</Loaded>
+    </StepPage>
+  );
+}
+
+function SlotForm({ slots, own }: { slots: readonly Slot[]; own: string | null }) {
+  const { t } = useTranslation(['interviews', 'common']);
+  const send = useSend();
+  const moment = useMomentWords();
+  const isMoving = useFact(({ context }) => context.isMoving);
+  const form = useForm({
+    id: 'interview-slot',
+    fields: { slot: { label: t('slot.label'), rules: [required] } },
+    initial: { slot: own !== null && !isMoving ? own : '' },
+    save: false,
+    isBusy: useIsBusy(),
+    onSubmit: ({ slot }) => send({ type: 'slot.choose', slot }),
+  });
+  return (
+    <Form
+      form={form}
+      submit={t(isMoving ? 'move.submit' : 'common:continue')}
+      busy={t(isMoving ? 'move.busy' : 'slot.busy')}
+      ways={
+        <>
+          <Back to="when" />
+          <Back to="booked" />
+        </>
+      }
+    >
+      <RadioCards
+        {...form.field('slot')}
+        columns="two"
+        options={slots.map((slot) => {
+          const isOwn = slot.id === own;
+          return {
+            value: slot.id,
+            title: `${moment(slot.start).time} – ${moment(slot.end).time}`,
+            aside: isOwn ? t('slot.own') : isFree(slot) ? undefined : t('slot.taken'),
+            disabled: !isFree(slot) && (!isOwn || isMoving),
+          };
+        })}
+      />
+    </Form>
+  );
+}
+
+/** The times of the half-day. */
+export function SlotScreen() {
+  const { t } = useTranslation('interviews');
+  const dayWords = useDayWords();
+  const { company, half, interview } = useFact(({ context }) => context);
+  const days = useQuery(slotsQuery(company));
+  if (half === null) return null;
+  return (
+    <StepPage lead={`${dayWords(half.date).long}, ${t(half.part)}`}>
+      <Loaded query={days}>
+        {(all) => (
+          <SlotForm
+            slots={all.find(({ date }) => date === half.date)?.[half.part] ?? []}
+            own={interview?.slot ?? null}
+          />
+        )}
+      </Loaded>
+    </StepPage>
+  );
+}
+
+/** Every slot of the company is taken, or it doesn’t interview. */
+export function FullScreen() {
+  const { t } = useTranslation('interviews');
+  const send = useSend();
+  return (
+    <StepPage lead={t('full.lead')}>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.companies()}>
+          {t('others')}
+        </LinkButton>
+        <Button variant="line" onClick={() => send({ type: 'retry' })}>
+          {t('full.again')}
+        </Button>
+      </div>
+    </StepPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
+import type { InterviewFilter } from '../../kit/desk/desk-paths.ts';
+
+type Schemas = components['schemas'];
+export type InterviewCase = Schemas['InterviewCase'];
+export type PlanCompany = Schemas['InterviewPlanCompany'];
+
+/** One page of the interviews. */
+export const interviewCasesQuery = (wanted: InterviewFilter) =>
+  queryOptions({
+    queryKey: ['desk', 'interviews', wanted],
+    queryFn: async ({ signal }) => {
+      const { filter, search, page, company } = wanted;
+      const query = {
+        ...(filter && { filter }),
+        ...(search && { search }),
+        ...(page && { page }),
+        ...(company && { company }),
+      };
+      const { data } = await api.GET('/desk/interviews', { params: { query }, signal });
+      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const interviewCaseQuery = (interview: string) =>
+  queryOptions({
+    queryKey: ['desk', 'interview', interview],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/interviews/{interview}', { params: { path: { interview } }, signal })),
+  });
+
+/** Notes who came, or calls it off. What was refused is read again: the company may have been quicker. */
+export function useChangeInterview(interview: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas['InterviewChange']) =>
+      dataOf(await api.POST('/desk/interviews/{interview}', { params: { path: { interview } }, body })),
+    onSuccess: (changed) => {
+      queries.setQueryData(interviewCaseQuery(interview).queryKey, changed);
+      void queries.invalidateQueries({ queryKey: ['desk', 'interviews'] });
+      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
+    },
+    onError: () => queries.invalidateQueries({ queryKey: interviewCaseQuery(interview).queryKey }),
+  });
+}
+
+/** Fetches the interviews of the expo, as a table. */
+export const fetchInterviews = async (): Promise<Blob> =>
+  blobOf(await api.GET('/desk/interviews/export', { headers: { accept: 'text/csv' }, parseAs: 'blob' }));
+
+/** Every company with its days. */
+export const interviewPlanQuery = queryOptions({
+  queryKey: ['desk', 'interview plan'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/desk/interview-plan', { signal })),
+});
+
+type Day = { company: string; day: string };
+
+/** Lays out the slots of a company's day. */
+export function usePlanInterviews() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ company, day, hours }: Day & Schemas['InterviewHours']) =>
+      dataOf(
+        await api.PUT('/desk/interview-plan/{company}/{day}', { params: { path: { company, day } }, body: { hours } }),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey }),
+  });
+}
+
+/** Issues a company's link to a day; the answer has it, and nothing else ever will. */
+export function useIssueLink() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Day) => dataOf(await api.POST('/desk/interview-links', { body })),
+    onSettled: () => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey }),
+  });
+}
+
+/** Ends a company's link. */
+export function useRevokeLink() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (link: string) =>
+      dataOf(await api.DELETE('/desk/interview-links/{link}', { params: { path: { link } } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey }),
+  });
+}

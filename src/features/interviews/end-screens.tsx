@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { paths } from '../../kit/paths.ts';
+import { row } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Answers } from './check-screens.tsx';
+import { SaveCalendar } from './SaveCalendar.tsx';
+import { StepPage, useCompanyName } from './StepPage.tsx';
+import { useFact, useIsBusy, useSend } from './interview.flow.ts';
+
+/** The server could not be reached. */
+export function OpenFailedScreen() {
+  const { t } = useTranslation(['interviews', 'common']);
+  const send = useSend();
+  const company = useFact(({ context }) => context.company);
+  return (
+    <StepPage lead={t('openFailed.lead')}>
+      <div className={row}>
+        <Button variant="act" onClick={() => send({ type: 'retry' })}>
+          {t('common:tryAgain')}
+        </Button>
+        <LinkButton variant="quiet" href={paths.company(company)}>
+          {t('about')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}
+
+/** The session ended; logging in leads back to the same step. */
+export function SignedOutScreen() {
+  const { t } = useTranslation(['interviews', 'shell']);
+  const [here] = useLocation();
+  return (
+    <StepPage lead={t('signedOut.lead')}>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.login(here)}>
+          {t('shell:login')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}
+
+/** Cancels the interview, after a question. */
+function Cancel() {
+  const { t } = useTranslation('interviews');
+  const send = useSend();
+  const isBusy = useIsBusy();
+  const company = useCompanyName();
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = () => {
+    setIsAsking(false);
+    send({ type: 'interview.cancel' });
+  };
+  return (
+    <>
+      <Button variant="quiet" busy={isBusy ? t('cancel.busy') : undefined} onClick={() => setIsAsking(true)}>
+        {t('cancel.open')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('cancel.title', { company })}
+        actions={
+          <>
+            <Button variant="danger" onClick={cancel}>
+              {t('cancel.submit')}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              {t('cancel.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('cancel.body')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Booked: what to remember, and what can still be changed. */
+export function BookedScreen() {
+  const { t } = useTranslation('interviews');
+  const send = useSend();
+  const isBusy = useIsBusy();
+  const interview = useFact(({ context }) => context.interview);
+  if (interview === null) return null;
+  return (
+    <StepPage lead={t('booked.lead')}>
+      <Answers interview={interview} />
+      <div className={row}>
+        <LinkButton variant="act" href={paths.myInterviews()}>
+          {t('mine')}
+        </LinkButton>
+        <SaveCalendar interview={interview.id} />
+        <Button variant="line" disabled={isBusy} onClick={() => send({ type: 'interview.move' })}>
+          {t('move.open')}
+        </Button>
+        <Cancel />
+      </div>
+    </StepPage>
+  );
+}
+
+/** The interview’s time has come. */
+export function PastScreen() {
+  const { t } = useTranslation('interviews');
+  return (
+    <StepPage lead={t('past.lead')}>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.myInterviews()}>
+          {t('mine')}
+        </LinkButton>
+        <LinkButton variant="line" href={paths.companies()}>
+          {t('others')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}
+
+/** The interview has been cancelled. */
+export function CancelledScreen() {
+  const { t } = useTranslation('interviews');
+  const send = useSend();
+  return (
+    <StepPage lead={t('cancelled.lead')}>
+      <div className={row}>
+        <Button variant="act" onClick={() => send({ type: 'start.again' })}>
+          {t('cancelled.again')}
+        </Button>
+        <LinkButton variant="line" href={paths.companies()}>
+          {t('others')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wrap } from '../../kit/theme/layout.css.ts';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
+
+const { color, space, text } = vars;
+
+/** A step: one column, comfortable to read. */
+export const page = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.s6,
+    paddingBlock: `${space.s6} ${space.s8}`,
+  },
+]);
+globalStyle(`${page} > *`, { maxWidth: '48rem' });
+globalStyle(`${page} h2`, { fontSize: text.h3 });
+
+/** Whose interview it is, above the question. */
+export const company = style({ color: color.inkSoft, fontWeight: 700 });
+
+/** Interviews one under another, each with its time at the near end. */
+export const list = style({ borderTop: `2px solid ${color.ink}` });
+export const entry = style({
+  display: 'grid',
+  gap: `${space.s2} ${space.s5}`,
+  paddingBlock: space.s4,
+  borderBottom: `1px solid ${color.grout}`,
+  breakInside: 'avoid',
+  '@media': { [from.md]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
+});
+export const time = style({ fontSize: text.lead, fontWeight: 750, fontVariantNumeric: 'tabular-nums' });
+export const words = style({ display: 'grid', gap: space.s3, minWidth: 0 });
+export const name = style({ fontSize: text.lead, fontWeight: 750, lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const detail = style({ color: color.inkSoft, overflowWrap: 'anywhere' });
+
+/** Targets for a finger on a tablet. */
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 });
+globalStyle(`${marks} button`, { minHeight: '3rem' });
+
+/** Left out on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

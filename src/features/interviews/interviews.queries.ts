@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+
+type Schemas = components['schemas'];
+export type Interview = Schemas['Interview'];
+export type Slot = Schemas['InterviewSlot'];
+export type SlotDay = Schemas['InterviewSlotDay'];
+
+export const isFree = ({ is_free }: Slot): boolean => is_free;
+
+/** A company's slots; they go quickly. */
+export const slotsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['careers', 'slots', slug],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/careers/hiring-companies/{slug}/interview-slots', { params: { path: { slug } }, signal })),
+    staleTime: 0,
+  });
+
+/** A company's name and stand; the company's page uses the same query. */
+export const companyQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['careers', 'company', slug],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/careers/hiring-companies/{slug}', { params: { path: { slug } }, signal })),
+  });
+
+/** The next expo; the menu uses the same query. */
+export const expoQuery = queryOptions({
+  queryKey: ['careers', 'status'],
+  queryFn: async ({ signal }) => {
+    const { data } = await api.GET('/careers/status', { signal });
+    return data?.data ?? null;
+  },
+});
+
+/** The person's own interviews. */
+export const myInterviewsQuery = queryOptions({
+  queryKey: ['me', 'interviews'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/careers/interviews', { signal })),
+  staleTime: 0,
+});
+
+/** The interview as a calendar file. */
+export async function fetchCalendar(interview: string): Promise<Blob> {
+  const { data } = await api.GET('/careers/interviews/{interview}/calendar', {
+    params: { path: { interview } },
+    headers: { accept: 'text/calendar' },
+    parseAs: 'blob',
+  });
+  const file: Blob | undefined = data;
+  if (file === undefined) throw new ApiError(500, undefined);
+  return file;
+}
+
+/** Attaches another CV to an interview, or none. */
+export function useAttachCv(interview: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (cv: string | null) =>
+      dataOf(await api.PUT('/careers/interviews/{interview}/cv', { params: { path: { interview } }, body: { cv } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['me', 'interviews'] }),
+  });
+}

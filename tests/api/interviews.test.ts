@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { interviewBookingMachine } from '../../machines/interview-booking/interview-booking.machine.ts';
+import type { InterviewState } from '../../server/kernel/db/interview-tables.ts';
+import { interviewLife } from '../../server/kernel/lifecycle/lives.ts';
+import { mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { company } from '../support/interviews.ts';
+import { useInterviews } from '../support/use-interviews.ts';
+
+const { db, dataDir, anybody, student, slot, hold, confirm, move, attach, cancel, booked, age, cv, layOut, sweep } =
+  useInterviews();
+
+const pathOf = (interview: string) => ({ params: { path: { interview } } });
+const stateOf = async (id: string) =>
+  (await db.selectFrom('interviews').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+const after = (start: string, minutes: number) => new Date(Date.parse(start) + minutes * 60_000);
+
+describe('slots', () => {
+  it('are laid out from the content for the next expo, and say what is free', async () => {
+    await layOut();
+    const slug = 'lukanda-xlukkajr';
+    const { data } = await anybody.GET('/careers/hiring-companies/{slug}/interview-slots', {
+      params: { path: { slug } },
+    });
+    const [day, ...others] = data?.data ?? [];
+    expect(others).toEqual([]);
+    expect(day?.date).toMatch(/^20\d\d-03-11$/);
+    const starts = [...(day?.morning ?? []), ...(day?.afternoon ?? [])].map(({ start }) => start.slice(11, 16));
+    // From 10:00 to 12:00 in Malta, both among them.
+    expect(starts).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45', '11:00']);
+    expect(day?.afternoon).toHaveLength(1);
+    const [first] = day?.morning ?? [];
+    expect(first).toMatchObject({ arrive: after(first?.start ?? '', -10).toISOString(), is_free: true });
+    await booked(await student(), first?.id ?? '');
+    const page = await anybody.GET('/careers/hiring-companies/{slug}', { params: { path: { slug } } });
+    await expect
+      .poll(async () => {
+        const again = await anybody.GET('/careers/hiring-companies/{slug}', { params: { path: { slug } } });
+        return again.data?.data.interview_slots[0]?.morning[0];
+      })
+      .toBe('10:15');
+    expect(page.response.status).toBe(200);
+  });
+
+  it('of a company that nobody knows are none', async () => {
+    const path = { slug: 'nobody' };
+    const { response } = await anybody.GET('/careers/hiring-companies/{slug}/interview-slots', { params: { path } });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('booking', () => {
+  it('holds a slot, books it with a CV, and sends a mail with a calendar file', async () => {
+    const person = await student();
+    const id = await slot();
+    const { data: held } = await hold(person, id);
+    expect(held?.data).toMatchObject({ state: 'held', slot: id, can_change: false, cv: null });
+    expect(Date.parse(held?.data.expires_at ?? '')).toBeGreaterThan(Date.now());
+    const document = await cv(person, 'CV Ċensu');
+    const { data } = await confirm(person, held?.data.id ?? '', document);
+    expect(data?.data).toMatchObject({
+      state: 'booked',
+      expires_at: null,
+      can_change: true,
+      cv: { id: document, file_name: 'CV Ċensu' },
+      company: { slug: company, title: 'Korriera' },
+    });
+    const mail = await nthMailTo(dataDir, person.email);
+    expect(mail.subject).toBe('Your interview with Korriera is booked');
+    expect(mail.text).toContain('CV Ċensu');
+    expect(mail.raw).toContain('text/calendar');
+    const { data: mine } = await person.client.GET('/careers/interviews');
+    expect(mine?.data.map((each) => each.id)).toEqual([held?.data.id]);
+    const ical = await person.client.GET('/careers/interviews/{interview}/calendar', {
+      ...pathOf(held?.data.id ?? ''),
+      parseAs: 'text',
+    });
+    expect(ical.data).toContain('SUMMARY:Interview: Korriera');
+  });
+
+  it('nobody holds two: choosing another frees the first', async () => {
+    const [one, other] = [await student(), await student()];
+    const [first, second] = [await slot(), await slot()];
+    const { data: before } = await hold(one, first);
+    const { data: now } = await hold(one, second);
+    expect(now?.data.id).toBe(before?.data.id);
+    expect((await hold(other, first)).response.status).toBe(201);
+  });
+
+  it('refuses a second interview with a company, one at the same time, and a slot that is taken, each in words', async () => {
+    const person = await student();
+    const startsAt = new Date('2039-03-10T09:00:00Z');
+    const first = await slot({ startsAt });
+    await booked(person, first);
+    expect((await hold(await student(), first)).error?.code).toBe('interview_slot_taken');
+    const sameDay = await slot({ startsAt: after(startsAt.toISOString(), 60) });
+    expect((await hold(person, sameDay)).error?.code).toBe('interview_at_company');
+    const sameTime = await slot({ company: 'skola-tal-wied', startsAt });
+    const { error, response } = await hold(person, sameTime);
+    expect([response.status, error?.code]).toEqual([409, 'interview_at_time']);
+    expect(error?.message).toMatch(/already have an interview booked on .*10 March 2039/);
+    // One that begins when the other ends can't be arrived at in time; half an hour later can.
+    const next = await slot({ company: 'pulis-zahra', startsAt: after(startsAt.toISOString(), 15) });
+    expect((await hold(person, next)).error?.code).toBe('interview_at_time');
+    const later = await slot({ company: 'pulis-zahra', startsAt: after(startsAt.toISOString(), 30) });
+    expect((await booked(person, later)).state).toBe('booked');
+  });
+
+  it('refuses slots that have begun, are closed, or never were', async () => {
+    const person = await student();
+    const past = await slot({ startsAt: new Date(Date.now() - 60_000) });
+    const closed = await slot();
+    await db.updateTable('interview_slots').set({ is_open: false }).where('id', '=', closed).execute();
+    for (const id of [past, closed, crypto.randomUUID()])
+      expect((await hold(person, id)).error?.code).toBe('interview_slot_over');
+  });
+
+  it('refuses another’s document, and one that is no career document', async () => {
+    const [person, other] = [await student(), await student()];
+    const { data } = await hold(person, await slot());
+    const id = data?.data.id ?? '';
+    const { error, response } = await confirm(person, id, await cv(other));
+    expect([response.status, Object.keys(error?.errors ?? {})]).toEqual([422, ['cv']]);
+    // The database keeps it so, too.
+    const foreign = await cv(other);
+    await expect(sql`update interviews set cv_id = ${foreign} where id = ${id}`.execute(db)).rejects.toThrow(
+      /cv_of_the_student/,
+    );
+  });
+
+  it('a hold ends by the server’s clock: it can’t be booked, and the slot is free, swept or not', async () => {
+    const [person, other] = [await student(), await student()];
+    const id = await slot();
+    const { data } = await hold(person, id);
+    const interview = data?.data.id ?? '';
+    await db
+      .updateTable('interviews')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', interview)
+      .execute();
+    expect((await confirm(person, interview)).error?.code).toBe('hold_ended');
+    expect((await hold(other, id)).response.status).toBe(201);
+    expect(await stateOf(interview)).toBe('ended');
+    await db
+      .updateTable('interviews')
+      .set({ expires_at: new Date(0) })
+      .where('slot_id', '=', id)
+      .execute();
+    await sweep();
+    expect((await hold(person, id)).response.status).toBe(201);
+  });
+});
+
+describe('changing', () => {
+  it('moves to another slot of the company, and keeps the old one where that can’t be had', async () => {
+    const [person, other] = [await student(), await student()];
+    const [first, second, foreign] = [await slot(), await slot(), await slot({ company: 'skola-tal-wied' })];
+    const { id } = await booked(person, first);
+    expect((await move(person, id, foreign)).error?.code).toBe('interview_slot_over');
+    const taken = await slot();
+    await booked(other, taken);
+    expect((await move(person, id, taken)).error?.code).toBe('interview_slot_taken');
+    expect((await move(person, id, second)).data?.data).toMatchObject({ state: 'booked', slot: second });
+    expect((await hold(await student(), first)).response.status).toBe(201);
+    const mail = await nthMailTo(dataDir, person.email, 2);
+    expect(mail.subject).toBe('Your interview with Korriera has moved');
+  });
+
+  it('attaches another CV and takes it back; deleting the document takes it back as well', async () => {
+    const person = await student();
+    const [one, two] = [await cv(person, 'One'), await cv(person, 'Two')];
+    const { id } = await booked(person, await slot(), one);
+    expect((await attach(person, id, two)).data?.data.cv?.file_name).toBe('Two');
+    expect((await attach(person, id, null)).data?.data.cv).toBeNull();
+    await attach(person, id, two);
+    await person.client.DELETE('/auth/career/files/{fileId}', { params: { path: { fileId: two } } });
+    const { data } = await person.client.GET('/careers/interviews/{interview}', pathOf(id));
+    expect(data?.data).toMatchObject({ state: 'booked', cv: null });
+  });
+
+  it('cancels in time; the slot is free, and the company can be booked again', async () => {
+    const person = await student();
+    const id = await slot();
+    const { id: interview } = await booked(person, id);
+    expect((await cancel(person, interview)).data?.data).toMatchObject({ state: 'cancelled', can_change: false });
+    expect((await cancel(person, interview)).response.status).toBe(409);
+    expect((await booked(person, id)).state).toBe('booked');
+    await expect
+      .poll(async () => (await mailsTo(dataDir, person.email)).map(({ subject }) => subject))
+      .toContain('You’ve cancelled your interview with Korriera');
+  });
+
+  it('refuses everything once its time has come', async () => {
+    const person = await student();
+    const { id } = await booked(person, await slot());
+    await age(id, 1);
+    for (const answer of [
+      await move(person, id, await slot()),
+      await attach(person, id, null),
+      await cancel(person, id),
+    ])
+      expect([answer.response.status, answer.error?.code]).toEqual([409, 'interview_begun']);
+  });
+
+  it('is nobody else’s to see or change', async () => {
+    const [person, stranger] = [await student(), await student()];
+    const { id } = await booked(person, await slot());
+    const answers = [
+      await stranger.client.GET('/careers/interviews/{interview}', pathOf(id)),
+      await stranger.client.GET('/careers/interviews/{interview}/calendar', { ...pathOf(id), parseAs: 'text' }),
+      await confirm(stranger, id),
+      await move(stranger, id, await slot()),
+      await attach(stranger, id, null),
+      await cancel(stranger, id),
+    ];
+    expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(await stateOf(id)).toBe('booked');
+  });
+});
+
+it('the database keeps a slot for exactly those states for which the chart does', async () => {
+  const person = await student();
+  const { id } = await booked(person, await slot());
+  const keeps = async (state: InterviewState) => {
+    const { rows } = await sql<{ keeps_slot: boolean }>`
+      update interviews set state = ${state} where id = ${id} returning keeps_slot`.execute(db);
+    return rows[0]?.keeps_slot;
+  };
+  for (const state of Object.keys(interviewBookingMachine.states) as InterviewState[])
+    expect([state, await keeps(state)]).toEqual([state, interviewLife.is(state, 'keepsSlot')]);
+});

@@ -1,0 +1,141 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { stageSession } from '../support/actors.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { clientOf } from '../support/client.ts';
+import { pdf } from '../support/hostile-papers.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { openStage } from '../support/stage.ts';
+import { stageStaff } from '../support/staff.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+// The hourly upkeep lays out the slots of the next expo.
+beforeAll(async () => void (await fetch(`${urls[0]}/test/sweep/rows`, { method: 'POST' })));
+const { phone, desk } = useBrowser();
+
+const engineers = '/careers/careers-expo/companies/spiteri-dalli-inginiera';
+const hotel = '/careers/careers-expo/companies/lukanda-xlukkajr';
+
+it('books two interviews that don’t clash, moves one, and cancels the other; the company opens its list', async () => {
+  const student = await stageSession(db, { first_name: 'Ġorġa', last_name: 'Ħaber' });
+  const page = await phone({ buyer: student });
+  const choose = (name: string | RegExp) => page.getByRole('radio', { name }).check();
+  const goOn = () => button(page, 'Continue').tap();
+
+  await page.goto(engineers);
+  await link(page, 'Book an interview').tap();
+  await heading(page, 'When would you like your interview?');
+  await goOn();
+  await page.getByRole('alert').waitFor();
+  await choose(/morning/);
+  await goOn();
+  await heading(page, 'Which time?');
+  await page.reload();
+  await heading(page, 'Which time?');
+  await choose(/^10:30/);
+  await goOn();
+  await heading(page, 'Would you like to attach a CV?');
+  // The slot is held: a reload comes back to it.
+  await page.reload();
+  await page.getByText(/We’re holding your slot until/).waitFor();
+  await button(page, 'Upload a document').tap();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'CV Ġorġa.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await button(page, 'Upload').tap();
+  await page.getByRole('radio', { name: /^CV Ġorġa/ }).waitFor();
+  expect(await page.getByRole('radio', { name: /^CV Ġorġa/ }).isChecked()).toBe(true);
+  await goOn();
+  await heading(page, 'Is everything right?');
+  await page.getByText('CV Ġorġa').waitFor();
+  await page.goBack();
+  await heading(page, 'Would you like to attach a CV?');
+  await goOn();
+  await button(page, 'Book the interview').tap();
+  await heading(page, 'Your interview is booked');
+
+  await page.goto(`${hotel}/interview`);
+  await choose(/morning/);
+  await goOn();
+  await choose(/^10:30/);
+  await goOn();
+  await page.getByText(/You already have an interview booked on/).waitFor();
+  await choose(/^11:15/);
+  await goOn();
+  await heading(page, 'Would you like to attach a CV?');
+  await choose(/^No CV/);
+  await goOn();
+  await button(page, 'Book the interview').tap();
+  await heading(page, 'Your interview is booked');
+
+  await page.goto(`${engineers}/interview`);
+  await button(page, 'Move the interview').tap();
+  await heading(page, 'Choose another slot');
+  await choose(/morning/);
+  await goOn();
+  await choose(/^09:45/);
+  await button(page, 'Take this slot').tap();
+  await heading(page, 'Your interview is booked');
+  await page.getByText('09:45 – 10:00').waitFor();
+
+  await page.goto(`${hotel}/interview`);
+  await button(page, 'Cancel the interview').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the interview' }).tap();
+  await heading(page, 'You’ve cancelled your interview');
+  const { data } = await clientOf(urls[0], student).GET('/careers/interviews');
+  expect(data?.data.map(({ company, state }) => [company.slug, state])).toEqual([
+    ['spiteri-dalli-inginiera', 'booked'],
+    ['lukanda-xlukkajr', 'cancelled'],
+  ]);
+  const day = (data?.data[0]?.start ?? '').slice(0, 10);
+
+  await page.goto('/careers/careers-expo/my-day');
+  await page.getByText('Be there by 09:35.', { exact: false }).waitFor();
+
+  // The desk makes the link; the company opens it on a tablet, without an account.
+  const staff = await desk({ buyer: await stageStaff(db, urls[0], 'careers') });
+  await staff.goto('/desk/interviews');
+  await link(staff, 'Companies and slots').click();
+  const form = staff.locator('form').last();
+  await form.getByLabel('Company').selectOption('spiteri-dalli-inginiera');
+  await form.getByLabel('Day').selectOption(day);
+  await button(staff, 'Make a link').click();
+  const address = await staff.getByLabel('Link', { exact: true }).inputValue();
+  const tablet = await desk();
+  const asked: string[] = [];
+  tablet.on('request', (request) => asked.push(request.url()));
+  await tablet.goto(address);
+  await tablet.getByRole('heading', { name: 'Ġorġa Ħaber' }).waitFor();
+  const [download] = await Promise.all([tablet.waitForEvent('download'), button(tablet, 'CV of Ġorġa Ħaber').click()]);
+  expect(download.suggestedFilename()).toBe('Ġorġa Ħaber.pdf');
+  expect(asked.filter((url) => url.includes(address.split('#')[1] ?? ''))).toEqual([]);
+  await tablet.goto('/careers/interview-list#wrong');
+  await tablet.getByRole('alert').waitFor();
+});
+
+it('books by keyboard alone, in Maltese', async () => {
+  const student = await stageSession(db);
+  const page = await desk({ buyer: student, locale: 'mt' });
+  await page.goto('/careers/careers-expo/companies/skola-tal-wied/interview');
+  await heading(page, 'Meta tixtieq l-intervista?');
+  const use = async (control: Locator, key: 'Enter' | 'Space') => {
+    await tabTo(page, control);
+    await page.keyboard.press(key);
+  };
+  await use(page.getByRole('radio').first(), 'Space');
+  await use(button(page, 'Kompli'), 'Enter');
+  await heading(page, 'Liema ħin?');
+  await use(page.getByRole('radio', { disabled: false }).first(), 'Space');
+  await use(button(page, 'Kompli'), 'Enter');
+  await heading(page, 'Trid tehmeż CV?');
+  await use(button(page, 'Kompli'), 'Enter');
+  await heading(page, 'Kollox sew?');
+  await use(button(page, 'Ibbukkja l-intervista'), 'Enter');
+  await heading(page, 'L-intervista tiegħek hi bbukkjata');
+  await use(link(page, 'Ara l-intervisti tiegħi'), 'Enter');
+  await heading(page, 'Intervisti');
+  await page.getByText('Ibbukkjata').waitFor();
+});

@@ -1,0 +1,117 @@
+import { input, interview } from './interview.fixtures.ts';
+import {
+  type Journey,
+  opened,
+  refusing,
+  told,
+  open,
+  chooseHalf,
+  chooseSlot,
+  cancel,
+  move,
+  toBooked,
+  gone,
+} from './interview.steps.ts';
+
+/** What becomes of an interview that is booked, and of a portal that is away. */
+export const changingJourneys: readonly Journey[] = [
+  {
+    name: 'moved to another slot',
+    input: input(),
+    steps: [
+      ...toBooked,
+      move,
+      { ...open('slot'), now: 'slot' },
+      { ...open('cv'), refused: true },
+      { ...chooseSlot, now: 'moving', context: { problem: null } },
+      {
+        actor: 'moveInterview',
+        output: interview('booked', { slot: 'other' }),
+        context: { interview: interview('booked', { slot: 'other' }), isMoving: false, wanted: null },
+      },
+    ],
+    ends: 'booked.resting',
+  },
+  {
+    name: 'looked at other slots, and kept the booked one',
+    input: input(),
+    steps: [
+      ...toBooked,
+      move,
+      chooseHalf,
+      { ...open('booked'), now: 'resting', context: { isMoving: false, wanted: null, problem: null } },
+      { ...open('when'), refused: true },
+    ],
+    ends: 'booked.resting',
+  },
+  {
+    name: 'moving fails: taken, clash, no network, outdated',
+    input: input(),
+    steps: [
+      ...toBooked,
+      move,
+      chooseHalf,
+      { ...chooseSlot, now: 'moving' },
+      { ...refusing('moveInterview', 'slotGone'), now: 'slot', context: told('slotGone') },
+      { ...chooseSlot, now: 'moving', context: { problem: null } },
+      { ...refusing('moveInterview', 'clash'), now: 'slot', context: told('clash') },
+      { ...chooseSlot, now: 'moving' },
+      { ...refusing('moveInterview', 'away'), now: 'slot', context: told('away') },
+      { ...chooseSlot, now: 'moving' },
+      { ...refusing('moveInterview', 'outdated'), now: 'opening' },
+      { ...opened(interview('booked')), context: { isMoving: false } },
+    ],
+    ends: 'booked.resting',
+  },
+  {
+    name: 'the session ends while moving',
+    input: input(),
+    steps: [...toBooked, move, chooseHalf, { ...chooseSlot, now: 'moving' }, refusing('moveInterview', 'signedOut')],
+    ends: 'signedOut',
+  },
+  {
+    name: 'cancelled, and begun again',
+    input: input(),
+    steps: [
+      ...toBooked,
+      { ...cancel, now: 'cancelling', context: { problem: null } },
+      { actor: 'cancelInterview', output: undefined, now: 'cancelled', context: gone },
+      { send: { type: 'start.again' }, now: 'opening', context: { half: null, cv: null } },
+      opened(),
+    ],
+    ends: 'choosing.when',
+  },
+  {
+    name: 'cancelling fails: no network, outdated, signed out',
+    input: input(),
+    steps: [
+      ...toBooked,
+      { ...cancel, now: 'cancelling' },
+      { ...refusing('cancelInterview', 'away'), now: 'resting', context: told('away') },
+      { ...move, context: { problem: null } },
+      { ...open('booked'), now: 'resting' },
+      { ...cancel, now: 'cancelling' },
+      { ...refusing('cancelInterview', 'outdated'), now: 'opening' },
+      { ...opened(interview('booked')), now: 'resting' },
+      { ...cancel, now: 'cancelling' },
+      refusing('cancelInterview', 'signedOut'),
+    ],
+    ends: 'signedOut',
+  },
+  {
+    name: 'the server is away, and back',
+    input: input(),
+    steps: [
+      { ...refusing('readStanding', 'away'), now: 'openFailed' },
+      { send: { type: 'retry' }, now: 'opening' },
+      opened(),
+    ],
+    ends: 'choosing.when',
+  },
+  {
+    name: 'signed out at the start',
+    input: input(),
+    steps: [refusing('readStanding', 'signedOut')],
+    ends: 'signedOut',
+  },
+];

@@ -1,0 +1,88 @@
+import type { interviewMachine } from '../../../machines/interview/interview.machine.ts';
+import { type Failure, type InterviewContext, interviewSteps } from '../../../machines/interview/interview.types.ts';
+import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
+import { half, input, interview, standing } from './interview.fixtures.ts';
+
+export { journeys } from './interview.journeys.ts';
+
+export const notInBrowser =
+  'Its ways are taken by hand: tests/e2e/interviews.test.ts books on a phone, clashes, moves, cancels, and comes back.';
+
+const refused = (code: Failure['code'], message?: string) => ({
+  error: { code, ...(message !== undefined && { message }) },
+});
+
+/** The events that the student, the server and the clock cause. */
+export const model = {
+  inputs: [
+    input(),
+    input({ wanted: 'slot' }),
+    input({ wanted: 'slot', chosen: { half, cv: null } }),
+    input({ wanted: 'check', chosen: { half, cv: 'cv' } }),
+    input({ wanted: 'booked' }),
+  ],
+  events: {
+    'half.choose': [{ half }],
+    'slot.choose': [{ slot: 'slot' }],
+    'cv.choose': [{ cv: 'cv' }, { cv: null }],
+    'step.open': interviewSteps.map((step) => ({ step })),
+  },
+  actors: {
+    readStanding: [
+      { output: standing() },
+      { output: standing(null, 0) },
+      { output: standing(interview(), 0) },
+      { output: standing(interview('booked')) },
+      { output: standing(interview('attended')) },
+      refused('signedOut'),
+      refused('away'),
+    ],
+    holdInterview: [
+      { output: interview() },
+      refused('slotGone'),
+      refused('clash', 'You already have an interview booked.'),
+      refused('outdated'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    moveInterview: [
+      { output: interview('booked', { slot: 'other' }) },
+      refused('slotGone'),
+      refused('clash', 'You already have an interview booked.'),
+      refused('outdated'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    confirmInterview: [
+      { output: interview('booked') },
+      refused('cvGone'),
+      refused('holdOver'),
+      refused('outdated'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    cancelInterview: [{ output: undefined }, refused('outdated'), refused('signedOut'), refused('away')],
+    waitForExpiry: [{ output: undefined }, refused('away')],
+  },
+  watches: ['watchSession'],
+} satisfies ModelFor<typeof interviewMachine>;
+
+export const rules: Rule<InterviewContext>[] = [
+  never(
+    'checking or booking what is not held',
+    ({ isIn, context }) =>
+      ['held.cv', 'held.check', 'held.confirming'].some(isIn) && context.interview?.expires_at === null,
+  ),
+  never('booked without an interview', ({ isIn, context }) => isIn('booked.resting') && !context.interview?.can_change),
+  never('moving what is not booked', ({ isIn, context }) => isIn('moving') && !context.interview?.can_change),
+  never('holding a second slot while one is booked', ({ isIn, context }) => isIn('holding') && context.isMoving),
+  never('a list of slots of no half-day', ({ isIn, context }) => isIn('choosing.slot') && context.half === null),
+  eventually('an interview can always be booked, unless its time has come', {
+    once: ({ isIn }) => !isIn('past'),
+    later: ({ isIn }) => isIn('booked.resting'),
+  }),
+  eventually('whoever is signed out can come back', {
+    once: ({ isIn }) => isIn('signedOut'),
+    later: ({ isIn }) => isIn('choosing.when'),
+  }),
+];
