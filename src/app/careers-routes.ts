@@ -5,28 +5,23 @@ import { paths } from '../kit/paths.ts';
 const careers = { namespaces: ['careers', 'content'], flag: 'careers' } as const;
 const inMenu = { ...careers, menu: 'careers' } as const;
 
-const finderParts = [
-  'activity-grid',
-  'areas-of-interest',
-  'core-values',
-  'path-of-pleasures',
-  'personality-questionnaire',
-  'personality-questionnaire/questions',
-  'report',
-  'self-reflection-toolkit',
-  'student-career-resource-hub/:type?',
-  'student-resource-hub/:type?',
-];
+const finder = { namespaces: ['careerFinder'], flag: 'careers' } as const;
+const hub = { namespaces: ['careerFinder', 'content'], flag: 'careers' } as const;
 
-/** Careers. The career finder's parts show a description until they are built. */
+/** Careers: the career finder, and the careers expo. */
 export const careersRoutes: readonly AppRoute[] = [
   publicPage('/careers', 'careers/Careers', 'careers', inMenu),
   publicPage('/careers/career-finder', 'careers/CareerFinder', 'careerFinder', inMenu),
-  ...finderParts.map((part) =>
-    publicPage(`/careers/career-finder/${part}`, 'careers/CareerFinder', 'careerFinder', {
-      ...careers,
-    }),
-  ),
+  publicPage('/careers/career-finder/self-reflection-toolkit', 'career-finder/Toolkit', undefined, finder),
+  publicPage('/careers/career-finder/student-career-resource-hub/:type?', 'career-finder/ResourceHub', undefined, hub),
+  publicPage('/careers/career-finder/student-resource-hub/:type?', 'career-finder/ResourceHub', undefined, hub),
+  {
+    path: '/careers/career-finder/:part/:more?',
+    page: lazyPage('career-finder/Finder'),
+    ...finder,
+    layout: 'flow',
+    keepsPlace: true,
+  },
   publicPage('/careers/careers-expo', 'careers/CareersExpo', 'careersExpo', {
     ...inMenu,
     menuNeeds: { status: 'careersExpo', otherwise: paths.companies() },

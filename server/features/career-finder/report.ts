@@ -81,7 +81,7 @@ function textOf(content: Site['careerFinder'], { kind, id }: Reason, round: Roun
   if (kind === 'question') {
     const question = content.questions.find((each) => each.id === id);
     const answer = content.scale[(round.personality[id] ?? 0) - 1];
-    return `${question?.text[locale] ?? id} ${answer?.[locale] ?? ''}`;
+    return `${question?.text[locale] ?? id} ${answer?.[locale] ?? ''}.`;
   }
   const lists = {
     preference: content.sectors,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 
 /** Reads the page's data. */
@@ -14,12 +13,7 @@ export default function CareerFinderPage() {
     <GuidePage
       slug="career-finder"
       title={t('shell:pages.careerFinder')}
-      notice={
-        <Banner title={t('finder.title')}>
-          <p>{t('finder.how')}</p>
-        </Banner>
-      }
-      action={{ href: paths.contact({ topic: 'careers' }), label: t('finder.action') }}
+      action={{ href: `${paths.careerFinder()}/overview`, label: t('finder.action') }}
       second={{ href: paths.companies(), label: t('finder.second') }}
     />
   );

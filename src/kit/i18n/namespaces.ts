@@ -3,6 +3,7 @@ import type account from '../../../locales/en/account.json';
 import type auth from '../../../locales/en/auth.json';
 import type bookings from '../../../locales/en/bookings.json';
 import type calendar from '../../../locales/en/calendar.json';
+import type careerFinder from '../../../locales/en/careerFinder.json';
 import type careers from '../../../locales/en/careers.json';
 import type carpool from '../../../locales/en/carpool.json';
 import type checkout from '../../../locales/en/checkout.json';
@@ -41,6 +42,7 @@ export interface Texts {
   auth: typeof auth;
   bookings: typeof bookings;
   calendar: typeof calendar;
+  careerFinder: typeof careerFinder;
   careers: typeof careers;
   carpool: typeof carpool;
   checkout: typeof checkout;

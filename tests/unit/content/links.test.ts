@@ -18,6 +18,7 @@ const known = new Set([
   ...events.map(({ slug }) => `/media/events/${slug}`),
   ...site.news.map(({ slug }) => `/media/news/${slug}`),
   ...site.resources.map(({ slug }) => `/about/resources/${slug}`),
+  ...site.careerFinder.shelves.map(({ type }) => `/careers/career-finder/student-career-resource-hub/${type}`),
   ...site.hiringCompanies.map(({ slug }) => `/careers/careers-expo/companies/${slug}`),
 ]);
 

@@ -8,7 +8,8 @@ const loans =
   /^(carpooling|campus|cv|cvs|feedback|account|college|careers|card|cards|cookie|cookies|office|day|microwave|scanners|cable|cables|screen|trolley|allocation|playlist|lecture|centre|charger|projector|trencher|musical|bsc|msc|bcom)$/i;
 
 /** Names of people and of things. */
-const names = /^(chekhov|tedxdarlistudenti|social|michela|cassar|python|typescript|locale|typed|chunk)$/i;
+const names =
+  /^(chekhov|tedxdarlistudenti|social|michela|cassar|python|typescript|locale|typed|chunk|international|personality|userReference|careerFinder)$/i;
 
 /** Files in which an `mt` is not Maltese text, or is what people type, in any language. */
 const elsewhere = /^(?:plans\/|synonyms[.])/;

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect } from 'react';
+import { useParams } from 'wouter';
+import type { FinderScreen } from '../../../machines/career-finder/career-finder.types.ts';
+import type { Load } from '../../kit/api/load.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { createFinderActors } from './career-finder.actors.ts';
+import { page } from './career-finder.css.ts';
+import { careerFinder, keepOnDevice, readFromDevice, stepAt, useActor, useFact } from './career-finder.flow.ts';
+import { catalogueQuery } from './career-finder.queries.ts';
+import { GoneScreen, LinkUnknownScreen, Loading, OpenFailedScreen } from './FinderPage.tsx';
+import { OverviewScreen } from './Overview.tsx';
+import { ActivitiesScreen, InterestsScreen, PleasuresScreen, ValuesScreen } from './pick-screens.tsx';
+import { PersonalityScreen, QuestionsScreen } from './Questions.tsx';
+import { ReportScreen } from './Report.tsx';
+
+const screens = {
+  opening: Loading,
+  openFailed: OpenFailedScreen,
+  linkUnknown: LinkUnknownScreen,
+  gone: GoneScreen,
+  overview: OverviewScreen,
+  personality: PersonalityScreen,
+  questions: QuestionsScreen,
+  interests: InterestsScreen,
+  pleasures: PleasuresScreen,
+  activities: ActivitiesScreen,
+  values: ValuesScreen,
+  report: ReportScreen,
+} satisfies Record<FinderScreen, ComponentType>;
+
+/** Reads everything that can be answered. */
+export const load: Load = (queries) => queries.fetchQuery(catalogueQuery);
+
+/** The reference of a link that was followed: `#ref_...`. */
+const linkIn = (hash: string): string | null => (hash.startsWith('#ref_') ? hash.slice(1) : null);
+
+/** Keeps every answer on this device as it is given, and takes a followed link out of the address. */
+function Keeping() {
+  const actor = useActor();
+  const isLinkTaken = useFact(({ context }) => context.link === null);
+  useEffect(() => {
+    const kept = actor.subscribe(({ context }) => {
+      if (context.link === null) keepOnDevice(localStorage, context);
+    });
+    return () => kept.unsubscribe();
+  }, [actor]);
+  useEffect(() => {
+    if (isLinkTaken && linkIn(location.hash) !== null)
+      history.replaceState(history.state, '', location.pathname + location.search);
+  }, [isLinkTaken]);
+  return null;
+}
+
+/** /careers/career-finder/:part/:more? */
+export default function FinderPage() {
+  const { part = '', more } = useParams();
+  const step = stepAt(more === undefined ? part : `${part}/${more}`);
+  const catalogue = useQuery(catalogueQuery);
+  if (catalogue.data === undefined)
+    return (
+      <div className={page}>
+        <Loaded query={catalogue} parts={['short', 'heading', 'long', 'medium', 'tiles']}>
+          {() => null}
+        </Loaded>
+      </div>
+    );
+  return (
+    <careerFinder.Flow
+      input={{
+        wanted: step,
+        questions: catalogue.data.questionnaire.questions.length,
+        kept: readFromDevice(localStorage),
+        link: linkIn(location.hash),
+      }}
+      actors={createFinderActors}
+      screens={screens}
+      given={{ catalogue: catalogue.data }}
+    >
+      <careerFinder.StepAddress step={step} />
+      <Keeping />
+    </careerFinder.Flow>
+  );
+}

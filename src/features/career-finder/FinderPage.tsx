@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { finderParts } from '../../../machines/career-finder/answers.ts';
+import { DrawnTiles } from '../../kit/art/DrawnTiles.tsx';
+import { paths } from '../../kit/paths.ts';
+import { lead as leadText, row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { StepHeader } from '../../kit/ui/StepHeader.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import * as styles from './career-finder.css.ts';
+import { useFact, useMeta, useSend } from './career-finder.flow.ts';
+
+interface Props {
+  heading: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page of the career finder: the part's number, its question, its answers, and if they are saved. */
+export function FinderPage({ heading, lead, children }: Props) {
+  const { t } = useTranslation(['careerFinder', 'common']);
+  const { step } = useMeta();
+  const at = finderParts.findIndex((part) => part === (step === 'questions' ? 'personality' : step));
+  return (
+    <div className={styles.page}>
+      <PageTitle page={heading} />
+      <div className={stack.m}>
+        {at >= 0 && (
+          <StepHeader
+            current={at + 1}
+            total={finderParts.length}
+            label={t('part', { part: at + 1, parts: finderParts.length })}
+          />
+        )}
+        <div className={stack.s}>
+          <FocusHeading key={step}>{heading}</FocusHeading>
+          {lead !== undefined && <p className={leadText}>{lead}</p>}
+        </div>
+      </div>
+      <Told />
+      {children}
+    </div>
+  );
+}
+
+/** Says what went wrong, or was done, until the next action. */
+function Told() {
+  const { t } = useTranslation('careerFinder');
+  const notice = useFact(({ context }) => context.notice);
+  if (notice === null || notice === 'unknown') return null;
+  return (
+    <Banner tone={notice === 'cleared' ? 'ok' : 'bad'} role="alert" title={t(`notice.${notice}.title`)}>
+      <p>{t(`notice.${notice}.body`)}</p>
+    </Banner>
+  );
+}
+
+/** Says whether the answers have reached the server. It always has its line, so that nothing moves. */
+export function SavedNote() {
+  const { t } = useTranslation('careerFinder');
+  const send = useSend();
+  const state = useFact((snapshot) =>
+    snapshot.hasTag('unsent')
+      ? 'unsent'
+      : snapshot.hasTag('sending')
+        ? 'sending'
+        : snapshot.context.reference === null
+          ? 'nothing'
+          : 'saved',
+  );
+  return (
+    <div className={styles.saved}>
+      <output>{state === 'nothing' ? '' : t(`saving.${state}`)}</output>
+      {state === 'unsent' && (
+        <Button variant="quiet" onClick={() => send({ type: 'sending.retry' })}>
+          {t('saving.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Leads back to the overview. */
+export function ToOverview() {
+  const { t } = useTranslation('careerFinder');
+  const send = useSend();
+  return (
+    <Button variant="quiet" onClick={() => send({ type: 'step.open', step: 'overview' })}>
+      {t('toOverview')}
+    </Button>
+  );
+}
+
+/** A path of cement tiles: one is laid for each answer. Readers have the count in words. */
+export function TilePath({ laid, of }: { laid: readonly string[]; of: number }) {
+  return (
+    <div className={styles.path} aria-hidden="true">
+      {Array.from({ length: of }, (_, at) => (
+        <span key={at} className={styles.slot}>
+          {laid[at] !== undefined && <DrawnTiles key={laid[at]} seed={laid[at]} cols={1} rows={1} />}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Replaces a page while it loads. */
+export function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.page}>
+      <Skeleton label={t('loading')} parts={['short', 'heading', 'long', 'medium', 'tiles']} />
+    </div>
+  );
+}
+
+/** Offers to go on with what this device has. */
+function KeepMine({ label }: { label: string }) {
+  const send = useSend();
+  return (
+    <Button variant="line" onClick={() => send({ type: 'finder.keepMine' })}>
+      {label}
+    </Button>
+  );
+}
+
+/** A link was followed without a network. */
+export function OpenFailedScreen() {
+  const { t } = useTranslation(['careerFinder', 'common']);
+  const send = useSend();
+  return (
+    <FinderPage heading={t('openFailed.heading')} lead={t('openFailed.lead')}>
+      <div className={row}>
+        <Button variant="act" onClick={() => send({ type: 'retry' })}>
+          {t('common:tryAgain')}
+        </Button>
+        <KeepMine label={t('openFailed.without')} />
+      </div>
+    </FinderPage>
+  );
+}
+
+/** A link leads nowhere. */
+export function LinkUnknownScreen() {
+  const { t } = useTranslation('careerFinder');
+  return (
+    <FinderPage heading={t('linkUnknown.heading')} lead={t('linkUnknown.lead')}>
+      <div className={row}>
+        <KeepMine label={t('linkUnknown.without')} />
+        <LinkButton variant="quiet" href={paths.careerFinder()}>
+          {t('about')}
+        </LinkButton>
+      </div>
+    </FinderPage>
+  );
+}
+
+/** The answers were cleared on another device. */
+export function GoneScreen() {
+  const { t } = useTranslation('careerFinder');
+  const send = useSend();
+  return (
+    <FinderPage heading={t('gone.heading')} lead={t('gone.lead')}>
+      <div className={row}>
+        <KeepMine label={t('gone.keep')} />
+        <Button variant="danger" onClick={() => send({ type: 'finder.clear' })}>
+          {t('gone.clear')}
+        </Button>
+      </div>
+    </FinderPage>
+  );
+}

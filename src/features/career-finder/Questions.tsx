@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countIn, isPartDone } from '../../../machines/career-finder/answers.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import * as styles from './career-finder.css.ts';
+import { useCan, useFact, useGiven, useSend } from './career-finder.flow.ts';
+import { FinderPage, SavedNote, TilePath, ToOverview } from './FinderPage.tsx';
+
+/** What the questionnaire is, where it comes from, and what it isn't. */
+export function PersonalityScreen() {
+  const { t } = useTranslation('careerFinder');
+  const send = useSend();
+  const { questions, source } = useGiven().catalogue.questionnaire;
+  const given = useFact(({ context }) => countIn(context.answers, 'personality'));
+  return (
+    <FinderPage heading={t('personality.heading')} lead={t('personality.lead', { count: questions.length })}>
+      <Banner title={t('caution.title')}>
+        <p>{t('caution.body')}</p>
+      </Banner>
+      <div className={row}>
+        <Button variant="act" onClick={() => send({ type: 'step.open', step: 'questions' })}>
+          {given === 0 ? t('personality.begin') : t('personality.goOn')}
+        </Button>
+        <ToOverview />
+      </div>
+      <section className={stack.s}>
+        <h2>{t('source')}</h2>
+        <p>
+          <a href={source.url}>{source.name}</a>
+        </p>
+        <p>{source.note}</p>
+      </section>
+    </FinderPage>
+  );
+}
+
+/** One statement at a time: an answer saves it and leads to the next. The keys 1 to 5 answer too. */
+export function QuestionsScreen() {
+  const { t } = useTranslation(['careerFinder', 'common']);
+  const send = useSend();
+  const { questions, scale } = useGiven().catalogue.questionnaire;
+  const answers = useFact(({ context }) => context.answers);
+  const isDone = isPartDone(answers, 'personality', questions.length);
+  const firstOpen = questions.findIndex(({ id }) => answers.personality[id] === undefined);
+  const [at, setAt] = useState(Math.max(0, firstOpen));
+  const statement = useRef<HTMLHeadingElement>(null);
+  const question = questions[at];
+  const canFinish = useCan({ type: 'part.finish' });
+
+  const turnTo = (next: number) => {
+    setAt(next);
+    statement.current?.focus({ preventScroll: true });
+  };
+  const answer = (value: number) => {
+    if (question === undefined) return;
+    send({ type: 'question.answer', question: question.id, answer: value });
+    if (at < questions.length - 1) turnTo(at + 1);
+  };
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  });
+  useEffect(() => {
+    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (/^[1-5]$/.test(key) && !ctrlKey && !metaKey && !altKey) latest.current(Number(key));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <FinderPage heading={t('questions.heading')} lead={t('questions.lead')}>
+      <TilePath
+        laid={questions.filter(({ id }) => answers.personality[id] !== undefined).map(({ id }) => id)}
+        of={questions.length}
+      />
+      {question !== undefined && (
+        <section className={styles.statement} aria-labelledby="statement">
+          <p className={styles.count}>{t('questions.count', { at: at + 1, of: questions.length })}</p>
+          <h2 ref={statement} id="statement" tabIndex={-1}>
+            {question.text}
+          </h2>
+          <div className={styles.scale}>
+            {scale.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                className={styles.answer}
+                aria-pressed={answers.personality[question.id] === value}
+                onClick={() => answer(value)}
+              >
+                <span className={styles.mark} data-size={value} aria-hidden="true" />
+                {label}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      <div className={row}>
+        {canFinish && (
+          <Button variant="act" onClick={() => send({ type: 'part.finish' })}>
+            {t('common:continue')}
+          </Button>
+        )}
+        <Button variant="line" disabled={at === 0} onClick={() => turnTo(at - 1)}>
+          {t('common:previous')}
+        </Button>
+        <Button
+          variant="line"
+          disabled={
+            at === questions.length - 1 || question === undefined || answers.personality[question.id] === undefined
+          }
+          onClick={() => turnTo(at + 1)}
+        >
+          {t('common:next')}
+        </Button>
+        <ToOverview />
+      </div>
+      <output className={styles.count}>{isDone ? t('questions.done') : ''}</output>
+      <SavedNote />
+    </FinderPage>
+  );
+}

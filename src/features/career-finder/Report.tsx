@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { paths } from '../../kit/paths.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
+import { useFact } from './career-finder.flow.ts';
+import { reportQuery, type Report } from './career-finder.queries.ts';
+import { finderPaths } from './finder-paths.ts';
+import { FinderPage, SavedNote, ToOverview } from './FinderPage.tsx';
+import { ScoreRail, SectorBar, Why } from './charts.tsx';
+import { Paper } from './Paper.tsx';
+import * as styles from './report.css.ts';
+
+const SHOWN_SECTORS = 5;
+type Sector = Report['sectors'][number];
+
+/** The report, once the server has every answer. */
+export function ReportScreen() {
+  const { t } = useTranslation('careerFinder');
+  const reference = useFact(({ context }) => (context.unsent.length === 0 ? context.reference : null));
+  return (
+    <FinderPage heading={t('report.heading')} lead={t('report.lead')}>
+      {reference === null ? (
+        <Banner title={t('report.waiting')}>
+          <SavedNote />
+        </Banner>
+      ) : (
+        <Sections reference={reference} />
+      )}
+      <div className={row}>
+        <ToOverview />
+      </div>
+    </FinderPage>
+  );
+}
+
+function Sections({ reference }: { reference: string }) {
+  const answers = useFact(({ context }) => context.answers);
+  const report = useQuery(reportQuery(reference, answers));
+  return <Loaded query={report}>{(made) => <Whole report={made} reference={reference} />}</Loaded>;
+}
+
+function Whole({ report, reference }: { report: Report; reference: string }) {
+  const { t } = useTranslation('careerFinder');
+  const [first] = report.sectors;
+  return (
+    <>
+      <Banner title={t('caution.title')}>
+        <p>{t('caution.body')}</p>
+      </Banner>
+      {first && (
+        <section className={styles.week}>
+          <h2>{t('report.week')}</h2>
+          <p>{first.this_week}</p>
+          <Paper page="report" reference={reference} label={t('report.pdf')} />
+        </section>
+      )}
+      <section className={stack.m}>
+        <h2>{t('report.sectors')}</h2>
+        <p>{t('report.sectorsLead')}</p>
+        <ol className={styles.sectors}>
+          {report.sectors.slice(0, SHOWN_SECTORS).map((sector, at) => (
+            <SectorPart key={sector.id} sector={sector} isOpen={at === 0} />
+          ))}
+        </ol>
+        <details>
+          <summary className={styles.summary}>{t('report.rest')}</summary>
+          <Table
+            caption={t('report.rest')}
+            captionHidden
+            columns={[{ label: t('report.sector') }, { label: t('report.points'), align: 'end' }]}
+            rows={report.sectors.slice(SHOWN_SECTORS).map(({ id, name, points, most }) => ({
+              key: id,
+              cells: [name, t('report.score', { points, most })],
+            }))}
+          />
+        </details>
+      </section>
+      <section className={stack.m}>
+        <h2>{t('report.traits')}</h2>
+        <p>{t('report.traitsLead')}</p>
+        {report.traits.map((trait) => (
+          <article key={trait.id} className={styles.trait}>
+            <h3>{trait.name}</h3>
+            <ScoreRail score={trait} low={trait.low} high={trait.high} />
+            <p>{trait.about}</p>
+            <Why name={trait.name} score={trait} />
+            <p className={styles.alpha}>{t('report.alpha', { alpha: trait.alpha.toFixed(2) })}</p>
+          </article>
+        ))}
+      </section>
+      <section className={stack.m}>
+        <h2>{t('report.interests')}</h2>
+        {report.interests.map((interest) => (
+          <article key={interest.id} className={styles.trait}>
+            <h3>{interest.name}</h3>
+            <ScoreRail score={interest} />
+            <p>{interest.about}</p>
+            {interest.reasons.length > 0 && <Why name={interest.name} score={interest} />}
+          </article>
+        ))}
+      </section>
+      <section className={stack.s}>
+        <h2>{t('report.values')}</h2>
+        <ul>
+          {report.values.map(({ id, name, about }) => (
+            <li key={id}>
+              <strong>{name}.</strong> {about}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {report.earlier.length > 0 && <Comparison report={report} />}
+      <section className={stack.s}>
+        <h2>{t('report.onward')}</h2>
+        <MoreLink href={finderPaths.toolkit()}>{t('report.argue')}</MoreLink>
+        <MoreLink href={paths.careersExpo()}>{t('report.expo')}</MoreLink>
+        <MoreLink href={finderPaths.hub()}>{t('hub.heading')}</MoreLink>
+      </section>
+      <p className={styles.alpha}>
+        <a href={report.source.url}>{report.source.name}</a>. {report.source.note}
+      </p>
+    </>
+  );
+}
+
+/** A sector: how it scored and why, and where it leads. */
+function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
+  const { t } = useTranslation('careerFinder');
+  const { name, about, business_areas, this_week } = sector;
+  return (
+    <li className={styles.sector}>
+      <h3>{name}</h3>
+      <SectorBar score={sector} />
+      <p>{about}</p>
+      <Why name={name} score={sector} isOpen={isOpen} />
+      <p>
+        <strong>{t('report.week')}:</strong> {this_week}
+      </p>
+      {business_areas.map((area) => (
+        <p key={area.id}>
+          <a href={paths.companies({ area: area.id })}>{t('report.area', { area: area.name })}</a>
+          {area.companies.map((company, at) => (
+            <span key={company.slug}>
+              {at === 0 ? ': ' : ', '}
+              <a href={paths.company(company.slug)}>{company.title}</a>
+            </span>
+          ))}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** What has changed since the report before. */
+function Comparison({ report }: { report: Report }) {
+  const { t, i18n } = useTranslation('careerFinder');
+  const [before] = report.earlier;
+  if (before === undefined) return null;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(before.made_at));
+  const now = [...report.sectors.slice(0, SHOWN_SECTORS), ...report.traits];
+  const then = new Map([...before.sectors, ...before.traits].map(({ id, points }) => [id, points]));
+  return (
+    <section className={stack.m}>
+      <h2>{t('report.since')}</h2>
+      <Table
+        caption={t('report.sinceLead', { day })}
+        columns={[
+          { label: t('report.what') },
+          { label: t('report.then'), align: 'end' },
+          { label: t('report.now'), align: 'end' },
+        ]}
+        rows={now.map(({ id, name, points }) => ({ key: id, cells: [name, then.get(id) ?? '–', points] }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '../../kit/paths.ts';
+
+const base = paths.careerFinder();
+
+/** The addresses of the career finder's own pages. */
+export const finderPaths = {
+  overview: () => `${base}/overview`,
+  /** A part, by its place in the address, such as `core-values`. */
+  part: (segment: string) => `${base}/${segment}`,
+  toolkit: () => `${base}/self-reflection-toolkit`,
+  /** The resource hub, or the resources of one type. */
+  hub: (type?: string) => `${base}/student-career-resource-hub${type === undefined ? '' : `/${type}`}`,
+  /** Opens the answers anywhere: the reference is in the fragment, which no server sees. */
+  resume: (reference: string) => `${base}/overview#${reference}`,
+};

@@ -1,0 +1,83 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
+
+const { color, font, paint, size, space, text } = vars;
+
+/** What to do this week: the one panel of the page. */
+export const week = style({
+  display: 'grid',
+  gap: space.s3,
+  padding: space.s5,
+  background: color.stoneRaise,
+  border: `1px solid ${color.grout}`,
+  borderInlineStart: `6px solid ${color.blue}`,
+});
+export const sectors = style({ display: 'grid', gap: space.s6, margin: 0, padding: 0, listStyle: 'none' });
+export const sector = style({
+  display: 'grid',
+  gap: space.s3,
+  paddingTop: space.s4,
+  borderTop: `2px solid ${color.ink}`,
+});
+globalStyle(`${sectors} h3`, { fontSize: text.h3 });
+export const trait = style({
+  display: 'grid',
+  gap: space.s2,
+  paddingBlock: space.s4,
+  borderBottom: `1px solid ${color.grout}`,
+});
+globalStyle(`${trait} h3`, { fontSize: text.lead, fontFamily: font.text });
+export const summary = style({ minHeight: size.tap, paddingBlock: space.s2, fontWeight: 650, cursor: 'pointer' });
+export const alpha = style({ color: color.inkSoft, fontSize: text.sm });
+
+export const chart = style({ display: 'grid', gap: space.s1 });
+export const figures = style({ fontWeight: 750, fontVariantNumeric: 'tabular-nums' });
+export const hull = style({
+  display: 'flex',
+  height: '1.4rem',
+  background: color.unlaid,
+  outline: `1px solid ${color.edge}`,
+  '@media': { [from.md]: { height: '1.75rem' }, print: { printColorAdjust: 'exact' } },
+});
+
+const stripes = (one: string, other: string) => `repeating-linear-gradient(135deg, ${one} 0 6px, ${other} 6px 12px)`;
+const dots = (one: string, other: string) => `radial-gradient(${other} 25%, transparent 27%) 0 0 / 8px 8px, ${one}`;
+
+/** A paint and a pattern for each part: colour is not the only sign. */
+const paintOf = {
+  preference: paint.blue,
+  pleasure: stripes(paint.yellow, paint.sand),
+  activity: dots(paint.green, paint.white),
+  value: stripes(paint.red, paint.white),
+  question: dots(paint.sky, paint.blue),
+};
+export const plank = styleVariants(paintOf, (background) => ({
+  background,
+  borderInlineEnd: `2px solid ${color.stone}`,
+}));
+export const swatch = styleVariants(paintOf, (background) => ({
+  display: 'inline-block',
+  width: '.9rem',
+  height: '.9rem',
+  marginInlineEnd: space.s2,
+  verticalAlign: '-.1em',
+  outline: `1px solid ${color.edge}`,
+  background,
+}));
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s1} ${space.s4}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.sm,
+});
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  color: color.inkSoft,
+  fontSize: text.sm,
+});
