@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import en from '../../locales/en/descriptions.json';
 import mt from '../../locales/mt/descriptions.json';
-import { describeHub, describeToolkit } from '../features/career-finder/describe-finder.ts';
+import { describeHub, describeHubElsewhere, describeToolkit } from '../features/career-finder/describe-finder.ts';
 import { describeCompany } from '../features/careers/describe-company.ts';
 import type { Describe, PageWords, Reading } from '../kit/content/describe.ts';
 import { descriptionOf, runningText } from '../kit/content/description.ts';
@@ -21,8 +21,7 @@ const describers: Readonly<Record<string, Describe>> = {
   '/careers/careers-expo/companies/:slug': describeCompany,
   '/careers/career-finder/self-reflection-toolkit': describeToolkit,
   '/careers/career-finder/student-career-resource-hub/:type?': describeHub,
-  // The same page at another address: search engines need one.
-  '/careers/career-finder/student-resource-hub/:type?': () => undefined,
+  '/careers/career-finder/student-resource-hub/:type?': describeHubElsewhere,
 };
 
 /** Descriptions by title, for pages whose content has no suitable text: never sent to browsers. */

@@ -24,6 +24,9 @@ const publicAddresses = [
   '/media/events/lejl-il-poezija',
   '/media/events/weekend-ghawdex',
   '/payment/success',
+  '/careers/career-finder/overview',
+  '/careers/career-finder/personality-questionnaire/questions',
+  '/careers/career-finder/core-values',
   '/no-such-page',
 ];
 

@@ -8,6 +8,8 @@ export const guideAddresses = [
   '/services/complaints',
   '/careers',
   '/careers/career-finder',
+  '/careers/career-finder/self-reflection-toolkit',
+  '/careers/career-finder/student-career-resource-hub/cv',
   '/careers/careers-expo',
   '/careers/careers-expo/companies',
   '/careers/careers-expo/companies?search=xyzzy',

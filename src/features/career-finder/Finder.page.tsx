@@ -49,6 +49,14 @@ function Keeping() {
     if (isLinkTaken && linkIn(location.hash) !== null)
       history.replaceState(history.state, '', location.pathname + location.search);
   }, [isLinkTaken]);
+  useEffect(() => {
+    // A link that is pasted here changes nothing but the fragment: the page stays, and would not follow it.
+    const follow = () => {
+      if (linkIn(location.hash) !== null) location.reload();
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   return null;
 }
 

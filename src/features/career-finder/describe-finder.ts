@@ -18,3 +18,9 @@ export const describeHub: Describe = ({ queries, params: { type }, language }) =
   const shelf = queries.getQueryData(shelvesQuery(type).queryKey)?.[0];
   return shelf && { title: shelf.name, description: `${shelf.about} ${lead}` };
 };
+
+/** The same at its other address: no two pages are described alike. */
+export const describeHubElsewhere: Describe = (reading) => {
+  const words = describeHub(reading);
+  return words && { ...words, description: `${words.title}: ${words.description}` };
+};
