@@ -321,7 +321,11 @@ export interface paths {
         };
         /** One career document */
         get: operations["downloadCareerFile"];
-        put?: never;
+        /**
+         * Replace a career document
+         * @description The new one takes its place wherever it is attached, and has an id of its own.
+         */
+        put: operations["replaceCareerFile"];
         post?: never;
         /** Remove a career document */
         delete: operations["deleteCareerFile"];
@@ -1888,6 +1892,26 @@ export interface paths {
         };
         /** One company that is hiring */
         get: operations["getHiringCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/careers/floor-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The drawing of the expo's floor
+         * @description In the format of seat plans; a stand is a seat, named as the companies' `stand`.
+         */
+        get: operations["getExpoFloor"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4363,6 +4387,21 @@ export interface components {
              * @description When it came.
              */
             uploaded_at: string;
+            /** @description The interviews to come for which it is attached, the earliest first. */
+            used_for: {
+                /**
+                 * Format: uuid
+                 * @description The interview.
+                 */
+                id: string;
+                /** @description The company that can read it. */
+                company: string;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 */
+                start: string;
+            }[];
         };
         /** @description A document and its name. */
         CareerFileUpload: {
@@ -9217,6 +9256,47 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    replaceCareerFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CareerFileUpload"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CareerFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     deleteCareerFile: {
         parameters: {
             query?: never;
@@ -12416,6 +12496,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["HiringCompany"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getExpoFloor: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SeatPlan"];
                     };
                 };
             };

@@ -1,3 +1,5 @@
+import { area } from './area.ts';
+
 const spaceWidth = 46;
 const spaceRadius = 17;
 const width = 640;
@@ -15,17 +17,6 @@ const rows: RowSketch[] = [
   { letter: 'C', y: 166, spaces: 10 },
   { letter: 'D', y: 286, spaces: 10 },
 ];
-
-/** A drawn word, or a stretch of road. */
-const area = (text: string, x: number, y: number, size: { width: number; height: number }, color: string) => ({
-  shape: 'rectangle',
-  color,
-  border_color: color,
-  rotation: 0,
-  position: { x, y },
-  rectangle: size,
-  text: { position: { x: size.width / 2, y: size.height / 2 }, color: '#fffdf8', text, size: 17 },
-});
 
 /** The car park of the demo union: 44 spaces for shared rides along two lanes, in the format of seat plans. */
 export function drawCarPark() {

@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawCarPark } from './car-park.ts';
+import { drawExpoFloor } from './expo-floor.ts';
 import { drawHall } from './hall.ts';
 import { drawStadium } from './stadium.ts';
 
-const plans = { 'car-park.json': drawCarPark(), 'temi-zammit-hall.json': drawHall(), 'ta-qali-stadium.json': drawStadium() };
+const plans = { 'car-park.json': drawCarPark(), 'temi-zammit-hall.json': drawHall(), 'ta-qali-stadium.json': drawStadium(), 'expo-floor.json': drawExpoFloor() };
 
 for (const [file, plan] of Object.entries(plans)) {
   writeFileSync(join(import.meta.dirname, file), `${JSON.stringify(plan)}\n`);

@@ -40,6 +40,12 @@ export const careersRoutes: readonly AppRoute[] = [
     flag: 'careers',
     keepsPlace: true,
   },
+  publicPage('/careers/careers-expo/floor-plan', 'interviews/FloorPlan', undefined, {
+    ...careers,
+    namespaces: ['interviews', 'content'],
+    query: ['area'],
+    actsAtOnce: true,
+  }),
   {
     path: '/careers/careers-expo/my-day',
     page: lazyPage('interviews/MyDay'),

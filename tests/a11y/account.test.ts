@@ -3,6 +3,7 @@ import { answers, PASSWORD, type Person, stagePerson } from '../support/accounts
 import { audit, visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { pdf } from '../support/hostile-papers.ts';
+import { bookInterview } from '../support/interviews.ts';
 import { holdToga } from '../support/togas.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
 import { useStage } from '../support/use-stage.ts';
@@ -21,6 +22,10 @@ const pages = [
   '/account/student-card',
   '/account/toga',
   '/services/togi-rentals/book',
+  '/account/interviews',
+  '/careers/careers-expo/my-day',
+  '/careers/careers-expo/companies/korriera/interview',
+  '/careers/careers-expo/companies/studju-raggi/interview',
   '/account/volunteering',
   '/account/career-documents',
   '/account/my-settings',
@@ -35,6 +40,7 @@ async function busyStudent(): Promise<Person> {
   await person.client.POST('/auth/register/cards', { params: { query: { type: 'session', source: 'account' } } });
   const { rental } = await holdToga(stage.db, person.client, 'BA');
   const booked = { state: 'booked', expires_at: null } as const;
+  await bookInterview(stage.db, person.client);
   await stage.db.updateTable('toga_rentals').set(booked).where('id', '=', rental).execute();
   return person;
 }

@@ -7,8 +7,24 @@ import { mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { company } from '../support/interviews.ts';
 import { useInterviews } from '../support/use-interviews.ts';
 
-const { db, dataDir, anybody, student, slot, hold, confirm, move, attach, cancel, booked, age, cv, layOut, sweep } =
-  useInterviews();
+const {
+  db,
+  dataDir,
+  anybody,
+  student,
+  slot,
+  hold,
+  confirm,
+  move,
+  attach,
+  cancel,
+  booked,
+  age,
+  cv,
+  replaceCv,
+  layOut,
+  sweep,
+} = useInterviews();
 
 const pathOf = (interview: string) => ({ params: { path: { interview } } });
 const stateOf = async (id: string) =>
@@ -176,6 +192,21 @@ describe('changing', () => {
     await person.client.DELETE('/auth/career/files/{fileId}', { params: { path: { fileId: two } } });
     const { data } = await person.client.GET('/careers/interviews/{interview}', pathOf(id));
     expect(data?.data).toMatchObject({ state: 'booked', cv: null });
+  });
+
+  it('a document says where it is attached; one that replaces it takes its place there', async () => {
+    const [person, stranger] = [await student(), await student()];
+    const document = await cv(person, 'CV 2026');
+    const { id, start } = await booked(person, await slot(), document);
+    const list = async () => (await person.client.GET('/auth/career/files')).data?.data;
+    expect(await list()).toMatchObject([{ id: document, used_for: [{ id, company: 'Korriera', start }] }]);
+    expect((await replaceCv(stranger, document, 'Theirs')).status).toBe(404);
+    const { status, data } = await replaceCv(person, document, 'CV 2027');
+    expect([status, data.file_name]).toEqual([200, 'CV 2027']);
+    expect(data.used_for).toMatchObject([{ id }]);
+    const { data: now } = await person.client.GET('/careers/interviews/{interview}', pathOf(id));
+    expect(now?.data.cv).toEqual({ id: data.id, file_name: 'CV 2027' });
+    expect((await list())?.map((each) => each.id)).toEqual([data.id]);
   });
 
   it('cancels in time; the slot is free, and the company can be booked again', async () => {

@@ -14,6 +14,7 @@ export const careerCases = {
   listBusinessAreas: { send: nothing, everyone: 200 },
   listHiringCompanies: { send: nothing, everyone: 200 },
   getHiringCompany: { send: () => ({ path: { slug: 'arkata-labs' } }), everyone: 200 },
+  getExpoFloor: { send: nothing, everyone: 200 },
   getCareersStatus: { send: nothing, everyone: 200 },
 
   getFinderQuestions: { send: nothing, everyone: 200 },

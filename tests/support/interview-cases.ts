@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, OperationId } from './cases.ts';
+import { pdf } from './hostile-papers.ts';
+import { blobOf, formOf } from './upload.ts';
 
 const nothing = () => ({});
 const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });
@@ -12,6 +14,16 @@ const day = '2031-03-10';
 
 /** The calls of interviews; what owners and companies see is in tests/api/interviews.test.ts and interview-desk.test.ts. */
 export const interviewCases = {
+  replaceCareerFile: {
+    send: ({ careerFile }) => ({
+      path: { fileId: careerFile },
+      form: () => formOf({ file: blobOf(pdf(), 'application/pdf'), file_name: 'CV 2' }),
+    }),
+    owner: 200,
+    student: 404,
+    organisation: 403,
+    newcomer: 403,
+  },
   listInterviewSlots: { send: () => ({ path: { slug: company } }), everyone: 200 },
   listInterviews: { send: nothing, ...students(200) },
   holdInterview: { send: slot, ...students(409) },

@@ -20,9 +20,10 @@ export async function upload<T>(
   token: string,
   form: FormData,
   headers: Record<string, string> = {},
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<Answered<T>> {
   const answer = await fetch(url, {
-    method: 'POST',
+    method,
     body: form,
     headers: { authorization: `Bearer ${token}`, ...headers },
   });

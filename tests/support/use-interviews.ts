@@ -70,6 +70,12 @@ export function useInterviews() {
     return (await upload<{ id: string }>(`${urls[0]}/api/auth/career/files`, token, form)).data.id;
   }
 
+  /** Puts another document in the place of one. */
+  async function replaceCv({ token }: Student, id: string, name: string) {
+    const form = formOf({ file: blobOf(pdf(), 'application/pdf'), file_name: name });
+    return upload<Schemas['CareerFile']>(`${urls[0]}/api/auth/career/files/${id}`, token, form, {}, 'PUT');
+  }
+
   /** A staff member of the careers room. */
   async function desk() {
     const { client, id } = await stageStaff(db, urls[0], 'careers');
@@ -95,6 +101,7 @@ export function useInterviews() {
     booked,
     age,
     cv,
+    replaceCv,
     desk,
     layOut,
     sweep,

@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
 import { encodeDocument } from '../../kernel/files/encode.ts';
 import { addFile, withStored } from '../../kernel/files/keep.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
+import { interviewLife } from '../../kernel/lifecycle/lives.ts';
 import { oneLine } from '../../kernel/person/person.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import type { AccountAreaDeps } from './deps.ts';
@@ -15,8 +17,8 @@ type CareerFile = Schemas['CareerFile'];
 const MOST_CAREER_FILES = 20;
 
 /** A person's career documents, the latest first. */
-export async function readCareerFiles({ db }: AccountAreaDeps, userId: string): Promise<CareerFile[]> {
-  const rows = await db
+export async function readCareerFiles(deps: AccountAreaDeps, userId: string): Promise<CareerFile[]> {
+  const rows = await deps.db
     .selectFrom('files')
     .selectAll()
     .where('user_id', '=', userId)
@@ -24,12 +26,42 @@ export async function readCareerFiles({ db }: AccountAreaDeps, userId: string): 
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(presentCareerFile);
+  const uses = await readUses(deps, deps.db, userId);
+  return rows.map((row) => presentCareerFile(row, uses));
 }
 
-function presentCareerFile({ id, name, media_type, size, created_at }: FileRow): CareerFile {
-  const uploaded_at = created_at.toISOString();
-  return { id, file_name: name, media_type: media_type as CareerFile['media_type'], size, uploaded_at };
+type Use = CareerFile['used_for'][number] & { cv_id: string | null };
+
+/** The interviews to come for which somebody's documents are attached, the earliest first. */
+async function readUses({ clock, site }: AccountAreaDeps, db: Queryable, userId: string): Promise<Use[]> {
+  const rows = await db
+    .selectFrom('interviews')
+    .select(['id', 'company', 'starts_at', 'cv_id'])
+    .where('user_id', '=', userId)
+    .where('cv_id', 'is not', null)
+    .where('state', 'in', interviewLife.tagged('isBooked'))
+    .where('starts_at', '>', clock.now())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ id, company, starts_at, cv_id }) => ({
+    id,
+    company: site.hiringCompanies.find(({ slug }) => slug === company)?.title ?? company,
+    start: starts_at.toISOString(),
+    cv_id,
+  }));
+}
+
+function presentCareerFile({ id, name, media_type, size, created_at }: FileRow, uses: readonly Use[]): CareerFile {
+  return {
+    id,
+    file_name: name,
+    media_type: media_type as CareerFile['media_type'],
+    size,
+    uploaded_at: created_at.toISOString(),
+    used_for: uses
+      .filter(({ cv_id }) => cv_id === id)
+      .map((use) => ({ id: use.id, company: use.company, start: use.start })),
+  };
 }
 
 /** Keeps a document. Throws 422 for a file that is none or a name that is none, 409 `too_many_files` past twenty. */
@@ -50,10 +82,45 @@ export async function addCareerFile(
         if (rows.length > MOST_CAREER_FILES) throw new Problem(409, 'too_many_files');
         const row = rows.find(({ id }) => id === stored[0]?.id);
         if (row === undefined) throw new Error(`The document of ${userId} was stored without a row`);
-        return { data: presentCareerFile(row) };
+        return { data: presentCareerFile(row, []) };
       }),
     );
   });
+}
+
+/** Puts a document in the place of another, wherever that one is attached. Throws 404, and 422 as above. */
+export async function replaceCareerFile(
+  deps: AccountAreaDeps,
+  { id: userId }: SignedIn,
+  call: Call<'replaceCareerFile'>,
+): Promise<{ data: CareerFile }> {
+  const name = readFileName(call.body.file_name);
+  const { fileId } = call.params;
+  return call.request.once(async (transact) => {
+    await demandOwn(deps.db, userId, fileId);
+    const content = await encodeDocument(call.body.file, 'file');
+    const answer = await withStored(deps, [content], (stored) =>
+      transact(async (trx) => {
+        await lockAccount(trx, userId);
+        await demandOwn(trx, userId, fileId);
+        const [file] = stored;
+        if (file === undefined) throw new Error(`The document of ${userId} was not stored`);
+        await addFile(deps, trx, file, { userId, purpose: 'career', name });
+        await trx.updateTable('interviews').set({ cv_id: file.id }).where('cv_id', '=', fileId).execute();
+        await trx.deleteFrom('files').where('id', '=', fileId).execute();
+        const row = await trx.selectFrom('files').selectAll().where('id', '=', file.id).executeTakeFirstOrThrow();
+        return { data: presentCareerFile(row, await readUses(deps, trx, userId)) };
+      }),
+    );
+    await removeContents(deps, [fileId]);
+    return answer;
+  });
+}
+
+/** Throws 404 unless it is the person's own document. */
+async function demandOwn(db: Queryable, userId: string, id: string): Promise<void> {
+  const own = db.selectFrom('files').select('id').where('id', '=', id).where('user_id', '=', userId);
+  if ((await own.where('purpose', '=', 'career').executeTakeFirst()) === undefined) throw new Problem(404, 'not_found');
 }
 
 /** A name that can be shown, and saved under: on one line, with a letter or number, and no sign that turns the text around. */

@@ -1,7 +1,7 @@
 import { present } from '../../kernel/auth/guards.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { addCareerFile, openCareerFile, readCareerFiles, removeCareerFile } from './career-files.ts';
+import { addCareerFile, openCareerFile, readCareerFiles, removeCareerFile, replaceCareerFile } from './career-files.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { openOwnFile } from './own-files.ts';
 import { removePicture, setPicture } from './picture.ts';
@@ -12,6 +12,7 @@ export type AccountFileOperations =
   | 'removeProfilePicture'
   | 'listCareerFiles'
   | 'uploadCareerFile'
+  | 'replaceCareerFile'
   | 'downloadCareerFile'
   | 'deleteCareerFile';
 
@@ -34,6 +35,7 @@ export function accountFileHandlers(deps: AccountAreaDeps): Pick<Handlers, Accou
     },
     listCareerFiles: async ({ user }) => ({ data: await readCareerFiles(deps, present(user).id) }),
     uploadCareerFile: async (call) => addCareerFile(deps, present(call.user), call),
+    replaceCareerFile: async (call) => replaceCareerFile(deps, present(call.user), call),
     downloadCareerFile: async ({ params, user, reply }) => {
       const { content, size, disposition } = await openCareerFile(deps, present(user).id, params.fileId);
       void reply.headers({ 'content-length': size, 'content-disposition': disposition });

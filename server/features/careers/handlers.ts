@@ -13,7 +13,12 @@ import { blocksOf, plainText } from '../../kernel/text/blocks.ts';
 import { nextExpo } from './interviews/days.ts';
 import { freeTimes } from './interviews/slots.ts';
 
-type Operations = 'listBusinessAreas' | 'listHiringCompanies' | 'getHiringCompany' | 'getCareersStatus';
+type Operations =
+  | 'listBusinessAreas'
+  | 'listHiringCompanies'
+  | 'getHiringCompany'
+  | 'getExpoFloor'
+  | 'getCareersStatus';
 
 /** Companies that are hiring, and the careers expo at which they do. */
 export function careerHandlers(deps: Pick<Kernel, 'db' | 'clock' | 'union' | 'site'>): Pick<Handlers, Operations> {
@@ -64,6 +69,10 @@ export function careerHandlers(deps: Pick<Kernel, 'db' | 'clock' | 'union' | 'si
         },
       };
     },
+    getExpoFloor: async () => {
+      if (site.expoFloor === null) throw new Problem(404, 'not_found');
+      return { data: site.expoFloor };
+    },
     getCareersStatus: async ({ locale }) => {
       const next = nextExpo(deps);
       if (next === undefined) return { data: null };
@@ -101,5 +110,6 @@ export const preparedCareers: Partial<Record<OperationId, Pick<Source, 'version'
   listBusinessAreas: forGood,
   listHiringCompanies: forGood,
   getHiringCompany: {},
+  getExpoFloor: forGood,
   getCareersStatus: {},
 };

@@ -21,7 +21,7 @@ export default function CareerDocumentsPage() {
   const documents = useQuery(documentsQuery);
   const [news, setNews] = useState<{ id: string; text: string }>();
   const readAgain = useReadDocuments();
-  const tell = (key: 'uploaded' | 'deleted', { id, file_name: name }: CareerFile) =>
+  const tell = (key: 'uploaded' | 'deleted' | 'replaced', { id, file_name: name }: CareerFile) =>
     setNews({ id: `${key} ${id}`, text: t(key, { name }) });
   const deleted = (file: CareerFile) => {
     tell('deleted', file);
@@ -46,7 +46,12 @@ export default function CareerDocumentsPage() {
               <Section title={t('list')}>
                 <ul>
                   {all.map((file) => (
-                    <DocumentRow key={file.id} file={file} onDeleted={() => deleted(file)} />
+                    <DocumentRow
+                      key={file.id}
+                      file={file}
+                      onDeleted={() => deleted(file)}
+                      onReplaced={(now) => tell('replaced', now)}
+                    />
                   ))}
                 </ul>
               </Section>

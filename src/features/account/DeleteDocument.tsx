@@ -46,6 +46,9 @@ export function DeleteDocument({ file, open, onClose, onDeleted }: Props) {
       <p>
         <strong>{file.file_name}</strong>
       </p>
+      {file.used_for.length > 0 && (
+        <p>{t('deleteUsed', { companies: file.used_for.map(({ company }) => company).join(', ') })}</p>
+      )}
       <p>{t('deleteBody')}</p>
     </Dialog>
   );

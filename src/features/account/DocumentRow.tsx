@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../kit/browser/save-file.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { DocumentForm } from '../../kit/documents/DocumentForm.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Account.css.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import { fetchDocument, type CareerFile } from '../../kit/documents/documents.queries.ts';
 import { Failure } from './Failure.tsx';
+import { PreviewDocument } from './PreviewDocument.tsx';
 import { fileSize } from '../../kit/documents/file-size.ts';
 
 const kinds = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
@@ -20,11 +22,19 @@ function savedName({ file_name, media_type }: CareerFile): string {
   return file_name.toLowerCase().endsWith(ending) ? file_name : `${file_name}${ending}`;
 }
 
-/** A document, to be downloaded or deleted. */
-export function DocumentRow({ file, onDeleted }: { file: CareerFile; onDeleted: () => void }) {
+interface Props {
+  file: CareerFile;
+  onDeleted: () => void;
+  onReplaced: (file: CareerFile) => void;
+}
+
+/** A document: where it is attached, and ways to see, save, replace and delete it. */
+export function DocumentRow({ file, onDeleted, onReplaced }: Props) {
   const { t } = useTranslation('documents');
-  const { date } = useMomentWords()(file.uploaded_at);
+  const moment = useMomentWords();
   const [asking, setAsking] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
+  const [isReplacing, setIsReplacing] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => fetchDocument(file.id),
     onSuccess: (document) => saveFile(document, savedName(file)),
@@ -34,13 +44,30 @@ export function DocumentRow({ file, onDeleted }: { file: CareerFile; onDeleted: 
       <span>
         <span className={styles.name}>{file.file_name}</span>
         <span className={styles.detail}>
-          {kinds[file.media_type]}, {fileSize(file.size)}, {date}
+          {kinds[file.media_type]}, {fileSize(file.size)}, {moment(file.uploaded_at).date}
         </span>
+        {file.used_for.map(({ id, company, start }) => (
+          <span key={id} className={styles.detail}>
+            {t('usedFor', { company, date: moment(start).short, time: moment(start).time })}
+          </span>
+        ))}
       </span>
       <div className={styles.actions}>
-        <Button variant="line" busy={isPending ? t('downloading') : undefined} onClick={() => mutate()}>
+        <Button variant="line" onClick={() => setIsSeen(true)}>
+          <span>
+            {t('preview')}
+            <VisuallyHidden>, {file.file_name}</VisuallyHidden>
+          </span>
+        </Button>
+        <Button variant="quiet" busy={isPending ? t('downloading') : undefined} onClick={() => mutate()}>
           <span>
             {t('download')}
+            <VisuallyHidden>, {file.file_name}</VisuallyHidden>
+          </span>
+        </Button>
+        <Button variant="quiet" onClick={() => setIsReplacing(!isReplacing)}>
+          <span>
+            {t('replace')}
             <VisuallyHidden>, {file.file_name}</VisuallyHidden>
           </span>
         </Button>
@@ -52,6 +79,18 @@ export function DocumentRow({ file, onDeleted }: { file: CareerFile; onDeleted: 
         </Button>
       </div>
       <Failure error={error} />
+      {isReplacing && (
+        <DocumentForm
+          replaces={file}
+          onAdded={onReplaced}
+          ways={
+            <Button variant="quiet" onClick={() => setIsReplacing(false)}>
+              {t('keep')}
+            </Button>
+          }
+        />
+      )}
+      {isSeen && <PreviewDocument file={file} onClose={() => setIsSeen(false)} />}
       <DeleteDocument file={file} open={asking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
     </li>
   );

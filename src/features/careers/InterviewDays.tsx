@@ -57,6 +57,7 @@ function InterviewDay({ day: { date, morning, afternoon } }: { day: Day }) {
         </span>
       </time>
       <div>
+        {morning.length + afternoon.length === 0 && t('company.full')}
         {halves.map(({ name, times }) =>
           times.length === 0 ? null : (
             <p key={name}>

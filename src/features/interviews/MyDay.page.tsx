@@ -83,7 +83,7 @@ export default function MyDayPage() {
       </Loaded>
       {expo && (
         <p className={styles.detail}>
-          {t('myDay.note', { date: dayWords(expo.starts_on).date, early: expo.arrive_minutes_early })}
+          {t('myDay.note', { date: dayWords(expo.starts_on).date })} {t('early', { count: expo.arrive_minutes_early })}
         </p>
       )}
     </div>

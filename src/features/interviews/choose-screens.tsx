@@ -53,7 +53,7 @@ function WhenForm({ days }: { days: readonly SlotDay[] }) {
           return {
             value: valueOf(each),
             title: `${dayWords(each.date).long}, ${t(each.part)}`,
-            detail: t('between', { from: time(slots[0]), to: time(slots.at(-1)) }),
+            detail: t('starts', { from: time(slots[0]), to: time(slots.at(-1)) }),
             aside: free === 0 ? t('none') : t('left', { count: free }),
             disabled: free === 0,
           };
@@ -69,7 +69,8 @@ export function WhenScreen() {
   const company = useFact(({ context }) => context.company);
   const slots = useQuery(slotsQuery(company));
   const { data: expo } = useQuery(expoQuery);
-  const howLong = expo && t('howLong', { count: expo.interview_minutes, early: expo.arrive_minutes_early });
+  const howLong =
+    expo && `${t('howLong', { count: expo.interview_minutes })} ${t('early', { count: expo.arrive_minutes_early })}`;
   return (
     <StepPage lead={howLong}>
       <Loaded query={slots}>{(days) => <WhenForm days={days} />}</Loaded>

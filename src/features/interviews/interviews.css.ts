@@ -43,3 +43,12 @@ globalStyle(`${marks} button`, { minHeight: '3rem' });
 
 /** Left out on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** The floor plan: wider than a step. */
+export const floor = style([wrap, { display: 'grid', gap: space.s6, paddingBlock: space.s6 }]);
+export const map = style({
+  height: 'clamp(19rem, 60dvh, 40rem)',
+  border: `1px solid ${color.grout}`,
+  '@media': { print: { display: 'none' } },
+});
+export const chosen = style({ fontSize: text.lead, fontWeight: 700 });

@@ -36,6 +36,26 @@ export const expoQuery = queryOptions({
   },
 });
 
+export type ExpoCompany = Schemas['HiringCompanySummary'];
+
+/** Every company that has a stand, in the order of the stands. */
+export const standsQuery = queryOptions({
+  queryKey: ['careers', 'stands'],
+  queryFn: async ({ signal }) => {
+    const companies = dataOf(await api.GET('/careers/hiring-companies', { params: { query: { limit: 50 } }, signal }));
+    return companies
+      .filter(({ stand }) => stand !== null)
+      .toSorted((one, other) => ((one.stand ?? '') < (other.stand ?? '') ? -1 : 1));
+  },
+});
+
+/** Business areas; the list of companies uses the same query. */
+export const areasQuery = queryOptions({
+  queryKey: ['careers', 'areas'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/careers/business-areas', { signal })),
+  staleTime: Infinity,
+});
+
 /** The person's own interviews. */
 export const myInterviewsQuery = queryOptions({
   queryKey: ['me', 'interviews'],

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePicker } from '../forms/FilePicker.tsx';
 import { Form } from '../forms/Form.tsx';
@@ -19,27 +19,36 @@ function suggestName({ currentTarget: { files, form } }: ChangeEvent<HTMLInputEl
   }
 }
 
-/** Uploads a career document. */
-export function DocumentForm({ onAdded }: { onAdded: (file: CareerFile) => void }) {
+interface Props {
+  onAdded: (file: CareerFile) => void;
+  /** The document to put it in the place of; none for one more. */
+  replaces?: CareerFile;
+  /** Other ways on, beside the button. */
+  ways?: ReactNode;
+}
+
+/** Uploads a career document, or another version of one. */
+export function DocumentForm({ onAdded, replaces, ways }: Props) {
   const { t } = useTranslation('documents');
   const { mutateAsync, isPending } = useUploadDocument();
   const [share, setShare] = useState(0);
   const form = useForm({
-    id: 'career-document',
+    id: `career-document-${replaces?.id ?? 'new'}`,
     fields: {
       file: { label: t('file'), rules: [required, portalDocument, fileSize] },
       file_name: { label: t('name'), rules: [required, maxLength(longestName)] },
     },
+    initial: { file_name: replaces?.file_name ?? '' },
     save: false,
     onSubmit: async ({ file_name: name }, answers) => {
       const file = answers.get('file');
       if (!(file instanceof File)) return;
       setShare(0);
-      onAdded(await mutateAsync({ file, name, onProgress: setShare }));
+      onAdded(await mutateAsync({ file, name, onProgress: setShare, replaces: replaces?.id }));
     },
   });
   return (
-    <Form form={form} submit={t('upload')} busy={t('uploading')}>
+    <Form form={form} submit={t(replaces === undefined ? 'upload' : 'replace')} busy={t('uploading')} ways={ways}>
       <FilePicker
         {...form.file('file')}
         hint={t('fileHint')}

@@ -37,20 +37,19 @@ export interface DocumentUpload {
   file: File;
   name: string;
   onProgress: OnProgress;
+  /** The document that it replaces, wherever that one is attached; none for one more. */
+  replaces?: string | undefined;
 }
 
-/** Adds a document. */
+/** Adds a document, or replaces one. */
 export function useUploadDocument() {
   const readAgain = useReadDocuments();
   return useMutation({
-    mutationFn: async ({ file, name, onProgress }: DocumentUpload) =>
-      dataOf(
-        await api.POST('/auth/career/files', {
-          body: { file, file_name: name },
-          bodySerializer: formDataOf,
-          fetch: sendingWith(onProgress),
-        }),
-      ),
+    mutationFn: async ({ file, name, onProgress, replaces }: DocumentUpload) => {
+      const how = { body: { file, file_name: name }, bodySerializer: formDataOf, fetch: sendingWith(onProgress) };
+      if (replaces === undefined) return dataOf(await api.POST('/auth/career/files', how));
+      return dataOf(await api.PUT('/auth/career/files/{fileId}', { ...how, params: { path: { fileId: replaces } } }));
+    },
     onSuccess: readAgain,
   });
 }

@@ -1,8 +1,10 @@
 import type { Bilingual } from '../../db/schema.ts';
+import type { Schemas } from '../../http/operation.ts';
 import type { WrittenText } from '../../text/blocks.ts';
 import { checkOf } from '../check.ts';
 import { bilingual, list, record, slug, text } from '../shapes.ts';
 import type { Art } from './articles.ts';
+import { checkPlan, drawingOf } from './drawing.ts';
 import type { Filed, SiteReader } from './reader.ts';
 import { art, webAddress, writtenText } from './shapes.ts';
 
@@ -24,7 +26,12 @@ export type HiringCompany = Filed<{
   art: Art;
 }>;
 
-export type Careers = { businessAreas: BusinessArea[]; hiringCompanies: HiringCompany[] };
+export type Careers = {
+  businessAreas: BusinessArea[];
+  hiringCompanies: HiringCompany[];
+  /** The floor of the careers expo, as the browser receives it; null only where the content has mistakes. */
+  expoFloor: Schemas['SeatPlan'] | null;
+};
 
 const checkBusinessAreas = checkOf<BusinessArea[]>(list(record({ id: slug, name: bilingual })));
 
@@ -50,7 +57,11 @@ const checkCompany = checkOf<HiringCompany>(
   ),
 );
 
-export const readCareers = (reader: SiteReader): Careers => ({
-  businessAreas: reader.list('business-areas.json', checkBusinessAreas),
-  hiringCompanies: reader.folder('companies', checkCompany),
-});
+export function readCareers(reader: SiteReader): Careers {
+  const floor = reader.one('plans/expo-floor.json', checkPlan);
+  return {
+    businessAreas: reader.list('business-areas.json', checkBusinessAreas),
+    hiringCompanies: reader.folder('companies', checkCompany),
+    expoFloor: floor === undefined ? null : drawingOf(floor),
+  };
+}

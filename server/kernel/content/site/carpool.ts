@@ -1,9 +1,9 @@
-import { parseSeatPlan, type SeatPlan } from '../../../../machines/seat-plan/plan.ts';
 import { flattenSeats } from '../../../../machines/seat-plan/seats.ts';
 import type { Schemas } from '../../http/operation.ts';
-import { type Check, checkOf } from '../check.ts';
+import { checkOf } from '../check.ts';
 import { list, record, slug, timeOfDay } from '../shapes.ts';
 import type { WrittenText } from '../../text/blocks.ts';
+import { checkPlan, drawingOf } from './drawing.ts';
 import type { SiteReader } from './reader.ts';
 import { day, writtenText } from './shapes.ts';
 
@@ -58,25 +58,13 @@ const checkWritten = checkOf<Written>(
   }),
 );
 
-const checkPlan: Check<SeatPlan> = ({ file, json }, problems) => {
-  const parsed = parseSeatPlan(json);
-  if (parsed.ok) return parsed.plan;
-  problems.push(...parsed.problems.map((problem) => ({ file, ...problem })));
-  return undefined;
-};
-
 export function readCarpool(reader: SiteReader): CarpoolContent | undefined {
   const written = reader.one('services/carpool.json', checkWritten);
   const plan = written && reader.one(`plans/${written.plan}.json`, checkPlan);
   if (written === undefined || plan === undefined) return undefined;
   const { settings, message } = written;
   return {
-    drawing: {
-      ...plan,
-      categories: plan.categories.map((category) => ({ ...category })),
-      size: { ...plan.size },
-      zones: plan.zones.map((zone) => ({ ...zone })),
-    },
+    drawing: drawingOf(plan),
     spaces: flattenSeats(plan).map(({ guid, row, number }) => ({ id: guid, row, number })),
     settings: settings.toSorted((a, b) => a.from.localeCompare(b.from)),
     message,

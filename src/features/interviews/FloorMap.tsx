@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../machines/seat-plan/seats.ts';
+import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
+import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import { available, booked, createSeatStates, selected } from '../../kit/seat-map/seat-states.ts';
+import { floorQuery } from './floor.queries.ts';
+import type { ExpoCompany } from './interviews.queries.ts';
+
+interface Props {
+  companies: readonly ExpoCompany[];
+  /** Those that the filter leaves; the stands of the others are dimmed. */
+  shown: readonly ExpoCompany[];
+  chosen: string | null;
+  onChoose: (stand: string) => void;
+}
+
+const halls = ['Hall', 'Tent'] as const;
+
+function Drawn({ model, companies, shown, chosen, onChoose }: Props & { model: SeatMapModel }) {
+  const { t } = useTranslation('interviews');
+  const [states] = useState(() => createSeatStates(model.count));
+  const companyAt = (stand: string) => companies.find((company) => company.stand === stand);
+  useEffect(() => {
+    const open = new Set(shown.map(({ stand }) => stand));
+    states.replace(model.seats.map(({ guid }) => (guid === chosen ? selected : open.has(guid) ? available : booked)));
+  }, [states, model, shown, chosen]);
+  const nameOf = ({ guid }: Seat) => `${t('stand', { stand: guid })}, ${companyAt(guid)?.title ?? t('floor.empty')}`;
+  const areaWord = (word: string) => {
+    const hall = halls.find((each) => each === word);
+    return hall === undefined ? (companyAt(word)?.title ?? t('floor.empty')) : t(`floor.halls.${hall}`);
+  };
+  // The same object while the language is the same: a new one redraws the map.
+  const words = useMemo(
+    () => ({ group: () => '', area: areaWord }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words depend on nothing else
+    [t, companies],
+  );
+  return (
+    <SeatMap
+      model={model}
+      states={states}
+      words={words}
+      describe={nameOf}
+      onToggle={(index) => {
+        const stand = model.seats[index];
+        if (stand) onChoose(stand.guid);
+      }}
+      labels={{
+        map: t('floor.map'),
+        zoomIn: t('floor.zoomIn'),
+        zoomOut: t('floor.zoomOut'),
+        fit: t('floor.fit'),
+        minimap: t('floor.minimap'),
+        taken: nameOf,
+      }}
+    />
+  );
+}
+
+/** The floor as a drawing: stands to choose, those of other business areas dimmed. */
+export function FloorMap(props: Props) {
+  const { data: model } = useQuery(floorQuery);
+  return model === undefined ? null : <Drawn {...props} model={model} />;
+}
