@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explore } from '../src/explore/explore.ts';
-import { brokenRules, eventually, never } from '../src/explore/rules.ts';
+import { brokenRules, eventually, never, tagged } from '../src/explore/rules.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
 
 const ferry = explore(ferryMachine, ferryModel);
@@ -29,5 +29,11 @@ describe('a rule', () => {
       later: ({ isIn }) => isIn('counting'),
     });
     expect(brokenRules(ferry, [idle])).toEqual(['rule never comes into play: what flies lands']);
+  });
+
+  it('of tags is broken where a tag is missing, or is where it should not be', () => {
+    expect(brokenRules(ferry, tagged({ busy: ['booking'] }))).toEqual([]);
+    expect(brokenRules(ferry, tagged({ busy: ['booking', 'lost'] })).join()).toContain('in ferry.trip.flow.lost');
+    expect(brokenRules(ferry, tagged({ busy: [] })).join()).toContain('in ferry.trip.flow.booking');
   });
 });

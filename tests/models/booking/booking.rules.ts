@@ -1,4 +1,4 @@
-import { eventually, never, type Ownership, type Rule } from 'xstate-paths';
+import { eventually, never, type Ownership, type Rule, tagged } from 'xstate-paths';
 
 /** The promises of a booking, whatever happens to it. */
 export const rules: Rule<never>[] = [
@@ -14,6 +14,16 @@ export const rules: Rule<never>[] = [
   eventually('whoever waits for a payment can be rid of it', {
     once: ({ isIn }) => isIn('awaiting_payment'),
     later: ({ hasTag, isIn }) => hasTag('isOver') || isIn('paid'),
+  }),
+  ...tagged({
+    holdsPlaces: ['held', 'awaiting_payment', 'paid'],
+    isOpen: ['held', 'awaiting_payment'],
+    isBeingPaid: ['awaiting_payment'],
+    isBought: ['paid'],
+    isOver: ['expired', 'cancelled', 'refund_pending', 'refunded'],
+    isLapsed: ['expired'],
+    owesRefund: ['refund_pending'],
+    isRefunded: ['refunded'],
   }),
 ];
 

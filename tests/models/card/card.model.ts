@@ -1,5 +1,5 @@
 import type { cardMachine } from '../../../machines/card/card.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser = 'The server runs this chart: tests/api/desk-people.test.ts blocks a card through it.';
 
@@ -11,6 +11,7 @@ export const rules: Rule<never>[] = [
     once: ({ hasTag }) => !hasTag('isUsable'),
     later: ({ hasTag }) => hasTag('isUsable'),
   }),
+  ...tagged({ isUsable: ['issued'] }),
 ];
 
 /** A card's life according to the issue; each ends where the text says, whatever the chart does. */

@@ -1,5 +1,5 @@
 import type { carpoolBookingMachine } from '../../../machines/carpool-booking/carpool-booking.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/carpool.test.ts books, leaves, cancels, enters and lapses through it.';
@@ -21,6 +21,12 @@ export const rules: Rule<never>[] = [
   eventually('a ride that lacks a passenger can still be driven', {
     once: ({ hasTag }) => hasTag('isLacking'),
     later: ({ hasTag }) => hasTag('hasPass'),
+  }),
+  ...tagged({
+    holdsSpace: ['booked', 'needs_passenger', 'entered'],
+    awaitsCar: ['booked'],
+    hasPass: ['booked'],
+    isLacking: ['needs_passenger'],
   }),
 ];
 

@@ -1,5 +1,5 @@
 import type { complaintMachine } from '../../../machines/complaint/complaint.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/complaints.test.ts writes, assigns, answers, closes and reopens through it.';
@@ -16,6 +16,7 @@ export const rules: Rule<never>[] = [
     once: ({ hasTag }) => hasTag('isClosed'),
     later: ({ hasTag }) => hasTag('isSettled') && !hasTag('isClosed'),
   }),
+  ...tagged({ waitsForStaff: ['unassigned', 'in_progress'], isSettled: ['answered', 'closed'], isClosed: ['closed'] }),
 ];
 
 const write = { send: { type: 'complaint.write' } } as const;

@@ -1,5 +1,5 @@
 import type { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
-import { type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/paying.test.ts and tests/api/purchases.test.ts pay through it.';
@@ -16,6 +16,7 @@ export const model = {
 export const rules: Rule<never>[] = [
   never('money is here and can be paid again', ({ hasTag }) => hasTag('isKept') && hasTag('isPayable')),
   never('money is kept and on its way back', ({ hasTag }) => hasTag('isKept') && hasTag('isGoingBack')),
+  ...tagged({ isPayable: ['open', 'declined'], isKept: ['paid'], isGoingBack: ['refund_pending'] }),
 ];
 
 const open = { send: { type: 'payment.open' } } as const;

@@ -1,6 +1,6 @@
 import type { PaymentInput } from '../../../machines/payment/payment.machine.ts';
 
-const PROVIDER = 'https://pay.example/session';
+export const PROVIDER = 'https://pay.example/session';
 
 /** A payment that the server has opened. */
 export const input = (begins: PaymentInput['begins'], url: string | null = PROVIDER): PaymentInput => ({

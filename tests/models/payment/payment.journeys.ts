@@ -1,17 +1,24 @@
-import type { PaymentEnd, paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { PaymentEnd, paymentMachine, PaymentScreen } from '../../../machines/payment/payment.machine.ts';
 import type { JourneyFor } from 'xstate-paths';
-import { input } from './payment.fixtures.ts';
+import { input, PROVIDER } from './payment.fixtures.ts';
 
 type Journey = JourneyFor<typeof paymentMachine>;
 type Step = Journey['steps'][number];
 
-const resume: Step = { send: { type: 'payment.resume' }, now: 'leaving' };
-const gone: Step = { actor: 'goToProvider', output: undefined, now: 'waiting.watching' };
+/** A screen of a payment, as the page reads it. */
+const shows = (screen: PaymentScreen, ...tags: 'busy'[]) => ({ meta: { screen, step: 'payment' }, tags });
+
+const leaves = { ...shows('leaving', 'busy'), asks: { goToProvider: { url: PROVIDER } } };
+const watches = { ...shows('waiting'), asks: { watchPayment: { id: input('waiting').id } } };
+
+const resume: Step = { send: { type: 'payment.resume' }, now: 'leaving', ...leaves };
+const gone: Step = { actor: 'goToProvider', output: undefined, now: 'waiting.watching', ...watches };
 
 const ended = (end: 'paid' | 'declined' | 'over' | 'late'): Journey => ({
   name: `the server says that it is ${end}`,
   input: input('leaving'),
-  steps: [gone, { actor: 'watchPayment', output: { end }, context: { end } }],
+  begins: leaves,
+  steps: [gone, { actor: 'watchPayment', output: { end }, context: { end }, ...shows('waiting', 'busy') }],
   ends: 'ended',
 });
 
@@ -21,6 +28,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'the person comes back by the provider’s way out',
     input: input('cancelled'),
+    begins: { context: { end: 'cancelled' } },
     steps: [],
     ends: 'ended',
   },
@@ -40,7 +48,7 @@ export const journeys: readonly Journey[] = [
     name: 'nobody pays from an insecure host',
     input: input('leaving'),
     steps: [
-      { actor: 'goToProvider', error: { code: 'insecureHost' } },
+      { actor: 'goToProvider', error: { code: 'insecureHost' }, ...shows('insecureHost') },
       { send: { type: 'retry' }, refused: true },
       { send: { type: 'payment.resume' }, refused: true },
     ],
@@ -50,7 +58,7 @@ export const journeys: readonly Journey[] = [
     name: 'the browser cannot go to the provider, then can',
     input: input('leaving'),
     steps: [
-      { actor: 'goToProvider', error: { code: 'away' }, now: 'leavingFailed' },
+      { actor: 'goToProvider', error: { code: 'away' }, now: 'leavingFailed', ...shows('leavingFailed') },
       { send: { type: 'retry' }, now: 'leaving' },
       gone,
     ],
@@ -60,7 +68,7 @@ export const journeys: readonly Journey[] = [
     name: 'the server is away when asked how the payment ended, then answers',
     input: input('waiting'),
     steps: [
-      { actor: 'watchPayment', error: { code: 'away' }, now: 'waiting.failed' },
+      { actor: 'watchPayment', error: { code: 'away' }, now: 'waiting.failed', ...shows('waitingFailed') },
       { send: { type: 'retry' }, now: 'waiting.watching' },
       { actor: 'watchPayment', output: { end: 'paid' }, context: { end: 'paid' } },
     ],

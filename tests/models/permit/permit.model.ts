@@ -1,5 +1,5 @@
 import type { permitMachine } from '../../../machines/permit/permit.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/permits.test.ts applies, approves and declines through it.';
@@ -12,6 +12,12 @@ export const rules: Rule<never>[] = [
   eventually('a licence that was declined can still become valid', {
     once: ({ hasTag }) => hasTag('isDeclined'),
     later: ({ hasTag }) => hasTag('isValid'),
+  }),
+  ...tagged({
+    isUnpaid: ['awaiting_payment'],
+    waitsForStaff: ['under_review'],
+    isValid: ['valid'],
+    isDeclined: ['refused'],
   }),
 ];
 

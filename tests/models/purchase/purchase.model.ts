@@ -1,5 +1,5 @@
 import type { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
-import { type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser = 'The server runs this chart: tests/api/purchases.test.ts buys through it.';
 
@@ -8,6 +8,7 @@ export const model = { events: {}, actors: {} } satisfies ModelFor<typeof purcha
 
 export const rules: Rule<never>[] = [
   never('something is bought and still to be paid', ({ hasTag }) => hasTag('isBought') && hasTag('isOpen')),
+  ...tagged({ isOpen: ['open'], isBought: ['paid'] }),
 ];
 
 const give = { send: { type: 'purchase.give' } } as const;

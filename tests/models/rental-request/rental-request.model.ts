@@ -1,5 +1,5 @@
 import type { rentalRequestMachine } from '../../../machines/rental-request/rental-request.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser = 'The server runs this chart: tests/api/rentals.test.ts asks, decides and takes back.';
 
@@ -20,6 +20,15 @@ export const rules: Rule<never>[] = [
   eventually('everything that is out too long is settled', {
     once: ({ hasTag }) => hasTag('awaitsReturn'),
     later: ({ isIn }) => isIn('returned') || isIn('missing'),
+  }),
+  ...tagged({
+    isDraft: ['draft'],
+    canChange: ['draft', 'asked_back'],
+    isUnderWay: ['draft', 'sent', 'asked_back', 'approved', 'due_back'],
+    waitsForStaff: ['sent'],
+    isUndecided: ['sent', 'asked_back'],
+    isAgreed: ['approved'],
+    awaitsReturn: ['due_back'],
   }),
 ];
 

@@ -1,5 +1,5 @@
 import type { togaRentalMachine } from '../../../machines/toga-rental/toga-rental.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/toga.test.ts rents, pays, collects and brings back through it.';
@@ -21,6 +21,17 @@ export const rules: Rule<never>[] = [
   eventually('every deposit is settled', {
     once: ({ hasTag }) => hasTag('isOut'),
     later: ({ isIn }) => isIn('deposit_given_back') || isIn('deposit_kept'),
+  }),
+  ...tagged({
+    holdsSlot: ['held', 'awaiting_payment', 'booked', 'fitted'],
+    isOpen: ['held', 'awaiting_payment'],
+    isPaid: ['booked', 'fitted', 'collected', 'returned', 'returned_late', 'deposit_given_back', 'deposit_kept'],
+    canMove: ['booked'],
+    waitsForFitting: ['booked'],
+    waitsForCollection: ['booked', 'fitted'],
+    isUnderWay: ['booked', 'fitted', 'collected', 'returned', 'returned_late'],
+    isOut: ['collected'],
+    owesDeposit: ['returned', 'returned_late'],
   }),
 ];
 

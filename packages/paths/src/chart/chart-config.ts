@@ -10,13 +10,17 @@ export type TransitionConfig = {
 
 type Written = string | TransitionConfig | readonly (string | TransitionConfig)[] | undefined;
 type WrittenByName = Readonly<Record<string, Written>>;
-type InvokeConfig = { onDone?: Written; onError?: Written; onSnapshot?: Written };
+export type InvokeConfig = { input?: unknown; onDone?: Written; onError?: Written; onSnapshot?: Written };
 
 /** One state as a chart's author wrote it: the part of XState's config that the tool reads and rewrites. */
 export type StateConfig = {
   type?: string;
   initial?: unknown;
   entry?: unknown;
+  exit?: unknown;
+  tags?: string | readonly string[];
+  meta?: unknown;
+  history?: boolean | 'shallow' | 'deep';
   states?: Readonly<Record<string, StateConfig>>;
   on?: WrittenByName;
   after?: WrittenByName;
@@ -37,7 +41,8 @@ export type Rewrite = {
 
 type Implementations = Partial<Pick<AnyStateMachine['implementations'], 'actions' | 'actors'>>;
 
-const listed = <T>(written: T | readonly T[] | undefined): readonly T[] =>
+/** One thing or several, as a list. */
+export const listed = <T>(written: T | readonly T[] | undefined): readonly T[] =>
   written === undefined ? [] : Array.isArray(written) ? (written as readonly T[]) : [written as T];
 
 /** The same chart with its config rewritten; guards, actions, actors and delays stay those of `machine`, and `more` come to them. */

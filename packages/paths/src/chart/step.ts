@@ -19,6 +19,8 @@ export type Move = {
   /** Ids of the states entered, including those left again at once. */
   entered: readonly string[];
   guards: readonly string[];
+  /** The effects that it would have: the names of the chart's own actions. */
+  does: readonly string[];
   /** The reason why the chart broke: an error that no transition takes, or one thrown by its own code. */
   fault: string | null;
 };
@@ -63,7 +65,14 @@ function move(
     snapshot = withoutChance(() => deliverToSelf(run(chart.machine, scope), actions, scope));
   } catch (error) {
     if (from === null) throw error;
-    return { moment: from, walked: [], entered: [], guards: chart.takeGuardOutcomes(), fault: messageOf(error) };
+    return {
+      moment: from,
+      walked: [],
+      entered: [],
+      does: [],
+      guards: chart.takeGuardOutcomes(),
+      fault: messageOf(error),
+    };
   }
   const present = new Set(Object.values(snapshot.children));
   const moment: Moment = {
@@ -81,6 +90,7 @@ function move(
     moment,
     walked: named(actions, WALKED),
     entered: named(actions, ENTERED),
+    does: actions.map(({ type }) => type).filter((type) => !/^(xstate|paths)\./.test(type)),
     guards: chart.takeGuardOutcomes(),
     fault: snapshot.status === 'error' ? messageOf(snapshot.error) : null,
   };

@@ -71,7 +71,7 @@ function outcomesAt({ snapshot, settled }: Moment, model: Model): Stimulus[] {
 }
 
 /** The input of a child; the snapshot of a child chart does not contain it. */
-const inputOf = (child: AnyActorRef): unknown => (child as { options?: { input?: unknown } }).options?.input;
+export const inputOf = (child: AnyActorRef): unknown => (child as { options?: { input?: unknown } }).options?.input;
 
 const newsEvent = (actorId: string, { snapshot }: News): AnyEventObject => ({
   type: `xstate.snapshot.${actorId}`,

@@ -4,7 +4,7 @@ import { coverageOf, coveredEdges } from '../explore/coverage.ts';
 import { exploreLoaded } from '../explore/explore.ts';
 import { findingLine } from '../explore/report.ts';
 import { mutantsOf, retargetedOf } from '../mutation/mutants.ts';
-import { mutate, percentNoticed } from '../mutation/mutate.ts';
+import { mutate, mutateDetails, percentNoticed } from '../mutation/mutate.ts';
 import { describePath } from '../paths/describe-path.ts';
 import { exportPaths } from '../paths/export-paths.ts';
 import type { Path } from '../paths/path-plan.ts';
@@ -111,11 +111,12 @@ async function showRules(given: Given, options: Options): Promise<boolean> {
   return print(...lines) && isWell;
 }
 
-async function showMutation(given: Given, { everywhere }: Options): Promise<boolean> {
+async function showMutation(given: Given, { everywhere, details }: Options): Promise<boolean> {
   const { name } = given;
   const tested = await testedOf(given);
   const mutants = everywhere ? retargetedOf(tested.machine, 'everywhere') : mutantsOf(tested.machine);
-  const score = mutate(tested, { mutants, onProgress: progress(name) });
+  const onProgress = progress(name);
+  const score = details ? mutateDetails(tested, { onProgress }) : mutate(tested, { mutants, onProgress });
   const { killed, survivors, alike, refused } = score;
   const share = percentNoticed(score);
   print(

@@ -43,6 +43,8 @@ export type Options = {
   ended: boolean;
   /** True if each transition is led to every other state, instead of being changed in plausible ways. */
   everywhere: boolean;
+  /** True if mistakes are made in tags, meta, inputs, actions and delays instead. */
+  details: boolean;
   /** The arguments that chose the paths, for repeating the command. */
   asked: readonly string[];
 };
@@ -79,6 +81,7 @@ const TYPED = {
   log: { type: 'string' },
   ended: { type: 'boolean', default: false },
   everywhere: { type: 'boolean', default: false },
+  details: { type: 'boolean', default: false },
 } as const;
 
 const COUNTS = ['random', 'simple', 'steps', 'seconds', 'coverage', 'most', 'split', 'worker', 'path'] as const;
@@ -131,7 +134,7 @@ export function readOptions(
   const asked = tokens.flatMap((token) =>
     token.kind === 'option' && !NOT_ASKED.has(token.name) ? [token.rawName, token.value ?? ''] : [],
   );
-  const { browser, model, from, log, ended, everywhere } = values;
+  const { browser, model, from, log, ended, everywhere, details } = values;
   const options: Options = {
     by:
       criteriaTyped === undefined ? (others ? undefined : ['transitions']) : (criteriaTyped.split(',') as Criterion[]),
@@ -153,6 +156,7 @@ export function readOptions(
     log,
     ended,
     everywhere,
+    details,
     asked,
   };
   if (charts.length === 0 && known.length === 0 && command !== 'bench')

@@ -74,8 +74,8 @@ function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
   };
 }
 
-function walkOf({ walked, entered, guards }: Move): Omit<Walk, 'to'> {
-  return { walked, entered, guards };
+function walkOf({ walked, entered, guards, does }: Move): Omit<Walk, 'to'> {
+  return { walked, entered, guards, does };
 }
 
 /** The configurations found so far, each numbered when it is first seen. */

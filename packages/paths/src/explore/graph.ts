@@ -19,6 +19,8 @@ export type Walk = {
   entered: readonly string[];
   /** Guard outcomes, `<edge id> = true`. */
   guards: readonly string[];
+  /** Names of the chart's own actions that it takes. */
+  does: readonly string[];
 };
 
 export type Arc = Walk & { index: number; from: number; stimulus: Stimulus };

@@ -20,6 +20,15 @@ export const eventually = <Context>(
   { once = () => true, later }: { once?: Question<Context>; later: Question<Context> },
 ): Rule<Context> => ({ says, once, later });
 
+/** Each tag holds in the states that are named for it, and nowhere else: a rule for each. */
+export const tagged = (tags: Readonly<Record<string, readonly string[]>>): Rule<never>[] =>
+  Object.entries(tags).map(([tag, states]) =>
+    never<never>(
+      `${tag} where it should not be, or missing where it should: ${states.join(', ')}`,
+      ({ hasTag, isIn }) => hasTag(tag) !== states.some((state) => isIn(state)),
+    ),
+  );
+
 /** The rules that do not hold on the explored paths, each with the shortest path that breaks it; and those that never apply. */
 export function brokenRules(graph: Graph, rules: readonly Rule<never>[]): string[] {
   return rules.flatMap((rule) => {

@@ -6,13 +6,13 @@ import { isLeaf, sourceOf } from '../chart/edges.ts';
 import { instrument, type Instrumented } from '../chart/instrument.ts';
 import type { ActorsOf, Outcome } from '../chart/model.ts';
 import { advance, begin, type Moment, type Move } from '../chart/step.ts';
-import { outcomeEvent, runningActors } from '../chart/stimuli.ts';
+import { inputOf, outcomeEvent, runningActors } from '../chart/stimuli.ts';
 import { dueTimers } from '../chart/timers.ts';
 
 /** Names of active leaves: the last words of their ids, as many as needed (`seats.failed`). */
 type Leaves = string | readonly string[];
 
-type Expected<Context> = {
+type Expected<Context, Inputs = Record<string, unknown>> = {
   /** The active states after this step. */
   now?: Leaves;
   /** All states that this step enters, including those that it leaves again at once or was in before: a clock that restarts. */
@@ -21,7 +21,17 @@ type Expected<Context> = {
   refused?: true;
   /** The context after this step, for facts that no state shows. */
   context?: Partial<Context>;
+  /** The inputs that actors at work were given, by the names of the actors. */
+  asks?: Partial<Inputs>;
+  /** All tags that hold after this step, in any order. */
+  tags?: readonly string[];
+  /** What the meta of the active states says after this step. */
+  meta?: Record<string, unknown>;
+  /** The chart's own actions that this step takes, by their names, in order. */
+  does?: readonly string[];
 };
+
+type InputsOf<M extends AnyStateMachine> = { [Src in SourceOf<M>]: InputFrom<ActorsOf<M>[Src]> };
 
 type SourceOf<M extends AnyStateMachine> = keyof ActorsOf<M> & string;
 
@@ -32,15 +42,24 @@ type ActorStep<M extends AnyStateMachine> =
 /** A handwritten walk whose end is pinned: it does not follow where a wrong transition leads. */
 export type JourneyFor<M extends AnyStateMachine> = {
   name: string;
-  steps: readonly (({ send: EventFromLogic<M> } | ActorStep<M> | { wait: number }) & Expected<ContextFrom<M>>)[];
+  steps: readonly (({ send: EventFromLogic<M> } | ActorStep<M> | { wait: number }) &
+    Expected<ContextFrom<M>, InputsOf<M>>)[];
   ends: Leaves;
+  /** What is expected at the start. */
+  begins?: Expected<ContextFrom<M>, InputsOf<M>>;
 } & (undefined extends InputFrom<M> ? { input?: InputFrom<M> } : { input: InputFrom<M> });
 
 type JourneyStep = ({ send: AnyEventObject } | ({ actor: string } & Outcome) | { wait: number }) &
   Expected<Record<string, unknown>>;
 
 /** A journey as the tool reads it. `wait` is a delay in milliseconds that ends. */
-export type Journey = { name: string; input?: unknown; steps: readonly JourneyStep[]; ends: Leaves };
+export type Journey = {
+  name: string;
+  input?: unknown;
+  begins?: Expected<Record<string, unknown>>;
+  steps: readonly JourneyStep[];
+  ends: Leaves;
+};
 
 export type Travelled = {
   /** The reason why the journey failed, and the step; null if it went as written. */
@@ -60,34 +79,38 @@ export function travelOn(chart: Instrumented, journey: Journey): Travelled {
 }
 
 function travelWith(chart: Instrumented, journey: Journey): Travelled {
-  let { moment, walked, entered, fault }: Move = begin(chart, journey.input);
-  const taken = [...walked];
+  let move = begin(chart, journey.input);
+  const taken = [...move.walked];
   const failed = (at: string, why: string): Travelled => ({ failure: `${journey.name}, ${at}: ${why}`, walked: taken });
-  if (fault !== null) return failed('at the start', fault);
+  const astray = move.fault ?? otherwise(journey.begins ?? {}, move, chart.machine);
+  if (astray !== null) return failed('at the start', astray);
   for (const [at, step] of journey.steps.entries()) {
     const place = `step ${at + 1} (${describe(step)})`;
-    const happening = happeningOf(step, moment);
+    const happening = happeningOf(step, move.moment);
     if (typeof happening === 'string') {
       if (step.refused) continue;
       return failed(place, happening);
     }
-    ({ moment, walked, entered, fault } = advance(chart, moment, ...happening));
-    taken.push(...walked);
-    if (fault !== null) return failed(place, fault);
-    if ((walked.length === 0) !== (step.refused ?? false))
-      return failed(
-        place,
-        `${walked.length === 0 ? 'is refused' : 'should be refused'} in ${activeLeaves(moment).join(' + ')}`,
-      );
-    const missed = step.now === undefined ? null : missing(step.now, moment);
-    if (missed !== null) return failed(place, missed);
-    const strays = step.enters === undefined ? null : entersOther(step.enters, entered, chart.machine);
-    if (strays !== null) return failed(place, strays);
-    const other = otherThan(step.context ?? {}, moment);
+    move = advance(chart, move.moment, ...happening);
+    taken.push(...move.walked);
+    if (move.fault !== null) return failed(place, move.fault);
+    const isRefused = move.walked.length === 0;
+    if (isRefused !== (step.refused ?? false))
+      return failed(place, `${isRefused ? 'is' : 'should be'} refused in ${activeLeaves(move.moment).join(' + ')}`);
+    const other = otherwise(step, move, chart.machine);
     if (other !== null) return failed(place, other);
   }
-  const missed = missing(journey.ends, moment);
+  const missed = missing(journey.ends, move.moment);
   return missed === null ? { failure: null, walked: taken } : failed('at the end', missed);
+}
+
+/** What a step did otherwise than it should have; null if nothing. */
+function otherwise(expected: Expected<Record<string, unknown>>, move: Move, machine: AnyStateMachine): string | null {
+  const { now, enters, does } = expected;
+  const missed = now === undefined ? null : missing(now, move.moment);
+  const strays = enters === undefined ? null : entersOther(enters, move.entered, machine);
+  const [other = null] = [...otherThan(expected, move.moment), ...doesOther(does, move.does)];
+  return missed ?? strays ?? other;
 }
 
 function describe(step: JourneyStep): string {
@@ -126,9 +149,26 @@ function entersOther(names: Leaves, entered: readonly string[], machine: AnyStat
   return isSame ? null : `expected to enter ${expected.join(' + ')}, enters ${leaves.join(' + ') || 'nothing'}`;
 }
 
-function otherThan(expected: Record<string, unknown>, { snapshot }: Moment): string | null {
-  const context: Record<string, unknown> = snapshot.context;
-  const key = Object.keys(expected).find((name) => !isDeepStrictEqual(context[name], expected[name]));
-  if (key === undefined) return null;
-  return `expected ${key} to be ${JSON.stringify(expected[key])}, is ${JSON.stringify(context[key])}`;
+type Fact = { what: string; is: unknown; should: unknown };
+
+/** What is otherwise than a step expects, one line each. */
+function otherThan({ context = {}, asks = {}, tags, meta = {} }: Expected<Record<string, unknown>>, moment: Moment) {
+  const { snapshot, settled } = moment;
+  const inputs = Object.fromEntries(runningActors(snapshot, settled).map((child) => [sourceOf(child), inputOf(child)]));
+  const said = Object.assign({}, ...Object.values(snapshot.getMeta() as object)) as Record<string, unknown>;
+  const facts = (expected: Record<string, unknown>, found: Record<string, unknown>, of = ''): Fact[] =>
+    Object.entries(expected).map(([key, should]) => ({ what: `${of}${key}`, is: found[key], should }));
+  const all: Fact[] = [
+    ...facts(context, snapshot.context as Record<string, unknown>),
+    ...facts(asks, inputs, 'the input of '),
+    ...facts(meta, said, 'the meta '),
+    ...(tags === undefined ? [] : [{ what: 'tags', is: [...snapshot.tags].toSorted(), should: tags.toSorted() }]),
+  ];
+  return all.flatMap(linesOf);
 }
+
+const linesOf = ({ what, is, should }: Fact): string[] =>
+  isDeepStrictEqual(is, should) ? [] : [`expected ${what} to be ${JSON.stringify(should)}, is ${JSON.stringify(is)}`];
+
+const doesOther = (should: readonly string[] | undefined, is: readonly string[]): string[] =>
+  should === undefined ? [] : linesOf({ what: 'the actions', is: [...is], should: [...should] });

@@ -1,7 +1,19 @@
-import { activeNodes } from '../chart/edges.ts';
+import { activeNodes, sourceOf } from '../chart/edges.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Node, Walk } from '../explore/graph.ts';
-import { stimulusKey } from '../chart/stimuli.ts';
+import { inputOf, runningActors, stimulusKey } from '../chart/stimuli.ts';
+import { textOf } from '../chart/text-of.ts';
+
+/** The same with what goes with it: tags, meta, the inputs of actors, and the actions of each step. */
+export function detailsOf(exploration: Exploration): string {
+  const { nodes, arcs, starts } = exploration;
+  const goesWith = ({ moment: { snapshot, settled } }: Node) => [
+    [...snapshot.tags].toSorted(),
+    snapshot.getMeta() as unknown,
+    runningActors(snapshot, settled).map((child) => [sourceOf(child), inputOf(child)]),
+  ];
+  return textOf([behaviourOf(exploration), nodes.map(goesWith), [...starts, ...arcs].map(({ does }) => does)]);
+}
 
 /**
  * A chart's behaviour as one text: every configuration that was walked, its part of the context, the target of each step and the

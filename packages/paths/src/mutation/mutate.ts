@@ -1,4 +1,5 @@
-import { behaviourOf } from './alike.ts';
+import { behaviourOf, detailsOf } from './alike.ts';
+import { detailMutantsOf } from './detail-mutants.ts';
 import { type Exploration, exploreLoaded } from '../explore/explore.ts';
 import { instrument } from '../chart/instrument.ts';
 import { type Journey, travelOn } from '../journeys/journeys.ts';
@@ -21,6 +22,8 @@ export type MutationScore = {
 export type MutateOptions = {
   /** The mistakes to make; the plausible ones by default. */
   mutants?: readonly Mutant[];
+  /** The behaviour in which a mutant must differ to count, as a text; where it leads by default, `detailsOf` for what goes with it. */
+  behaviour?: (exploration: Exploration) => string;
   /** Called for every mutant. */
   onProgress?: (done: number, all: number) => void;
 };
@@ -28,9 +31,9 @@ export type MutateOptions = {
 /** Tests the chart's tests with each mistake that could be made in it: journeys first, then the gaps of its walk and the rules. */
 export function mutate(
   tested: Tested,
-  { mutants = mutantsOf(tested.machine), onProgress = () => {} }: MutateOptions = {},
+  { mutants = mutantsOf(tested.machine), behaviour = behaviourOf, onProgress = () => {} }: MutateOptions = {},
 ): MutationScore {
-  const judge = judging(tested);
+  const judge = judging(tested, behaviour);
   const score = { killed: 0, survivors: [] as string[], alike: [] as string[], refused: [] as string[] };
   for (const [at, mutant] of mutants.entries()) {
     const verdict = judge(mutant);
@@ -40,6 +43,10 @@ export function mutate(
   }
   return score;
 }
+
+/** The same for mistakes in what goes with a chart's steps: tags, meta, inputs, actions, delays. They count for themselves. */
+export const mutateDetails = (tested: Tested, options: Pick<MutateOptions, 'onProgress'> = {}): MutationScore =>
+  mutate(tested, { ...options, mutants: detailMutantsOf(tested.machine), behaviour: detailsOf });
 
 /** The share of mutants that are noticed, of those that can be; in per cent, to one decimal place. */
 export function percentNoticed({ killed, survivors }: Pick<MutationScore, 'killed' | 'survivors'>): number {
@@ -58,7 +65,10 @@ function built({ make }: Mutant): Tested['machine'] | null {
 type Verdict = 'killed' | 'survivors' | 'alike' | 'refused';
 
 /** Runs a chart's tests on a mutant. Failures on the chart itself do not count. */
-function judging({ machine: original, model, journeys, rules }: Tested): (mutant: Mutant) => Verdict {
+function judging(
+  { machine: original, model, journeys, rules }: Tested,
+  behaviourOf: (exploration: Exploration) => string,
+): (mutant: Mutant) => Verdict {
   const exploration = exploreLoaded(original, model);
   const behaviour = behaviourOf(exploration);
   const limit = exploration.nodes.length * 2 + 100;

@@ -1,0 +1,127 @@
+import { assign, createMachine, fromPromise, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { ModelFor } from '../src/chart/model.ts';
+import { type JourneyFor, travel } from '../src/journeys/journeys.ts';
+import { detailMutantsOf } from '../src/mutation/detail-mutants.ts';
+import { mutate, mutateDetails } from '../src/mutation/mutate.ts';
+
+/** What goes with the steps of a chart, one of each: tag, meta, input, entry, exit, action, delay, history. */
+const oven = setup({
+  types: {
+    context: {} as { degrees: number },
+    events: {} as { type: 'open' } | { type: 'shut' },
+    input: {} as { degrees: number },
+  },
+  actors: { heat: fromPromise<void, { degrees: number }>(() => Promise.resolve()) },
+  actions: { ring: () => {}, light: () => {}, dim: () => {} },
+}).createMachine({
+  id: 'oven',
+  context: ({ input }) => input,
+  initial: 'work',
+  states: {
+    work: {
+      initial: 'heating',
+      on: { open: 'opened' },
+      states: {
+        heating: {
+          tags: ['hot'],
+          meta: { lamp: 'red' },
+          entry: 'light',
+          exit: 'dim',
+          invoke: { src: 'heat', input: ({ context }) => ({ degrees: context.degrees }), onDone: 'ready' },
+        },
+        ready: { after: { 500: { target: 'cold', actions: 'ring' } } },
+        cold: { entry: assign({ degrees: 0 }) },
+        last: { type: 'history' },
+      },
+    },
+    opened: { on: { shut: 'work.last' } },
+  },
+});
+
+const model = {
+  inputs: [{ degrees: 180 }],
+  events: {},
+  actors: { heat: [{ output: undefined }] },
+} satisfies ModelFor<typeof oven>;
+
+const whole: JourneyFor<typeof oven> = {
+  name: 'a cake',
+  input: { degrees: 180 },
+  begins: { tags: ['hot'], meta: { lamp: 'red' }, asks: { heat: { degrees: 180 } }, does: ['light'] },
+  steps: [
+    { actor: 'heat', output: undefined, now: 'ready', tags: [], does: ['dim'] },
+    { send: { type: 'open' }, now: 'opened' },
+    { send: { type: 'shut' }, now: 'ready' },
+    { wait: 500, now: 'cold', does: ['ring'], context: { degrees: 0 } },
+  ],
+  ends: 'cold',
+};
+const tested = { machine: oven, model, journeys: [whole], rules: [] };
+
+describe('what goes with the steps of a chart', () => {
+  it('is changed in one thing at a time', () => {
+    expect(detailMutantsOf(oven).map(({ name }) => name)).toEqual([
+      'drop the tag hot of oven.work.heating',
+      'drop the meta of oven.work.heating',
+      'drop the input of heat of oven.work.heating',
+      'drop the entry action 0 of oven.work.heating',
+      'drop the exit action 0 of oven.work.heating',
+      'double the delay 500 of oven.work.ready',
+      'drop the entry action 0 of oven.work.cold',
+      'change the depth of oven.work.last',
+      'drop the action 0 of oven.work.ready after 500 0',
+    ]);
+  });
+
+  it('is noticed where a journey expects it, but for what changes nothing', () => {
+    expect(mutateDetails(tested)).toMatchObject({
+      killed: 8,
+      survivors: [],
+      alike: ['change the depth of oven.work.last'],
+    });
+  });
+
+  it('goes unnoticed where none does', () => {
+    const { steps, begins: _, ...rest } = whole;
+    const bare = steps.map(({ tags: _tags, does: _does, context: _context, ...step }) => step) as typeof steps;
+    const { survivors } = mutateDetails({ ...tested, journeys: [{ ...rest, steps: bare }] });
+    expect(survivors).toHaveLength(7);
+    expect(mutate(tested).survivors).toEqual([]);
+  });
+
+  it.each([
+    [{ tags: [] }, 'at the start: expected tags to be [], is ["hot"]'],
+    [{ meta: { lamp: 'green' } }, 'expected the meta lamp to be "green", is "red"'],
+    [{ asks: { heat: { degrees: 1 } } }, 'expected the input of heat to be {"degrees":1}, is {"degrees":180}'],
+    [{ does: ['ring'] }, 'expected the actions to be ["ring"], is ["light"]'],
+  ])('is told where it is otherwise: %j', (begins, why) => {
+    expect(travel(oven, { ...whole, begins }).failure).toContain(why);
+  });
+});
+
+it('a history of another depth is noticed where it matters', () => {
+  const deep = createMachine({
+    id: 'deep',
+    initial: 'in',
+    states: {
+      in: {
+        initial: 'a',
+        on: { leave: 'out' },
+        states: {
+          a: { initial: 'x', states: { x: { on: { go: 'y' } }, y: {} } },
+          back: { type: 'history', history: 'deep' },
+        },
+      },
+      out: { on: { back: 'in.back' } },
+    },
+  });
+  const journey = { name: 'back', steps: ['go', 'leave', 'back'].map((type) => ({ send: { type } })), ends: 'y' };
+  const { killed, survivors } = mutateDetails({
+    machine: deep,
+    model: { events: {}, actors: {} },
+    journeys: [journey],
+    rules: [],
+  });
+  expect({ killed, survivors }).toEqual({ killed: 1, survivors: [] });
+});
