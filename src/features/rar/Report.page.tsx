@@ -1,24 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../kit/paths.ts';
+import { errorMessage } from '../../kit/api/api-error.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { DatesGlance } from './DatesGlance.tsx';
-import { NotOnPortalYet } from './NotOnPortalYet.tsx';
-import { loadWithDates } from './rar.queries.ts';
+import { loadWithDates, type RarSummary, rarDatesQuery, useReportStep } from './rar.queries.ts';
+import { ReportCopy } from './ReportCopy.tsx';
+import { LoadedReport, ThisYearsReport } from './ReportPlace.tsx';
+import { TaskList } from './TaskList.tsx';
 
 /** Reads the page's data. */
 export const load = loadWithDates('rar-report');
 
-/** The report's questions, section by section, and the papers to have ready: /rar/current/report */
+/** Nobody of the organisation has begun a report: a button while it is open, and the reason why not otherwise. */
+function NotBegun({ organisation }: { organisation: string }) {
+  const { t } = useTranslation('rar');
+  const { begin } = useReportStep(organisation);
+  const { data: dates } = useQuery(rarDatesQuery);
+  if (dates?.state === 'not_open') return <Banner title={t('begin.notOpen')}>{t('begin.notOpenHow')}</Banner>;
+  if (dates?.state === 'in_review')
+    return (
+      <Banner tone="bad" title={t('closed.title')}>
+        {t('closed.neverBegun')}
+      </Banner>
+    );
+  return (
+    <>
+      <p>{t('begin.how')}</p>
+      {begin.isError && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(begin.error) ?? t('begin.failed')}
+        </Banner>
+      )}
+      <div>
+        <Button variant="act" busy={begin.isPending ? t('begin.busy') : undefined} onClick={() => begin.mutate()}>
+          {t('begin.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The deadline passed before the report was sent: when, and what happens to what was written. */
+function Closed({ summary }: { summary: RarSummary }) {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  const lastMinute = new Date(Date.parse(summary.closes_at) - 60_000).toISOString();
+  return (
+    <Banner tone="bad" title={t('closed.title')}>
+      <p>{t('closed.when', { date: moment(lastMinute).date, time: moment(lastMinute).time })}</p>
+      <p>{t('closed.now')}</p>
+    </Banner>
+  );
+}
+
+/** This year's report: written section by section, then kept as it was sent: /rar/current/report */
 export default function ReportPage() {
   const { t } = useTranslation(['rar', 'shell']);
   return (
-    <GuidePage
-      slug="rar-report"
-      title={t('shell:pages.rarReport')}
-      glance={<DatesGlance />}
-      notice={<NotOnPortalYet />}
-      action={{ href: paths.contact({ topic: 'representation' }), label: t('actions.ask') }}
-      second={{ href: paths.rarCurrent('regulations'), label: t('actions.regulations') }}
-    />
+    <ThisYearsReport>
+      {(organisation, summary) =>
+        summary === undefined ? (
+          <GuidePage
+            slug="rar-report"
+            title={t('shell:pages.rarReport')}
+            glance={<DatesGlance />}
+            notice={<NotBegun organisation={organisation} />}
+            second={{ href: paths.rarCurrent('regulations'), label: t('actions.regulations') }}
+          />
+        ) : (
+          <LoadedReport place={{ organisation, report: summary.id }}>
+            {(report) =>
+              report.summary.can_write ? (
+                <TaskList place={{ organisation, report: summary.id }} report={report} />
+              ) : (
+                <ReportCopy place={{ organisation, report: summary.id }} report={report}>
+                  {report.summary.state === 'closed' && <Closed summary={report.summary} />}
+                </ReportCopy>
+              )
+            }
+          </LoadedReport>
+        )
+      }
+    </ThisYearsReport>
   );
 }

@@ -1,10 +1,25 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import type { Load } from '../../kit/api/load.ts';
+import { sendingWith, type OnProgress } from '../../kit/api/upload.ts';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 
-export type RarDates = components['schemas']['RarDates'];
+type Schemas = components['schemas'];
+export type RarDates = Schemas['RarDates'];
+export type RarReport = Schemas['RarReport'];
+export type RarSummary = Schemas['RarReportSummary'];
+export type RarSection = Schemas['RarSection'];
+export type RarQuestion = Schemas['RarQuestion'];
+export type RarAnswer = Schemas['RarAnswer'];
+export type RarFile = Schemas['RarFile'];
+export type RarValue = RarAnswer['value'];
+
+/** A report of an organisation. */
+export interface ReportPlace {
+  organisation: string;
+  report: string;
+}
 
 /** The dates for sending the next report, and of its results. */
 export const rarDatesQuery = queryOptions({
@@ -17,3 +32,120 @@ export const loadWithDates =
   (slug: string): Load =>
   (queries) =>
     Promise.all([queries.fetchQuery(pageQuery(slug)), queries.fetchQuery(rarDatesQuery)]);
+
+/** The reports of an organisation, the latest first. */
+export const reportsQuery = (organisation: string) =>
+  queryOptions({
+    queryKey: ['rar', organisation],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: organisation } };
+      return dataOf(await api.GET('/student-organisations/{id}/submissions', { params, signal }));
+    },
+    staleTime: 0,
+  });
+
+const placeOf = ({ organisation, report }: ReportPlace) => ({ id: organisation, rar_report_id: report });
+const answerOf = ({ organisation, report }: ReportPlace, question: string) => ({
+  id: organisation,
+  rar_submission_id: report,
+  rar_question_id: question,
+  rar_answer_id: question,
+});
+
+/** A whole report: its questions, answers and history. */
+export const reportQuery = (place: ReportPlace) =>
+  queryOptions({
+    queryKey: ['rar', place.organisation, place.report],
+    queryFn: async ({ signal }): Promise<RarReport> => {
+      const params = { path: placeOf(place) };
+      return dataOf(
+        await api.GET('/student-organisations/{id}/submissions/{rar_report_id}/report', { params, signal }),
+      );
+    },
+    staleTime: 0,
+  });
+
+const HEARTBEAT_MS = 8_000;
+
+/** Says where this officer is, and returns who else is here and how often each answer has changed. */
+export const presenceQuery = (place: ReportPlace, question: string | null) =>
+  queryOptions({
+    queryKey: ['rar', place.organisation, place.report, 'presence', question],
+    queryFn: async ({ signal }) => {
+      const given = { params: { path: placeOf(place) }, body: { question }, signal };
+      return dataOf(await api.POST('/student-organisations/{id}/submissions/{rar_report_id}/presence', given));
+    },
+    refetchInterval: HEARTBEAT_MS,
+    staleTime: 0,
+  });
+
+/** Saves an answer that follows the given revision. Throws an ApiError. */
+export async function sendAnswer(
+  place: ReportPlace,
+  question: string,
+  { value, revision }: { value: RarValue; revision: number },
+): Promise<RarAnswer> {
+  const given = { params: { path: answerOf(place, question) }, body: { value, revision } };
+  return dataOf(
+    await api.POST('/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}', given),
+  );
+}
+
+const media = '/student-organisations/{id}/submissions/{rar_submission_id}/answers/{rar_answer_id}/media' as const;
+
+/** The ways to change the evidence of an answer; the report is read anew after each. */
+export function useEvidence(place: ReportPlace, question: string) {
+  const queries = useQueryClient();
+  const path = answerOf(place, question);
+  const onSuccess = () => queries.invalidateQueries({ queryKey: reportQuery(place).queryKey, exact: true });
+  const add = useMutation({
+    mutationFn: async ({ files, onProgress }: { files: File[]; onProgress: OnProgress }) => {
+      return dataOf(await api.POST(media, { params: { path }, body: { files }, fetch: sendingWith(onProgress) }));
+    },
+    onSuccess,
+  });
+  const reuse = useMutation({
+    mutationFn: async (file: string) =>
+      dataOf(await api.PUT(`${media}/{media_id}`, { params: { path: { ...path, media_id: file } } })),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: async (file: string) =>
+      api.DELETE(`${media}/{media_id}`, { params: { path: { ...path, media_id: file } } }),
+    onSuccess,
+  });
+  return { add, reuse, remove };
+}
+
+/** The content of a piece of evidence. */
+export async function fetchEvidence(place: ReportPlace, question: string, { id, media_type }: RarFile): Promise<Blob> {
+  const params = { path: { ...answerOf(place, question), media_id: id } };
+  const { data } = await api.GET(`${media}/{media_id}`, { params, parseAs: 'blob' });
+  return new Blob(data === undefined ? [] : [data], { type: media_type });
+}
+
+/** Begins, sends or takes back a report; all that is known of it is read anew. */
+export function useReportStep(organisation: string) {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: reportsQuery(organisation).queryKey });
+  const begin = useMutation({
+    mutationFn: async () =>
+      dataOf(await api.POST('/student-organisations/{id}/submissions', { params: { path: { id: organisation } } })),
+    onSettled,
+  });
+  const submit = useMutation({
+    mutationFn: async (report: string) => {
+      const params = { path: placeOf({ organisation, report }) };
+      return dataOf(await api.POST('/student-organisations/{id}/submissions/{rar_report_id}/submit', { params }));
+    },
+    onSettled,
+  });
+  const withdraw = useMutation({
+    mutationFn: async (report: string) => {
+      const params = { path: placeOf({ organisation, report }) };
+      return dataOf(await api.POST('/student-organisations/{id}/submissions/{rar_report_id}/withdraw', { params }));
+    },
+    onSettled,
+  });
+  return { begin, submit, withdraw };
+}

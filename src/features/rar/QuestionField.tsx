@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { RadioCards } from '../../kit/ui/RadioCards.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { EventsField } from './EventsField.tsx';
+import type { RarQuestion, RarValue } from './rar.queries.ts';
+
+interface Props {
+  question: RarQuestion;
+  /** The year that the report is about. */
+  year: number;
+  /** The answer when the field appears; later ones come with a new key. */
+  value: RarValue;
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (value: RarValue) => void;
+}
+
+/** A value that says that there was nothing this year. */
+const isNothing = (value: RarValue): boolean => typeof value === 'object' && value !== null && 'nothing' in value;
+
+const wholeNumber = /^\d{1,9}$/;
+
+function NumberField({ question, value, error, disabled, onChange }: Props) {
+  const { t } = useTranslation('rar');
+  const [typed, setTyped] = useState(typeof value === 'number' ? String(value) : '');
+  const isWrong = typed.trim() !== '' && !wholeNumber.test(typed.trim());
+  return (
+    <TextInput
+      id={`q-${question.slug}`}
+      label={
+        question.unit === null ? question.label : t('write.numberOf', { label: question.label, unit: question.unit })
+      }
+      hint={question.hint ?? undefined}
+      error={isWrong ? t('write.wholeNumber') : error}
+      width="short"
+      inputMode="numeric"
+      autoComplete="off"
+      disabled={disabled}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const text = currentTarget.value.trim();
+        if (text === '') onChange(null);
+        else if (wholeNumber.test(text)) onChange(Number(text));
+      }}
+    />
+  );
+}
+
+function TextField({ question, value, error, disabled, onChange }: Props) {
+  const { t } = useTranslation('rar');
+  const [typed, setTyped] = useState(typeof value === 'string' ? value : '');
+  const left = question.most - typed.length;
+  return (
+    <>
+      <TextArea
+        id={`q-${question.slug}`}
+        label={question.label}
+        hint={question.hint ?? undefined}
+        error={left < 0 ? t('write.tooLong', { count: -left }) : error}
+        rows={question.most > 300 ? 7 : 2}
+        disabled={disabled}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onChange(currentTarget.value === '' ? null : currentTarget.value);
+        }}
+      />
+      {left >= 0 && left < 200 && <p>{t('write.left', { count: left })}</p>}
+    </>
+  );
+}
+
+function ChoiceField({ question, value, error, disabled, onChange }: Props) {
+  return (
+    <div onChange={({ target }) => target instanceof HTMLInputElement && onChange(target.value)}>
+      <RadioCards
+        id={`q-${question.slug}`}
+        name={question.slug}
+        label={question.label}
+        hint={question.hint ?? undefined}
+        error={error}
+        {...(typeof value === 'string' && { defaultValue: value })}
+        options={question.options.map(({ slug, label }) => ({ value: slug, title: label, disabled }))}
+      />
+    </div>
+  );
+}
+
+/** The control that answers a question; files are beside it. */
+function Control(props: Props) {
+  switch (props.question.kind) {
+    case 'number':
+      return <NumberField {...props} />;
+    case 'choice':
+      return <ChoiceField {...props} />;
+    case 'events':
+      return <EventsField {...props} />;
+    case 'evidence':
+      return <h3 id={`q-${props.question.slug}`}>{props.question.label}</h3>;
+    default:
+      return <TextField {...props} />;
+  }
+}
+
+/** A question with its control, or with the answer that there was nothing. */
+export function QuestionField(props: Props) {
+  const { t } = useTranslation('rar');
+  const { question, value, disabled, onChange } = props;
+  const [hasNothing, setHasNothing] = useState(isNothing(value));
+  return (
+    <>
+      {hasNothing ? <h3 id={`q-${question.slug}`}>{question.label}</h3> : <Control {...props} />}
+      {question.may_be_nothing && (
+        <Checkbox
+          label={t('write.nothing')}
+          name={`${question.slug}-nothing`}
+          checked={hasNothing}
+          disabled={disabled}
+          onChange={({ currentTarget }) => {
+            setHasNothing(currentTarget.checked);
+            onChange(currentTarget.checked ? { nothing: true } : null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useOrganisation } from '../../kit/session/organisation.ts';
+import { wrap } from '../../kit/theme/layout.css.ts';
+import {
+  rarDatesQuery,
+  reportQuery,
+  reportsQuery,
+  type RarReport,
+  type RarSummary,
+  type ReportPlace,
+} from './rar.queries.ts';
+
+interface Props {
+  /** Given the organisation, and its report of the year that is due; undefined while nobody has begun one. */
+  children: (organisation: string, report: RarSummary | undefined) => ReactNode;
+}
+
+/** The chosen organisation's report of this year. */
+export function ThisYearsReport({ children }: Props) {
+  const { current } = useOrganisation();
+  return current === undefined ? null : (
+    <ReportOf key={current.id} organisation={current.id}>
+      {children}
+    </ReportOf>
+  );
+}
+
+function ReportOf({ organisation, children }: Props & { organisation: string }) {
+  const dates = useQuery(rarDatesQuery);
+  const reports = useQuery(reportsQuery(organisation));
+  return (
+    <Loaded query={dates}>
+      {({ year }) => (
+        <Loaded query={reports}>
+          {(known) =>
+            children(
+              organisation,
+              known.find((report) => report.year === year),
+            )
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+/** A whole report, once it is read. */
+export function LoadedReport({ place, children }: { place: ReportPlace; children: (report: RarReport) => ReactNode }) {
+  const report = useQuery(reportQuery(place));
+  if (report.data !== undefined) return children(report.data);
+  return (
+    <div className={wrap}>
+      <Loaded query={report}>{children}</Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
+import { lead, row } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
+import { AnswerWords } from './AnswerWords.tsx';
+import { EvidenceField } from './Evidence.tsx';
+import { QuestionField } from './QuestionField.tsx';
+import * as styles from './rar.css.ts';
+import type { RarQuestion, RarReport, RarSection, ReportPlace } from './rar.queries.ts';
+import { LoadedReport, ThisYearsReport } from './ReportPlace.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { sectionPath } from './section-path.ts';
+import { useAnswers, useOthersHere } from './use-answers.ts';
+
+/** What this officer typed beside what another saved meanwhile: one of them is chosen. */
+function Conflict({ question, entry, store }: { question: RarQuestion; entry: Entry; store: AnswerStore }) {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  const { theirs } = entry;
+  if (entry.status !== 'conflict' || theirs === undefined) return null;
+  const name = theirs.written_by ?? t('conflict.somebody');
+  const time = theirs.written_at === null ? '' : moment(theirs.written_at).time;
+  return (
+    <Banner tone="bad" role="alert" title={t('conflict.title')}>
+      <div className={styles.versions}>
+        <div className={styles.version}>
+          <strong>{t('conflict.mine')}</strong>
+          <AnswerWords question={question} value={entry.value} />
+          <Button variant="line" onClick={() => store.resolve(question.slug, 'mine')}>
+            {t('conflict.keepMine')}
+          </Button>
+        </div>
+        <div className={styles.version}>
+          <strong>{t('conflict.theirs', { name, time })}</strong>
+          <AnswerWords question={question} value={theirs.value} />
+          <Button variant="line" onClick={() => store.resolve(question.slug, 'theirs')}>
+            {t('conflict.takeTheirs')}
+          </Button>
+        </div>
+      </div>
+    </Banner>
+  );
+}
+
+interface AskedProps {
+  place: ReportPlace;
+  report: RarReport;
+  question: RarQuestion;
+  entries: Entries;
+  store: AnswerStore;
+}
+
+/** One question with all that belongs to its answer. */
+function Asked({ place, report, question, entries, store }: AskedProps) {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  const entry = entryIn(entries, question.slug);
+  const answer = report.answers.find((each) => each.question === question.slug);
+  const [taken, setTaken] = useState(0);
+  const isLocked = report.summary.state === 'returned' && question.asked === null;
+  const { before } = question;
+  const wantsFiles = question.evidence !== 'none' || question.kind === 'evidence';
+  const takeOver = () => {
+    store.write(question.slug, before);
+    setTaken(taken + 1);
+  };
+  return (
+    <div className={styles.question}>
+      {question.asked !== null && <Banner title={t('returned.asked')}>{question.asked}</Banner>}
+      <QuestionField
+        // A value that comes from elsewhere begins the field anew.
+        key={`${entry.arrivals} ${taken}`}
+        question={question}
+        year={report.summary.year}
+        value={entry.value}
+        error={entry.status === 'refused' ? entry.message : undefined}
+        disabled={isLocked}
+        onChange={(value) => store.write(question.slug, value)}
+      />
+      <Conflict question={question} entry={entry} store={store} />
+      {answer !== undefined && answer.written_at !== null && answer.written_by !== null && (
+        <p className={styles.note}>
+          {t('write.by', {
+            name: answer.written_by,
+            date: moment(answer.written_at).short,
+            time: moment(answer.written_at).time,
+          })}
+        </p>
+      )}
+      {before !== null && !isLocked && (
+        <details>
+          <summary>{t('write.before', { year: report.summary.year - 1 })}</summary>
+          <div className={styles.version}>
+            <AnswerWords question={question} value={before} />
+            {question.kind !== 'events' && (
+              <div className={row}>
+                <Button variant="line" onClick={takeOver}>
+                  {t('write.takeOver')}
+                </Button>
+              </div>
+            )}
+          </div>
+        </details>
+      )}
+      {wantsFiles && (
+        <EvidenceField
+          place={place}
+          question={question}
+          files={answer?.files ?? []}
+          all={report.answers
+            .flatMap(({ files }) => files)
+            .filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at)}
+          disabled={isLocked}
+        />
+      )}
+      <p className={styles.note}>{t('write.most', { count: question.most_points })}</p>
+    </div>
+  );
+}
+
+function Section({ place, report, section }: { place: ReportPlace; report: RarReport; section: RarSection }) {
+  const { t } = useTranslation('rar');
+  const { store, entries } = useAnswers(place, report);
+  const [at, setAt] = useState<string | null>(null);
+  const here = useOthersHere(place, report, at);
+  const number = report.sections.indexOf(section) + 1;
+  const next = report.sections[number];
+  return (
+    <div
+      className={styles.section}
+      onFocus={({ target }) =>
+        setAt(section.questions.find(({ slug }) => target.id.startsWith(`q-${slug}`))?.slug ?? at)
+      }
+    >
+      <PageTitle page={section.title} />
+      <p>
+        <a href={paths.rarCurrent('report')}>{t('write.back')}</a>
+      </p>
+      <h1>{section.title}</h1>
+      <p className={lead}>{section.lead}</p>
+      <p className={styles.note}>
+        {t('write.sectionMost', { number, all: report.sections.length, count: section.most })}
+      </p>
+      {section.questions.map((question) => (
+        <Asked key={question.slug} {...{ place, report, question, entries, store }} />
+      ))}
+      <SaveStatus entries={entries} here={here} report={report} />
+      <div className={row}>
+        {next && <LinkButton href={sectionPath(next.slug)}>{t('write.next', { title: next.title })}</LinkButton>}
+        <LinkButton variant={next ? 'quiet' : 'primary'} href={paths.rarCurrent('report')}>
+          {t('write.back')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+const notFound = (): never => {
+  throw new ApiError(404, undefined);
+};
+
+/** One section of this year's report, written together: /rar/current/report/{section} */
+export default function ReportSectionPage() {
+  const { section = '' } = useParams();
+  const { t } = useTranslation('rar');
+  return (
+    <ThisYearsReport>
+      {(organisation, summary) =>
+        summary === undefined ? (
+          <div className={styles.section}>
+            <h1>{t('begin.first')}</h1>
+            <p>
+              <a href={paths.rarCurrent('report')}>{t('write.back')}</a>
+            </p>
+          </div>
+        ) : (
+          <LoadedReport place={{ organisation, report: summary.id }}>
+            {(report) => {
+              const found = report.sections.find(({ slug }) => slug === section) ?? notFound();
+              if (report.summary.can_write)
+                return (
+                  <Section key={section} place={{ organisation, report: summary.id }} report={report} section={found} />
+                );
+              return (
+                <div className={styles.section}>
+                  <h1>{found.title}</h1>
+                  <Banner title={t('write.noMore')}>
+                    <a href={paths.rarCurrent('report')}>{t('write.back')}</a>
+                  </Banner>
+                </div>
+              );
+            }}
+          </LoadedReport>
+        )
+      }
+    </ThisYearsReport>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { lead, muted } from '../../kit/theme/layout.css.ts';
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { type Entries, statusOf } from './answer-store.ts';
+import * as styles from './rar.css.ts';
+import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
+import { type Missing, progressOf } from './report-progress.ts';
+import { sectionPath } from './section-path.ts';
+import { useAnswers, useOthersHere } from './use-answers.ts';
+
+const tones: Record<ReturnType<typeof progressOf>['states'][number], BadgeTone> = {
+  complete: 'ok',
+  in_progress: 'busy',
+  not_started: 'plain',
+  returned: 'stop',
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The days until the report is due; in the last day, the time. */
+function Countdown({ due, isReturned }: { due: string; isReturned: boolean }) {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  const seconds = useSecondsUntil(due) ?? 0;
+  const days = Math.floor(seconds / DAY_SECONDS);
+  // The deadline is the end of a minute, and is told as that minute.
+  const words = moment(new Date(Date.parse(due) - 60_000).toISOString());
+  const told = { date: words.long, time: words.time };
+  return (
+    <>
+      <p>
+        {days > 0 && <span className={styles.days}>{days}</span>}
+        <strong>{days > 0 ? t('list.daysLeft', { count: days }) : t('list.lastDay')}</strong>
+      </p>
+      <p className={muted}>{isReturned ? t('list.returnedUntil', told) : t('list.closes', told)}</p>
+    </>
+  );
+}
+
+/** Everything that keeps the report from being sent, each with the way to its question. */
+function Problems({ missing }: { missing: readonly Missing[] }) {
+  const { t } = useTranslation('rar');
+  return (
+    <Banner tone="bad" role="alert" title={t('send.incomplete', { count: missing.length })}>
+      <ul>
+        {missing.map(({ section, question }) => (
+          <li key={question.slug}>
+            <a href={`${sectionPath(section.slug)}#q-${question.slug}`}>
+              {section.title}: {question.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** Sends the whole report, once nothing is missing and everything typed here has reached the server. */
+function Send({ place, missing, entries }: { place: ReportPlace; missing: readonly Missing[]; entries: Entries }) {
+  const { t } = useTranslation('rar');
+  const { submit } = useReportStep(place.organisation);
+  const [isAsked, setIsAsked] = useState(false);
+  const isSaved = statusOf(entries) === 'saved';
+  return (
+    <section className={styles.head}>
+      <h2 className={styles.part}>{t('send.title')}</h2>
+      <p>{t('send.how')}</p>
+      {isAsked && missing.length > 0 && <Problems missing={missing} />}
+      {isAsked && !isSaved && (
+        <Banner tone="bad" role="alert">
+          {t('send.unsaved')}
+        </Banner>
+      )}
+      {submit.isError && (
+        <Banner tone="bad" role="alert">
+          {submit.error instanceof Error ? (errorMessage(submit.error) ?? t('send.failed')) : t('send.failed')}
+        </Banner>
+      )}
+      <div>
+        <Button
+          variant="act"
+          busy={submit.isPending ? t('send.busy') : undefined}
+          onClick={() => {
+            setIsAsked(true);
+            if (missing.length === 0 && isSaved) submit.mutate(place.report);
+          }}
+        >
+          {t('send.submit')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The sections of a report that is being written, each with how far it is, and what is left to do before it can be sent. */
+export function TaskList({ place, report }: { place: ReportPlace; report: RarReport }) {
+  const { t } = useTranslation('rar');
+  const { entries } = useAnswers(place, report);
+  const here = useOthersHere(place, report, null);
+  const { states, missing, points, open, most } = progressOf(report, entries);
+  const { summary, sections, parts } = report;
+  const isReturned = summary.state === 'returned';
+  const complete = states.filter((state) => state === 'complete').length;
+  const next =
+    sections[states.findIndex((state) => state === 'returned')] ??
+    sections[states.findIndex((state) => state !== 'complete')];
+  const files = new Set(report.answers.flatMap((answer) => answer.files.map(({ id }) => id))).size;
+  const facts = [
+    { label: t('list.sections'), value: t('list.ofWhole', { part: complete, all: sections.length }) },
+    { label: t('list.estimate'), value: t('list.ofWhole', { part: points, all: most }) },
+    { label: t('list.open'), value: open },
+    { label: t('list.files'), value: files },
+  ];
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('list.title', { year: summary.year })}</h1>
+        <p className={lead}>{t('list.lead', { count: complete, all: sections.length })}</p>
+        {isReturned && <Banner title={t('returned.title')}>{t('returned.how')}</Banner>}
+        <SaveStatus entries={entries} here={here} report={report} />
+      </div>
+      <aside className={styles.aside}>
+        <Countdown due={(isReturned ? summary.returned_until : null) ?? summary.closes_at} isReturned={isReturned} />
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd className={styles.factValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {next && (
+          <LinkButton variant={missing.length > 0 ? 'act' : 'line'} wide href={sectionPath(next.slug)}>
+            {t('list.goOn', { number: sections.indexOf(next) + 1 })}
+          </LinkButton>
+        )}
+      </aside>
+      <div className={styles.body}>
+        {parts.map((part) => (
+          <section key={part.slug}>
+            <h2 className={styles.part}>{part.title}</h2>
+            <ol className={styles.tasks}>
+              {sections.map((section, at) =>
+                section.part === part.slug ? (
+                  <li key={section.slug} className={styles.task}>
+                    <span className={styles.number} aria-hidden="true">
+                      {at + 1}
+                    </span>
+                    <a className={styles.taskLink} href={sectionPath(section.slug)}>
+                      {section.title}
+                    </a>
+                    <span className={styles.taskState}>
+                      <Badge tone={tones[states[at] ?? 'not_started']}>
+                        {t(`states.${states[at] ?? 'not_started'}`)}
+                      </Badge>
+                    </span>
+                  </li>
+                ) : null,
+              )}
+            </ol>
+          </section>
+        ))}
+        {missing.length > 0 && !isReturned && (
+          <p className={styles.note}>{t('send.cannotStart', { count: missing.length })}</p>
+        )}
+        <Send place={place} missing={missing} entries={entries} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { ApiError } from '../../kit/api/api-error.ts';
+import type { RarAnswer, RarValue } from './rar.queries.ts';
+
+/** `unsent`: kept on this device until the server is reached. `conflict`: somebody else saved another. `refused`: it can't be kept like this. */
+export type AnswerStatus = 'saved' | 'unsent' | 'saving' | 'conflict' | 'refused';
+
+/** One answer as this device knows it. */
+export interface Entry {
+  value: RarValue;
+  /** The revision that `value` is, or follows. */
+  revision: number;
+  status: AnswerStatus;
+  /** Counts the times that the value came from elsewhere: fields begin anew with it. */
+  arrivals: number;
+  /** What somebody else saved meanwhile, in a conflict. */
+  theirs?: RarAnswer;
+  /** The server's words for a refusal. */
+  message?: string | undefined;
+}
+
+interface Effects {
+  send: (question: string, given: { value: RarValue; revision: number }) => Promise<RarAnswer>;
+  /** The answer as the server has it now. */
+  read: (question: string) => Promise<RarAnswer | undefined>;
+  /** What isn't acknowledged is kept here, under `key`. */
+  kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  key: string;
+  /** Calls back after so many milliseconds. */
+  later: (work: () => void, ms: number) => void;
+}
+
+const TYPING_MS = 700;
+const AGAIN_MS = 5_000;
+const nothing: Entry = { value: null, revision: 0, status: 'saved', arrivals: 0 };
+
+/** The answers by question. */
+export type Entries = ReadonlyMap<string, Entry>;
+
+export const entryIn = (entries: Entries, question: string): Entry => entries.get(question) ?? nothing;
+
+const worst: readonly AnswerStatus[] = ['conflict', 'refused', 'saving', 'unsent'];
+
+/** The state of the answer that is furthest from being saved. */
+export function statusOf(entries: Entries): AnswerStatus {
+  const all = [...entries.values()].map(({ status }) => status);
+  return worst.find((status) => all.includes(status)) ?? 'saved';
+}
+
+const same = (one: RarValue, other: RarValue): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
+
+/**
+ * The answers of one report on this device. What is typed is kept here at once and sent a moment later, one save after another for each
+ * question; what can't be sent stays until it can. An answer that somebody else saved meanwhile is never replaced unseen.
+ */
+export function createAnswerStore({ send, read, kept, key, later }: Effects) {
+  let entries: Entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  const sending = new Set<string>();
+
+  const entryOf = (question: string): Entry => entryIn(entries, question);
+  const keep = () => {
+    const unsent = [...entries].filter(([, { status }]) => status !== 'saved');
+    try {
+      if (unsent.length === 0) kept.removeItem(key);
+      else
+        kept.setItem(
+          key,
+          JSON.stringify(unsent.map(([question, { value, revision }]) => ({ question, value, revision }))),
+        );
+    } catch {
+      // The storage is full or switched off: the page itself still holds it.
+    }
+  };
+  const put = (question: string, change: Partial<Entry>) => {
+    entries = new Map(entries).set(question, { ...entryOf(question), ...change });
+    keep();
+    for (const listener of listeners) listener();
+  };
+
+  const refused = async (question: string, error: unknown) => {
+    const { status = 0, body } = error instanceof ApiError ? error : {};
+    if (status === 0 || status >= 500 || status === 429) {
+      put(question, { status: 'unsent' });
+      later(() => void flush(question), AGAIN_MS);
+      return;
+    }
+    if (body?.code !== 'rar_changed_meanwhile') return put(question, { status: 'refused', message: body?.message });
+    const theirs = await read(question).catch(() => undefined);
+    if (theirs !== undefined) return put(question, { status: 'conflict', theirs });
+    put(question, { status: 'unsent' });
+    later(() => void flush(question), AGAIN_MS);
+  };
+
+  const flush = async (question: string): Promise<void> => {
+    const { value, revision, status } = entryOf(question);
+    if (status !== 'unsent' || sending.has(question)) return;
+    sending.add(question);
+    put(question, { status: 'saving' });
+    try {
+      const saved = await send(question, { value, revision });
+      // More may have been typed while it was on its way.
+      const isLatest = same(entryOf(question).value, value);
+      put(question, { revision: saved.revision, status: isLatest ? 'saved' : 'unsent' });
+    } catch (error) {
+      await refused(question, error);
+    } finally {
+      sending.delete(question);
+    }
+    if (entryOf(question).status === 'unsent') later(() => void flush(question), TYPING_MS);
+  };
+
+  entries = new Map(
+    readKept(kept.getItem(key)).map(({ question, ...unsent }) => [
+      question,
+      { ...nothing, ...unsent, status: 'unsent' },
+    ]),
+  );
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** All answers, as one value that never changes. */
+    entries: () => entries,
+    /** Keeps what was typed, and sends it once the typing pauses. */
+    write: (question: string, value: RarValue) => {
+      if (same(entryOf(question).value, value)) return;
+      const isDisputed = entryOf(question).status === 'conflict';
+      put(question, { value, status: isDisputed ? 'conflict' : 'unsent', message: undefined });
+      later(() => void flush(question), TYPING_MS);
+    },
+    /** Settles a conflict: my answer follows theirs, or theirs stands. */
+    resolve: (question: string, whose: 'mine' | 'theirs') => {
+      const { theirs, arrivals } = entryOf(question);
+      if (theirs === undefined) return;
+      const { value, revision } = theirs;
+      if (whose === 'theirs') return put(question, { value, revision, status: 'saved', arrivals: arrivals + 1 });
+      put(question, { revision, status: 'unsent' });
+      void flush(question);
+    },
+    /** Takes over what others have saved, wherever nothing of this device waits. */
+    receive: (answers: readonly RarAnswer[]) => {
+      for (const { question, value, revision } of answers) {
+        const { arrivals, ...known } = entryOf(question);
+        if (known.status !== 'saved' || revision <= known.revision) continue;
+        put(question, { value, revision, arrivals: arrivals + 1 });
+      }
+    },
+    /** Tries again with everything that waits: the connection is back. */
+    flushAll: () => {
+      for (const question of entries.keys()) void flush(question);
+    },
+  };
+}
+
+interface Kept {
+  question: string;
+  value: RarValue;
+  revision: number;
+}
+
+function readKept(text: string | null): Kept[] {
+  try {
+    // Only this module writes it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return JSON.parse(text ?? '[]') as Kept[];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,129 @@
+import { style } from '@vanilla-extract/css';
+import { wrap } from '../../kit/theme/layout.css.ts';
+import { from } from '../../kit/theme/media.ts';
+import { vars } from '../../kit/theme/tokens.css.ts';
+
+const { color, font, space, text } = vars;
+
+/** The list of sections, with how the report stands beside it. */
+export const page = style([
+  wrap,
+  {
+    display: 'grid',
+    gap: space.s6,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: `${space.s5} ${space.s8}`,
+    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: `${space.s6} ${space.s8}` } },
+  },
+]);
+export const head = style({ display: 'grid', gap: space.s3, alignContent: 'start', minWidth: 0 });
+export const aside = style({
+  display: 'grid',
+  gap: space.s4,
+  alignContent: 'start',
+  padding: space.s5,
+  background: color.stoneRaise,
+  '@media': {
+    [from.lg]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: '6rem', alignSelf: 'start' },
+  },
+});
+export const body = style({ display: 'grid', gap: space.s6, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const days = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(4.5rem, 4rem + 3vw, 6.5rem)',
+  fontWeight: 850,
+  lineHeight: 0.85,
+  letterSpacing: '-.05em',
+  display: 'block',
+});
+export const facts = style({ display: 'grid', gap: space.s2, margin: 0, fontSize: text.sm });
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  borderTop: `1px solid ${color.grout}`,
+  paddingTop: space.s2,
+});
+export const factValue = style({ margin: 0, fontWeight: 700, textAlign: 'end' });
+
+export const part = style({ fontSize: text.h3, marginBottom: space.s3 });
+export const tasks = style({ listStyle: 'none', margin: 0, padding: 0, borderTop: `2px solid ${color.ink}` });
+export const task = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gap: `${space.s1} ${space.s3}`,
+  alignItems: 'center',
+  minHeight: '4rem',
+  paddingBlock: space.s2,
+  borderBottom: `1px solid ${color.grout}`,
+  '@media': { [from.sm]: { gridTemplateColumns: '2.25rem minmax(0, 1fr) max-content' } },
+});
+export const number = style({ fontFamily: font.display, fontSize: text.h3, fontWeight: 850, color: color.inkSoft });
+export const taskState = style({ gridColumn: 2, '@media': { [from.sm]: { gridColumn: 3 } } });
+export const taskLink = style({
+  fontWeight: 650,
+  color: color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+/** One section's questions. */
+export const section = style([
+  wrap,
+  { display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 44rem)', paddingBlock: `${space.s5} ${space.s8}` },
+]);
+export const question = style({
+  display: 'grid',
+  gap: space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: space.s5,
+  borderTop: `2px solid ${color.ink}`,
+});
+export const note = style({ color: color.inkSoft, fontSize: text.sm });
+export const eventRow = style({
+  display: 'grid',
+  gap: space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  paddingBlock: space.s3,
+  borderBottom: `1px solid ${color.grout}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem 6rem max-content' } },
+});
+export const versions = style({
+  display: 'grid',
+  gap: space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const version = style({
+  display: 'grid',
+  gap: space.s2,
+  alignContent: 'start',
+  padding: space.s4,
+  background: color.stone,
+  border: `1px solid ${color.grout}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const files = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s1} ${space.s4}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderBottom: `1px solid ${color.grout}`,
+  overflowWrap: 'anywhere',
+});
+export const status = style({
+  display: 'block',
+  position: 'sticky',
+  bottom: 0,
+  background: color.stone,
+  paddingBlock: space.s2,
+  fontWeight: 650,
+});
