@@ -2,6 +2,8 @@ import { area } from './area.ts';
 
 const width = 680;
 const stand = { width: 300, height: 70 };
+/** Where a stand's seat is on its area. */
+const seat = { x: 28, y: stand.height / 2 };
 const gap = { x: 40, y: 24 };
 
 /** Two halls with three rows of two stands each. */
@@ -32,7 +34,7 @@ export function drawExpoFloor() {
             {
               seat_guid: `${letter}${number}`,
               seat_number: String(number),
-              position: { x: 28, y: stand.height / 2 },
+              position: seat,
               category: 'Stand',
               radius: 17,
             },
@@ -42,7 +44,7 @@ export function drawExpoFloor() {
       areas: [
         area(name, 0, 0, { width: width - 40, height: 36 }, '#0d2436'),
         ...rows.flatMap((letter, at) =>
-          [1, 2].map((number) => area(`${letter}${number}`, xOf(number - 1), yOf(at), stand, '#3d5a73')),
+          [1, 2].map((number) => area(`${letter}${number}`, xOf(number - 1), yOf(at), stand, '#3d5a73', 2 * seat.x)),
         ),
       ],
     })),

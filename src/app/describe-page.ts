@@ -3,6 +3,7 @@ import en from '../../locales/en/descriptions.json';
 import mt from '../../locales/mt/descriptions.json';
 import { describeHub, describeHubElsewhere, describeToolkit } from '../features/career-finder/describe-finder.ts';
 import { describeCompany } from '../features/careers/describe-company.ts';
+import { describeFloor } from '../features/interviews/describe-floor.ts';
 import type { Describe, PageWords, Reading } from '../kit/content/describe.ts';
 import { descriptionOf, runningText } from '../kit/content/description.ts';
 import { pageReadInto } from '../kit/content/page.queries.ts';
@@ -19,6 +20,7 @@ const describers: Readonly<Record<string, Describe>> = {
   '/initiatives/kokka-fondi/:slug': describeFund,
   '/initiatives/tedx-conferences/:slug': describeTheme,
   '/careers/careers-expo/companies/:slug': describeCompany,
+  '/careers/careers-expo/floor-plan': describeFloor,
   '/careers/career-finder/self-reflection-toolkit': describeToolkit,
   '/careers/career-finder/student-career-resource-hub/:type?': describeHub,
   '/careers/career-finder/student-resource-hub/:type?': describeHubElsewhere,

@@ -18,7 +18,7 @@ function content(...given: string[]): { status: number | null; stdout: string; s
 test('content that is in order is counted', () => {
   expect(content('--check', copy.dir)).toEqual({
     status: 0,
-    stdout: 'The content is in order: 17 events, 2 seat plans.\n',
+    stdout: 'The content is in order: 17 events, 3 seat plans.\n',
     stderr: '',
   });
 });

@@ -15,6 +15,7 @@ const known = new Set([
   // Besides the specification's.
   '/account/bookings',
   '/account/rentals',
+  '/careers/careers-expo/floor-plan',
   ...events.map(({ slug }) => `/media/events/${slug}`),
   ...site.news.map(({ slug }) => `/media/news/${slug}`),
   ...site.resources.map(({ slug }) => `/about/resources/${slug}`),

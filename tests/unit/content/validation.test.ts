@@ -159,5 +159,5 @@ test('union.json: a time zone that does not exist', () => {
 test('the demo content is in order', () => {
   const { events, plans } = readContent(demoContent, readUnion(demoContent));
   expect(events.length).toBeGreaterThanOrEqual(13);
-  expect(plans.map(({ id }) => id)).toEqual(['car-park', 'ta-qali-stadium', 'temi-zammit-hall']);
+  expect(plans.map(({ id }) => id)).toEqual(['car-park', 'expo-floor', 'ta-qali-stadium', 'temi-zammit-hall']);
 });
