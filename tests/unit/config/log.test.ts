@@ -18,10 +18,12 @@ test('secrets, codes, addresses and queries never reach the log', () => {
         ip: 's3cret',
       },
     });
+    log.info({ req: { url: `/api/career-finder/user-selections/ref_${'s3cret'.padEnd(43, 'x')}` } });
     log.info({ busboyOptions: { headers: { 'user-agent': 's3cret', 'complaint-code': 's3cret' } } });
     log.info({ body: { password: 's3cret', code: 's3cret', user: { token: 's3cret' } }, authorization: 's3cret' });
   });
   expect(output).toContain('/api/complaints');
+  expect(output).toContain('/api/career-finder/user-selections/[redacted]');
   expect(output).not.toContain('s3cret');
 });
 
