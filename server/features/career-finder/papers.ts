@@ -44,7 +44,7 @@ export function paperHandlers(deps: FinderDeps): Pick<Handlers, 'generateFinderP
         .executeTakeFirst();
       if (paper === undefined) throw new Problem(404, 'not_found');
       const { locale, finder_id } = paper;
-      const about = { locale, author: union.name[locale], now };
+      const about = { locale, author: union.name[locale], timeZone: union.timeZone, now };
       const name = finder_id === null ? 'toolkit' : 'report';
       void reply
         .type('application/pdf')

@@ -5,7 +5,7 @@ import { drawTiles } from '../../kernel/pdf/tiles.ts';
 
 type Pdf = PDFKit.PDFDocument;
 type Report = Schemas['FinderReport'];
-type About = { locale: Locale; author: string; now: Date };
+type About = { locale: Locale; author: string; timeZone: string; now: Date };
 
 const TOP = 56;
 const BOTTOM = 786;
@@ -25,6 +25,7 @@ const texts = {
     values: 'What you wouldn’t trade',
     points: (points: number, most: number) => `${points} of ${most}`,
     because: 'Because of',
+    preferred: 'your preference',
     more: (count: number) => `and ${count} more`,
     week: 'This week',
     made: 'Finished on',
@@ -41,6 +42,7 @@ const texts = {
     values: 'Dak li ma tpartatx',
     points: (points: number, most: number) => `${points} minn ${most}`,
     because: 'Minħabba',
+    preferred: 'il-preferenza tiegħek',
     more: (count: number) => `u ${count} oħra`,
     week: 'Din il-ġimgħa',
     made: 'Data',
@@ -77,7 +79,7 @@ function paperWriter(pdf: Pdf) {
       .text(figures, CARD.x + 360, y, { width: CARD.width - 360, align: 'right' });
     pdf.rect(CARD.x, y + 17, CARD.width, 7).fill(COLOUR.joint);
     pdf.rect(CARD.x, y + 17, (CARD.width * points) / most, 7).fill(COLOUR.blue);
-    y += 30;
+    y += 28;
   };
   const line = () => {
     turnTo(28);
@@ -113,19 +115,22 @@ const plain: Style = { font: 'regular', size: 10.5 };
 const faint: Style = { ...plain, colour: COLOUR.faintInk };
 
 /** The report on paper: the closest sectors with their reasons, the traits, the interests and the values. */
-export function reportPdf(report: Report, { locale, author, now }: About): Promise<Buffer> {
+export function reportPdf(report: Report, { locale, author, timeZone, now }: About): Promise<Buffer> {
   const t = texts[locale];
   return renderPdf({ title: t.report, author, locale, now }, (pdf) => {
     const paper = begin(pdf, 'career-finder', t.report, author);
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(report.made_at));
+    const format = new Intl.DateTimeFormat(locale === 'mt' ? 'mt' : 'en-GB', { dateStyle: 'long', timeZone });
+    const day = format.format(new Date(report.made_at));
     paper.write(`${t.made}: ${day}`, faint);
     paper.write(t.caution, { ...plain, font: 'bold', gap: 18 });
     paper.write(t.sectors, heading);
     report.sectors.slice(0, SHOWN_SECTORS).forEach(({ name, about, points, most, reasons, this_week }) => {
-      paper.keepTogether(110);
+      paper.keepTogether(100);
       paper.bar(name, points, most, t.points(points, most));
       paper.write(about, plain);
-      const shown = reasons.slice(0, SHOWN_REASONS).map(({ text, points: own }) => `${text} (${own})`);
+      const shown = reasons
+        .slice(0, SHOWN_REASONS)
+        .map(({ kind, text, points: own }) => `${kind === 'preference' ? t.preferred : text} (${own})`);
       const rest = reasons.length - shown.length;
       paper.write(`${t.because}: ${[...shown, ...(rest > 0 ? [t.more(rest)] : [])].join('; ')}`, faint);
       paper.write(`${t.week}: ${this_week}`, { ...plain, gap: 16 });
@@ -135,7 +140,7 @@ export function reportPdf(report: Report, { locale, author, now }: About): Promi
     for (const { name, about, points, most } of report.traits) {
       paper.keepTogether(66);
       paper.bar(name, points, most, t.points(points, most));
-      paper.write(about, { ...plain, gap: 10 });
+      paper.write(about, { ...plain, gap: 6 });
     }
     paper.keepTogether(120);
     paper.write(t.interests, heading);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -157,17 +158,17 @@ function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
 
 /** What has changed since the report before. */
 function Comparison({ report }: { report: Report }) {
-  const { t, i18n } = useTranslation('careerFinder');
+  const { t } = useTranslation('careerFinder');
+  const words = useMomentWords();
   const [before] = report.earlier;
   if (before === undefined) return null;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(before.made_at));
   const now = [...report.sectors.slice(0, SHOWN_SECTORS), ...report.traits];
   const then = new Map([...before.sectors, ...before.traits].map(({ id, points }) => [id, points]));
   return (
     <section className={stack.m}>
       <h2>{t('report.since')}</h2>
       <Table
-        caption={t('report.sinceLead', { day })}
+        caption={t('report.sinceLead', { day: words(before.made_at).date })}
         columns={[
           { label: t('report.what') },
           { label: t('report.then'), align: 'end' },
