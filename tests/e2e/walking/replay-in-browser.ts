@@ -21,7 +21,7 @@ export function replayInBrowser<Visit>(
     it.for(numbered.map((each) => ({ ...each, title: `${each.number}: to ${nameOf(each.path)}` })))(
       '$title',
       async ({ path, number }) => {
-        const again = `npm run paths -- replay ${chart} --browser --path ${number}`;
+        const again = `npm run paths -- replay ${chart} --browser --walk ${number}`;
         await replay(exploration, [path], harness, { name: `${chart}-walk-${number}`, again });
       },
     );

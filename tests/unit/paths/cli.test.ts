@@ -59,6 +59,8 @@ describe('npm run paths', () => {
   it.each([
     [['replay', 'booking', '--path', '99'], 'There is no path 99; booking has the paths 1 to 6.'],
     [['replay', '--path', '1'], '--path is one path of one chart'],
+    [['replay', 'booking', '--browser', '--path', '1'], 'the walk in the browser has its own: ask for --walk'],
+    [['replay', 'booking', '--walk', '1'], 'add --browser'],
     [['replay', 'booking', '--from', 'package.json'], "package.json holds paths of 'no chart', not of 'booking'"],
     [['replay', 'booking', '--browser'], 'booking is not walked in a browser: write tests/e2e/walk-booking'],
   ])('says what cannot be replayed: %j', (args, says) => {

@@ -96,10 +96,10 @@ async function showReplay(given: Given, options: Options): Promise<boolean> {
     const { lines, isWell } = await replayPaths(name, await testedOf(given), options);
     return print(...lines) && isWell;
   }
-  const { path, seconds = LONGEST_REPLAY_S } = options;
+  const { walk, seconds = LONGEST_REPLAY_S } = options;
   const { browser } = given.project.config;
   if (browser === undefined) throw new Error('No chart is walked in a browser here: paths.config.ts has no `browser`.');
-  const { passed, failed, isCut } = await browser.replay(name, { path, seconds });
+  const { passed, failed, isCut } = await browser.replay(name, { path: walk, seconds });
   print(
     `${name}: ${passed} passed, ${failed} failed in the browser${isCut ? `; ended after ${seconds} s, before all were replayed` : ''}`,
   );

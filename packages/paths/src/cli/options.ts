@@ -32,8 +32,10 @@ export type Options = {
   out: string;
   /** The file of the one chart's model, if it is neither beside the chart nor where the settings say. */
   model: string | undefined;
-  /** The number of the one path to replay. */
+  /** The number of the one path to replay on the chart. */
   path: number | undefined;
+  /** The number of the one path of the walk in the browser, which chooses paths of its own. */
+  walk: number | undefined;
   browser: boolean;
   /** A file of written paths to replay in place of explored ones. */
   from: string | undefined;
@@ -57,7 +59,7 @@ export type Reading =
 
 const MOST_PATHS = 1000;
 /** Options that do not choose paths. */
-const NOT_ASKED = new Set(['path', 'all', 'out', 'browser', 'model']);
+const NOT_ASKED = new Set(['path', 'walk', 'all', 'out', 'browser', 'model']);
 
 const TYPED = {
   help: { type: 'boolean', short: 'h' },
@@ -75,6 +77,7 @@ const TYPED = {
   out: { type: 'string' },
   model: { type: 'string' },
   path: { type: 'string' },
+  walk: { type: 'string' },
   all: { type: 'boolean' },
   browser: { type: 'boolean', default: false },
   from: { type: 'string' },
@@ -84,7 +87,7 @@ const TYPED = {
   details: { type: 'boolean', default: false },
 } as const;
 
-const COUNTS = ['random', 'simple', 'steps', 'seconds', 'coverage', 'most', 'split', 'worker', 'path'] as const;
+const COUNTS = ['random', 'simple', 'steps', 'seconds', 'coverage', 'most', 'split', 'worker', 'path', 'walk'] as const;
 
 /** True for an argument that is a chart's file and not its name. */
 export const isFile = (chart: string): boolean => /[/\\]|\.[cm]?[jt]sx?$/.test(chart);
@@ -121,6 +124,12 @@ export function readOptions(
     ) ??
     unknown('criterion', criteriaTyped?.split(',') ?? [], criteria) ??
     unknown('format', as === undefined ? [] : [as], formats) ??
+    (values.path !== undefined && values.browser
+      ? '--path counts the paths on the chart; the walk in the browser has its own: ask for --walk'
+      : undefined) ??
+    (values.walk !== undefined && !values.browser
+      ? '--walk is one path of the walk in the browser: add --browser'
+      : undefined) ??
     (values.path !== undefined && (!isOneChart || values.all)
       ? '--path is one path of one chart: name the chart'
       : undefined) ??
@@ -148,6 +157,7 @@ export function readOptions(
     split: Math.max(number('split') ?? 1, 1),
     worker: number('worker'),
     path: number('path'),
+    walk: number('walk'),
     as: as as Format | undefined,
     out: values.out ?? out,
     model,
