@@ -10,7 +10,7 @@ import {
 import { awaitingPayment, checkingAnswers, namingAttendees, paying } from './paying.states.ts';
 
 const elsewhere = {
-  'occurrence.change': '#checkout.step.flow.choosingOccurrence',
+  'step.open': { guard: { type: 'opens', params: 'occurrence' }, target: '#checkout.step.flow.choosingOccurrence' },
   retry: '#checkout.step.flow.opening',
 } as const;
 
@@ -38,6 +38,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     agreedCents: 0,
     ordered: false,
   }),
+  invoke: { src: 'watchSession' },
   states: {
     step: {
       initial: 'flow',
@@ -83,8 +84,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
               meta: { step: 'occurrence', screen: 'loginRequired' },
               on: {
                 'session.restored': 'opening',
-                'occurrence.change': 'choosingOccurrence',
-                'tickets.change': { guard: 'isVisitorWithTickets', target: 'choosingTickets', actions: 'letGo' },
+                'step.open': [
+                  { guard: { type: 'opens', params: 'occurrence' }, target: 'choosingOccurrence' },
+                  { guard: 'opensTicketsToVisitor', target: 'choosingTickets', actions: 'letGo' },
+                ],
               },
             },
             unavailable: {
@@ -114,7 +117,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
             holdFailed: {
               description: 'The server could not be asked to hold the places.',
               meta: { step: 'tickets', screen: 'holdFailed' },
-              on: { retry: 'holdingPlaces', 'tickets.change': 'choosingTickets' },
+              on: {
+                retry: 'holdingPlaces',
+                'step.open': { guard: { type: 'opens', params: 'tickets' }, target: 'choosingTickets' },
+              },
             },
             choosingSeats,
             namingAttendees,
@@ -184,32 +190,35 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'hold.ended': 'absent',
             'hold.expired': 'absent',
           },
-          invoke: {
-            src: 'hold',
-            id: 'hold',
-            input: ({ context: { booking }, event }) => ({
-              id: booking?.id ?? '',
-              expiresAt: booking?.expiresAt ?? '',
-              extensionsLeft: booking?.extensionsLeft ?? 0,
-              begins: isEndOfHold(event, 'refused') ? 'warned' : 'running',
-            }),
-            onDone: [
-              {
-                guard: { type: 'holdEnds', params: 'extended' },
-                target: 'held',
-                reenter: true,
-                actions: { type: 'takeTime', params: ({ event }) => event.output.facts },
-              },
-              {
-                guard: { type: 'holdEnds', params: 'refused' },
-                target: 'held',
-                reenter: true,
-                actions: 'noteNoMoreTime',
-              },
-              { guard: 'isLettingGo', target: 'absent' },
-              { target: 'absent', actions: 'expireHold' },
-            ],
-          },
+          invoke: [
+            { src: 'watchBooking', input: ({ context: { booking } }) => ({ bookingId: booking?.id ?? '' }) },
+            {
+              src: 'hold',
+              id: 'hold',
+              input: ({ context: { booking }, event }) => ({
+                id: booking?.id ?? '',
+                expiresAt: booking?.expiresAt ?? '',
+                extensionsLeft: booking?.extensionsLeft ?? 0,
+                begins: isEndOfHold(event, 'refused') ? 'warned' : 'running',
+              }),
+              onDone: [
+                {
+                  guard: { type: 'holdEnds', params: 'extended' },
+                  target: 'held',
+                  reenter: true,
+                  actions: { type: 'takeTime', params: ({ event }) => event.output.facts },
+                },
+                {
+                  guard: { type: 'holdEnds', params: 'refused' },
+                  target: 'held',
+                  reenter: true,
+                  actions: 'noteNoMoreTime',
+                },
+                { guard: 'isLettingGo', target: 'absent' },
+                { target: 'absent', actions: 'expireHold' },
+              ],
+            },
+          ],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { mustBeProvided } from '../flow/setup.ts';
+import { mustBeProvided, mustWatch } from '../flow/setup.ts';
 import { type HoldEnd, holdMachine, type HoldFacts, type HoldOutput } from '../hold/hold.machine.ts';
 import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
 import type {
@@ -8,16 +8,28 @@ import type {
   CheckoutEvent,
   CheckoutInput,
   CheckoutMeta,
+  CheckoutStep,
   CheckoutTag,
   Opening,
 } from './checkout.types.ts';
-import { afterChangeElsewhere, afterRefusal, changeLines, failedWith, failureOf } from './choice.ts';
+import {
+  afterChangeElsewhere,
+  afterRefusal,
+  changeLines,
+  failedWith,
+  failureOf,
+  isChangedElsewhere,
+} from './choice.ts';
 import { isNamed, type Line, unheld, unseat } from './lines.ts';
 
 const standing = (context: CheckoutContext) => context.booking?.standing;
 const holdsPlaces = (context: CheckoutContext) =>
   standing(context) === 'held' || standing(context) === 'awaitingPayment';
 const isSeatedInFull = ({ lines }: CheckoutContext) => lines.length > 0 && lines.every((line) => line.seat !== null);
+const isHeldInFull = (context: CheckoutContext) =>
+  context.seated && context.booking !== null && isSeatedInFull(context);
+const isVisitorWithTickets = ({ signedIn, lines }: CheckoutContext) => !signedIn && lines.length > 0;
+const opens = (event: CheckoutEvent, step: CheckoutStep) => event.type === 'step.open' && event.step === step;
 const hasRoomForSeat = ({ lines, limit }: CheckoutContext) =>
   lines.length < limit || lines.some((line) => line.seat === null);
 const fitsLimit = ({ limit }: CheckoutContext, event: CheckoutEvent) =>
@@ -51,17 +63,25 @@ export const checkoutSetup = setup({
     payment: paymentMachine,
     releaseBooking: mustBeProvided<void, { bookingId: string }>('releaseBooking'),
     hold: holdMachine,
+    watchSession: mustWatch('watchSession'),
+    watchBooking: mustWatch<{ bookingId: string }>('watchBooking'),
   },
   guards: {
+    opens: ({ event }, step: CheckoutStep) => opens(event, step),
+    opensSeats: ({ context, event }) => opens(event, 'seats') && context.seated,
+    opensTicketsToVisitor: ({ context, event }) => opens(event, 'tickets') && isVisitorWithTickets(context),
+    confirmsTickets: ({ context, event }) =>
+      opens(event, context.seated ? 'seats' : 'attendees') && context.lines.length > 0,
+    confirmsSeats: ({ context, event }) => opens(event, 'attendees') && isHeldInFull(context),
+    confirmsNames: ({ context, event }) => opens(event, 'check') && context.lines.every(isNamed),
     hasOccurrence: ({ context }) => context.occurrenceId !== null,
     mustSignIn: ({ context }) => !context.signedIn && context.isBeyondVisitors === true,
-    isVisitorWithTickets: ({ context }) => !context.signedIn && context.lines.length > 0,
+    isVisitorWithTickets: ({ context }) => isVisitorWithTickets(context),
     isVisitorWithRoom: ({ context }) => !context.signedIn && hasRoomForSeat(context),
     isVisitorWhoFits: ({ context, event }) => !context.signedIn && fitsLimit(context, event),
     wantsSeats: ({ context }) => context.signedIn && context.seated && context.lines.some((line) => line.seat !== null),
     isAvailability: ({ context }, wanted: CheckoutContext['availability']) => context.availability === wanted,
     isStanding: ({ context }, wanted: BookingFacts['standing']) => standing(context) === wanted,
-    isSeated: ({ context }) => context.seated,
     hasTickets: ({ context }) => context.lines.length > 0,
     isBelowLimit: ({ context }) => context.lines.length < context.limit,
     hasRoomForSeat: ({ context }) => hasRoomForSeat(context),
@@ -69,13 +89,15 @@ export const checkoutSetup = setup({
     hasBooking: ({ context }) => context.booking !== null,
     isSeatedWithTickets: ({ context }) => context.seated && context.lines.length > 0,
     isSeatedAndHeld: ({ context }) => context.seated && context.booking !== null,
-    isHeldInFull: ({ context }) => context.seated && context.booking !== null && isSeatedInFull(context),
+    isHeldInFull: ({ context }) => isHeldInFull(context),
     isReadyToPay: ({ context }) => standing(context) === 'held' && context.lines.every(isNamed),
     isBackWithoutPaying: ({ context }) =>
       standing(context) === 'awaitingPayment' && context.returned?.from === 'cancel',
     holdsPlaces: ({ context }) => holdsPlaces(context),
     isReleasedElsewhere: ({ context, event }) =>
       event.type === 'hold.expired' && event.isReleased === true && holdsPlaces(context),
+    isChangedElsewhere: ({ context: { booking }, event }) =>
+      event.type === 'booking.changed' && booking !== null && isChangedElsewhere(booking, event.booking),
     totalIsAnother: ({ event }) => failedWith(event, 'totalChanged'),
     hasMovedOn: ({ context }) => context.movedOn,
     choiceIsRefused: ({ event }) => failedWith(event, 'seatsTaken', 'soldOut', 'overLimit'),
@@ -116,10 +138,11 @@ export const checkoutSetup = setup({
       booking: booking && { ...booking, expiresAt, extensionsLeft },
       problem: null,
     })),
+    confirmTickets: raise({ type: 'tickets.confirm' }),
     announceHold: raise(({ context }) => ({
-      type: context.booking?.expiresAt == null ? 'hold.ended' : 'hold.started',
+      type: context.booking?.expiresAt == null ? ('hold.ended' as const) : ('hold.started' as const),
     })),
-    expireHold: raise(({ event }) => ({ type: 'hold.expired', isReleased: isEndOfHold(event, 'released') })),
+    expireHold: raise(({ event }) => ({ type: 'hold.expired' as const, isReleased: isEndOfHold(event, 'released') })),
   },
 });
 

@@ -81,27 +81,26 @@ export type CheckoutContext = CheckoutInput & {
 };
 
 export type CheckoutEvent =
+  /** Back, Forward and links to change an answer. */
+  | { type: 'step.open'; step: CheckoutStep }
   | { type: 'occurrence.choose'; occurrenceId: string }
-  | { type: 'occurrence.change' }
   | { type: 'ticket.add'; ticketId: string }
   | { type: 'ticket.remove'; ticketId: string }
   | { type: 'ticket.swap'; guid: string; ticketId: string }
   | { type: 'tickets.confirm' }
-  | { type: 'tickets.change' }
   | { type: 'seat.select'; seat: SeatName; ticketId: string }
   | { type: 'seat.release'; row: string; number: string; zone: string }
   | { type: 'seats.suggest'; seats: SeatName[]; ticketId: string }
   | { type: 'seats.confirm' }
-  | { type: 'seats.change' }
   | { type: 'attendees.confirm'; attendees: Names[] }
+  /** The names are changed while another try to send them is due. */
   | { type: 'attendees.change' }
-  | { type: 'answers.check' }
   | { type: 'payment.start'; totalCents: number }
   | { type: 'booking.release' }
   | { type: 'hold.started' }
   | { type: 'hold.ended' }
   | { type: 'hold.expired'; isReleased?: boolean }
-  /** In another tab, or on another device. */
+  /** The booking as the server has it now: perhaps changed in another tab, or on another device. */
   | { type: 'booking.changed'; booking: BookingFacts }
   | { type: 'session.restored' }
   | { type: 'start.again' }

@@ -53,6 +53,14 @@ export function afterChangeElsewhere(context: CheckoutContext, event: CheckoutEv
   return { booking, lines: lines.keepNames(booking.lines, context.lines), problem: 'changedElsewhere' };
 }
 
+const isOpen = ({ standing }: BookingFacts) => standing === 'held' || standing === 'awaitingPayment';
+
+/** True if an open booking's places, names or price differ from those known before. */
+export function isChangedElsewhere(known: BookingFacts, now: BookingFacts): boolean {
+  const wordsOf = ({ lines, totalCents }: BookingFacts) => JSON.stringify([totalCents, lines]);
+  return known.id === now.id && isOpen(known) && isOpen(now) && wordsOf(known) !== wordsOf(now);
+}
+
 /** After the server refused the choice: the lines that it still holds, and the other chosen tickets without a seat. */
 export function afterRefusal(context: CheckoutContext, failure: Failure | undefined): Choice {
   const problem = problemOf(failure);

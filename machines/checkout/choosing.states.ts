@@ -72,7 +72,10 @@ export const choosingTickets = checkoutSetup.createStateConfig({
       { guard: 'isVisitorWithTickets', target: 'loginRequired' },
       { guard: 'hasTickets', target: 'holdingPlaces' },
     ],
-    'occurrence.change': 'choosingOccurrence',
+    'step.open': [
+      { guard: { type: 'opens', params: 'occurrence' }, target: 'choosingOccurrence' },
+      { guard: 'confirmsTickets', actions: 'confirmTickets' },
+    ],
     'booking.release': { guard: 'hasBooking', target: 'releasing' },
   },
 });
@@ -110,7 +113,7 @@ export const choosingSeats = checkoutSetup.createStateConfig({
   description: 'The person chooses seats on the plan or from the list.',
   initial: 'settled',
   on: {
-    'tickets.change': `${FLOW}.choosingTickets`,
+    'step.open': { guard: { type: 'opens', params: 'tickets' }, target: `${FLOW}.choosingTickets` },
     'booking.release': { guard: 'hasBooking', target: `${FLOW}.releasing` },
   },
   states: {
@@ -129,7 +132,8 @@ export const choosingSeats = checkoutSetup.createStateConfig({
           seatChanges['seats.suggest'],
         ],
         'seats.confirm': { guard: 'isHeldInFull', target: `${FLOW}.namingAttendees` },
-        'booking.changed': onChangedElsewhere,
+        'step.open': { guard: 'confirmsSeats', target: `${FLOW}.namingAttendees` },
+        'booking.changed': { guard: 'isChangedElsewhere', ...onChangedElsewhere },
       },
     },
     holding: {

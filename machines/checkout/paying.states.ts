@@ -8,8 +8,10 @@ const SIGNED_OUT = '#checkout.step.signedOut';
 export const namingAttendees = checkoutSetup.createStateConfig({
   initial: 'editing',
   on: {
-    'tickets.change': `${FLOW}.choosingTickets`,
-    'seats.change': { guard: 'isSeated', target: `${FLOW}.choosingSeats` },
+    'step.open': [
+      { guard: { type: 'opens', params: 'tickets' }, target: `${FLOW}.choosingTickets` },
+      { guard: 'opensSeats', target: `${FLOW}.choosingSeats` },
+    ],
     'booking.release': `${FLOW}.releasing`,
   },
   states: {
@@ -19,7 +21,8 @@ export const namingAttendees = checkoutSetup.createStateConfig({
       meta: { step: 'attendees', screen: 'attendees' },
       on: {
         'attendees.confirm': { target: 'saving', actions: 'changeLines' },
-        'booking.changed': onChangedElsewhere,
+        'step.open': { guard: 'confirmsNames', target: 'saving' },
+        'booking.changed': { guard: 'isChangedElsewhere', ...onChangedElsewhere },
       },
     },
     saving: {
@@ -63,10 +66,12 @@ export const checkingAnswers = checkoutSetup.createStateConfig({
       target: 'paying',
       actions: assign(({ event }) => ({ agreedCents: event.totalCents })),
     },
-    'booking.changed': onChangedElsewhere,
-    'tickets.change': 'choosingTickets',
-    'seats.change': { guard: 'isSeated', target: 'choosingSeats' },
-    'attendees.change': 'namingAttendees',
+    'booking.changed': { guard: 'isChangedElsewhere', ...onChangedElsewhere },
+    'step.open': [
+      { guard: { type: 'opens', params: 'tickets' }, target: 'choosingTickets' },
+      { guard: 'opensSeats', target: 'choosingSeats' },
+      { guard: { type: 'opens', params: 'attendees' }, target: 'namingAttendees' },
+    ],
     'booking.release': 'releasing',
   },
 });
@@ -107,7 +112,10 @@ export const paying = checkoutSetup.createStateConfig({
     failed: {
       description: 'The payment could not be opened; the places are still held.',
       meta: { step: 'payment', screen: 'payFailed' },
-      on: { retry: 'starting', 'answers.check': `${FLOW}.checkingAnswers` },
+      on: {
+        retry: 'starting',
+        'step.open': { guard: { type: 'opens', params: 'check' }, target: `${FLOW}.checkingAnswers` },
+      },
     },
   },
 });
@@ -120,7 +128,7 @@ export const awaitingPayment = checkoutSetup.createStateConfig({
   on: {
     // The hold may end while the provider is still deciding: the server settles that.
     'hold.expired': {},
-    'answers.check': 'checkingAnswers',
+    'step.open': { guard: { type: 'opens', params: 'check' }, target: 'checkingAnswers' },
     'booking.release': 'releasing',
   },
   invoke: {

@@ -29,6 +29,9 @@ const accountPage = (
   ...more,
 });
 
+/** What every page of a booking is made with. */
+const booking = { namespaces: ['checkout', 'calendar', 'payment'], layout: 'flow', keepsPlace: true } as const;
+
 const notFound = lazyPage('app/NotFound');
 const locale = lazyPage('app/Locale');
 
@@ -189,9 +192,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/media/events/:slug/book/:occurrence/:step?',
     page: lazyPage('checkout/Checkout'),
-    namespaces: ['checkout', 'calendar', 'payment'],
-    layout: 'flow',
-    keepsPlace: true,
+    ...booking,
   },
   {
     path: '/payment/pay',
@@ -203,16 +204,12 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/payment/success',
     page: lazyPage('app/PaymentSuccess'),
-    namespaces: ['checkout', 'calendar', 'payment'],
-    layout: 'flow',
-    keepsPlace: true,
+    ...booking,
   },
   {
     path: '/payment/cancel',
     page: lazyPage('app/PaymentCancel'),
-    namespaces: ['checkout', 'calendar', 'payment'],
-    layout: 'flow',
-    keepsPlace: true,
+    ...booking,
   },
   ...aboutRoutes,
   ...mediaRoutes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, type InputFrom, waitFor } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, Opening } from '../../machines/checkout/checkout.types.ts';
 import { holdMachine } from '../../machines/hold/hold.machine.ts';
@@ -88,6 +88,8 @@ describe('the chart, running', () => {
   const answering = (answer: Opening) =>
     checkoutMachine.provide({
       actors: {
+        watchSession: fromCallback(() => undefined),
+        watchBooking: fromCallback(() => undefined),
         openOccurrence: fromPromise(() => Promise.resolve(answer)),
         holdPlaces: fromPromise<BookingFacts | null, HeldInput>(() => Promise.resolve(heldOne)),
         hold: holdMachine.provide({ actors: { waitForWarning: fromPromise<void, { expiresAt: string }>(never) } }),
@@ -99,7 +101,7 @@ describe('the chart, running', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ step: { flow: 'choosingTickets' } }));
     actor.send(addTicket);
     expect(actor.getSnapshot().context.lines).toHaveLength(1);
-    actor.send({ type: 'occurrence.change' });
+    actor.send({ type: 'step.open', step: 'occurrence' });
     expect(actor.getSnapshot().context.lines).toHaveLength(1);
     actor.send({ type: 'occurrence.choose', occurrenceId: HALL });
     expect(actor.getSnapshot().context).toMatchObject({ occurrenceId: HALL, lines: [], booking: null });

@@ -117,7 +117,7 @@ export function AttendeesStep() {
       hasErrors={problems.length > 0}
       back={{
         label: isSeated ? t('attendees.backToSeats') : t('attendees.backToTickets'),
-        onPress: () => send({ type: isSeated ? 'seats.change' : 'tickets.change' }),
+        onPress: () => send({ type: 'step.open', step: isSeated ? 'seats' : 'tickets' }),
       }}
       action={
         <ActionButton

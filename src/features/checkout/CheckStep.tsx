@@ -40,7 +40,11 @@ function Places({ attendees }: Pick<Booking, 'attendees'>) {
                 </span>
               ))}
             </span>
-            <button type="button" className={styles.change} onClick={() => send({ type: 'attendees.change' })}>
+            <button
+              type="button"
+              className={styles.change}
+              onClick={() => send({ type: 'step.open', step: 'attendees' })}
+            >
               {t('common:change')}
               <VisuallyHidden>
                 {' '}
@@ -59,10 +63,10 @@ function EventAnswers({ event, occurrence, attendees }: Booking) {
   const send = useSend();
   const { profile } = useGiven();
   const { long, time } = useMomentWords()(occurrence.start);
-  const canChangeSeats = useCan({ type: 'seats.change' });
-  const change = (type: 'tickets.change' | 'seats.change') => ({
+  const canChangeSeats = useCan({ type: 'step.open', step: 'seats' });
+  const change = (step: 'tickets' | 'seats') => ({
     label: t('common:change'),
-    onSelect: () => send({ type }),
+    onSelect: () => send({ type: 'step.open', step }),
   });
   const seats = attendees.flatMap(({ seat }) => (seat ? [seatLabel(seat)] : []));
   return (
@@ -73,9 +77,9 @@ function EventAnswers({ event, occurrence, attendees }: Booking) {
           { label: t('check.what'), value: event.title },
           { label: t('check.when'), value: t('summary.date', { date: long, time }) },
           { label: t('check.where'), value: occurrence.venue?.name ?? t('common:notAvailable') },
-          { label: t('check.tickets'), value: attendees.length, change: change('tickets.change') },
+          { label: t('check.tickets'), value: attendees.length, change: change('tickets') },
           ...(canChangeSeats && seats.length > 0
-            ? [{ label: t('steps.seats'), value: seats.join(', '), change: change('seats.change') }]
+            ? [{ label: t('steps.seats'), value: seats.join(', '), change: change('seats') }]
             : []),
           ...(profile ? [{ label: t('check.ticketEmail'), value: profile.email }] : []),
         ]}

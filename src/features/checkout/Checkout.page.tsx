@@ -2,7 +2,15 @@ import { useCallback, useReducer } from 'react';
 import { useParams } from 'wouter';
 import { isBeyondVisitors, stepAt } from './address.ts';
 import { CheckoutEntry } from './CheckoutEntry.tsx';
-import { StepAddress } from './StepAddress.tsx';
+import { checkout, useFact } from './checkout.flow.ts';
+
+/** Ties the checkout to the address of its page. */
+function StepAddress({ onElsewhere }: { onElsewhere: () => void }) {
+  const { occurrence = '', step: segment } = useParams();
+  const step = stepAt(segment);
+  const isElsewhere = useFact(({ context }) => step !== 'occurrence' && occurrence !== context.occurrenceId);
+  return <checkout.StepAddress step={step} onElsewhere={isElsewhere ? onElsewhere : undefined} />;
+}
 
 /** Booking places at one date of an event: /media/events/:slug/book/:occurrence/:step? */
 export default function CheckoutPage() {

@@ -1,14 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutInput, CheckoutScreen } from '../../../machines/checkout/checkout.types.ts';
-import { session } from '../../kit/session/session.ts';
 import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { AttendeesStep } from './AttendeesStep.tsx';
-import { BookingWatch } from './BookingWatch.tsx';
 import { checkout, type Profile, useActor } from './checkout.flow.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
-import { createCheckoutCalls } from './checkout.calls.ts';
 import { CheckStep } from './CheckStep.tsx';
 import {
   BookingsClosed,
@@ -27,7 +24,6 @@ import { Paying, Payment } from './PaymentScreens.tsx';
 import type { Start } from './resume.ts';
 import { TicketsStep } from './TicketsStep.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
-import { useSessionWatch } from './use-session-watch.ts';
 
 const screens = {
   opening: Busy,
@@ -64,32 +60,27 @@ interface Props {
   children: ReactNode;
 }
 
-/** Runs beside the steps: keeps the choice on this device, and watches the session and the booking. */
-function Beside({ profile, startOver }: Pick<Props, 'profile' | 'startOver'>) {
-  const actor = useActor();
-  useSessionWatch(actor, profile?.id, startOver);
-  useKeptChoice(actor, profile?.id);
-  return <BookingWatch />;
+/** Keeps the choice on this device, beside the steps. */
+function KeptChoice({ profile }: Pick<Props, 'profile'>) {
+  useKeptChoice(useActor(), profile?.id);
+  return null;
 }
 
 /** The running checkout. `start` and `input` say how it begins; later values of them do not matter. */
 export function Checkout({ input, start, profile, startOver, children }: Props) {
   const { t } = useTranslation('common');
   const returned = start.kind === 'afresh' && start.returned !== null ? start.returned : input.returned;
-  const isSignedIn = () => session.read().state === 'signedIn';
   return (
     <checkout.Flow
       input={{ ...input, returned }}
-      actors={(queries) =>
-        createCheckoutActors({ calls: createCheckoutCalls(queries), clock: serverClock, isSignedIn })
-      }
+      actors={(queries) => createCheckoutActors({ queries, clock: serverClock, accountId: profile?.id, startOver })}
       screens={screens}
       fallback={<Skeleton label={t('loading')} parts={['heading', 'medium', 'tiles']} />}
       given={{ profile }}
       resumed={start.kind === 'resumed' ? { snapshot: start.snapshot, events: start.news } : undefined}
     >
       {children}
-      <Beside profile={profile} startOver={startOver} />
+      <KeptChoice profile={profile} />
     </checkout.Flow>
   );
 }

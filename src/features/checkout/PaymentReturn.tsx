@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
+import type { CheckoutStep } from '../../../machines/checkout/checkout.types.ts';
 import { paths } from '../../kit/paths.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { lead as leadText, row } from '../../kit/theme/layout.css.ts';
@@ -9,12 +10,13 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { segmentOf } from './address.ts';
+import { checkout, useActor, useFact } from './checkout.flow.ts';
 import { CheckoutEntry } from './CheckoutEntry.tsx';
 import * as styles from './checkout.css.ts';
 import { bookingQuery } from './checkout.queries.ts';
 import { useLoginAddress } from './closed-screens.tsx';
 import { isGone, isSignedOut } from './failures.ts';
-import { ReturnAddress } from './StepAddress.tsx';
 
 function Message({ name, children }: { name: 'signedOutReturn' | 'notFound' | 'failed'; children: ReactNode }) {
   const { t } = useTranslation(['checkout', 'common']);
@@ -50,6 +52,26 @@ function NoSuchBooking() {
       </LinkButton>
     </Message>
   );
+}
+
+/** The steps shown at the payment provider's return addresses. */
+const shownOnReturn: readonly CheckoutStep[] = ['check', 'payment', 'done'];
+
+/** Leaves the payment provider's return page once the person goes back to a step before the payment. */
+function ReturnAddress() {
+  const actor = useActor();
+  const [, navigate] = useLocation();
+  const step = useFact((snapshot) =>
+    snapshot.hasTag('busy') || snapshot.matches({ step: 'signedOut' }) ? null : checkout.metaOf(snapshot).step,
+  );
+  const leave = useEffectEvent((to: CheckoutStep) => {
+    const { eventSlug, occurrenceId } = actor.getSnapshot().context;
+    if (occurrenceId !== null) navigate(paths.book(eventSlug, occurrenceId, segmentOf(to)));
+  });
+  useEffect(() => {
+    if (step !== null && !shownOnReturn.includes(step)) leave(step);
+  }, [step]);
+  return null;
 }
 
 /** The checkout again, after the payment provider: only the server knows how the payment ended. */

@@ -37,7 +37,7 @@ export function Payment() {
   const send = useSend();
   const payment = useFact(({ children }) => children.payment);
   const back = (
-    <Button variant="quiet" onClick={() => send({ type: 'answers.check' })}>
+    <Button variant="quiet" onClick={() => send({ type: 'step.open', step: 'check' })}>
       {t('payment.back')}
     </Button>
   );

@@ -153,7 +153,7 @@ export function SeatsStep() {
       }
       ways={
         <div className={layout.ways}>
-          <Button variant="quiet" onClick={() => send({ type: 'tickets.change' })}>
+          <Button variant="quiet" onClick={() => send({ type: 'step.open', step: 'tickets' })}>
             {t('holdFailed.change')}
           </Button>
         </div>

@@ -100,13 +100,13 @@ function TicketList() {
 function Ways() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
-  const canChangeDate = useCan({ type: 'occurrence.change' });
+  const canChangeDate = useCan({ type: 'step.open', step: 'occurrence' });
   const canRelease = useCan({ type: 'booking.release' });
   const hasOtherDates = (useEvent().data?.occurrences.length ?? 0) > 1;
   return (
     <div className={layout.ways}>
       {hasOtherDates && canChangeDate && (
-        <Button variant="quiet" onClick={() => send({ type: 'occurrence.change' })}>
+        <Button variant="quiet" onClick={() => send({ type: 'step.open', step: 'occurrence' })}>
           {t('tickets.changeDate')}
         </Button>
       )}

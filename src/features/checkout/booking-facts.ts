@@ -60,14 +60,6 @@ export const holdFacts = (booking: Booking): HoldFacts => ({
   isReleased: standingOf(booking) === 'released',
 });
 
-const isOpen = ({ standing }: BookingFacts) => standing === 'held' || standing === 'awaitingPayment';
-
-/** True if an open booking's places, names or price differ from those known before. */
-export function isChangedElsewhere(known: BookingFacts, now: BookingFacts): boolean {
-  const wordsOf = ({ lines, totalCents }: BookingFacts) => JSON.stringify([totalCents, lines]);
-  return known.id === now.id && isOpen(known) && isOpen(now) && wordsOf(known) !== wordsOf(now);
-}
-
 const availabilities: Record<BookingsState, Opening['availability']> = {
   open: 'open',
   not_open: 'notOpen',

@@ -1,22 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type EventObject, fromCallback } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutInput, Opening } from '../../../machines/checkout/checkout.types.ts';
 import { holdMachine } from '../../../machines/hold/hold.machine.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { type Line, orderLines } from '../../../machines/checkout/lines.ts';
 import { availabilityOf, type Booking, bookingFacts, holdFacts, paymentStanding } from './booking-facts.ts';
-import type { CheckoutCalls } from './checkout.calls.ts';
+import { type CheckoutCalls, createCheckoutCalls } from './checkout.calls.ts';
+import { bookingQuery, profileQuery } from './checkout.queries.ts';
 import { isAnotherTotal, isBookingOver, failureOf, TotalChanged } from './failures.ts';
 import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
 import { fromRequestWith } from '../../kit/flow/from-request.ts';
 import { networkIsBack } from '../../kit/flow/facts.ts';
+import { session } from '../../kit/session/session.ts';
+import { pause } from '../../kit/clock/wait.ts';
 import type { ServerClock } from '../../kit/clock/server-clock.ts';
 import { createPaymentActors } from '../../kit/payment/payment.actors.ts';
 import { createHoldActors } from '../../kit/hold/hold.actors.ts';
 
 interface Environment {
-  calls: CheckoutCalls;
+  queries: QueryClient;
   clock: ServerClock;
-  isSignedIn: () => boolean;
+  /** The account of the person in the checkout; undefined for a visitor. */
+  accountId: string | undefined;
+  /** Starts the checkout again, for another person. */
+  startOver: () => void;
 }
 
 const fromRequest = fromRequestWith(failureOf);
@@ -69,11 +77,78 @@ async function hold(calls: CheckoutCalls, { occurrenceId, booking, seated, lines
   });
 }
 
+/**
+ * Tells the chart when the same person is signed in again, here or in another tab. Somebody else starts over, so that nobody sees
+ * another's choice; so does a visitor, whose choice is kept for them in this tab.
+ */
+function watchAccount(queries: QueryClient, accountId: string | undefined, startOver: () => void) {
+  return fromCallback(({ sendBack }) => {
+    let { state: before } = session.read();
+    const tell = async () => {
+      const { id } = accountId === undefined ? {} : await queries.fetchQuery(profileQuery);
+      if (id === undefined || id !== accountId) startOver();
+      else sendBack({ type: 'session.restored' });
+    };
+    const leaving = new AbortController();
+    const restore = () => sendBack({ type: 'session.restored' });
+    // Whoever has logged in on another page comes back to a checkout that was left signed out. What became of the booking is told first.
+    if (before === 'signedIn' && accountId !== undefined) pause(0, leaving.signal).then(restore, () => undefined);
+    const unsubscribe = session.subscribe(() => {
+      const { state } = session.read();
+      if (state === 'signedIn' && before !== 'signedIn') tell().catch(startOver);
+      before = state;
+    });
+    return () => {
+      leaving.abort();
+      unsubscribe();
+    };
+  });
+}
+
+/** The interval for polling a held booking, in ms: its time may be changed from elsewhere. */
+const heartbeatMs = 5000;
+
+/** Reads the booking again at intervals, unless the page is hidden. A lost answer is requested again. */
+async function refreshBooking(queries: QueryClient, bookingId: string, signal: AbortSignal): Promise<never> {
+  for (;;) {
+    await pause(heartbeatMs, signal);
+    if (!document.hidden) await queries.fetchQuery({ ...bookingQuery(bookingId), staleTime: 0 }).catch(() => undefined);
+  }
+}
+
+/** Tells the chart what becomes of the booking elsewhere: it may end early, or be changed in another tab or by the union. */
+function watchBooking(queries: QueryClient) {
+  return fromCallback<EventObject, { bookingId: string }>(({ input: { bookingId }, sendBack }) => {
+    const leaving = new AbortController();
+    const { queryKey } = bookingQuery(bookingId);
+    const cache = queries.getQueryCache();
+    const tell = () => {
+      const data = queries.getQueryData(queryKey);
+      if (data === undefined) return;
+      const booking = bookingFacts(data);
+      const isOver = booking.standing === 'over' || booking.standing === 'released';
+      if (isOver) sendBack({ type: 'hold.expired', isReleased: booking.standing === 'released' });
+      else sendBack({ type: 'booking.changed', booking });
+    };
+    const unsubscribe = cache.subscribe(({ type, query }) => {
+      if (type !== 'updated' || query !== cache.find({ queryKey })) return;
+      // The chart hears the answer to a call of its own first.
+      pause(0, leaving.signal).then(tell, () => undefined);
+    });
+    refreshBooking(queries, bookingId, leaving.signal).catch(() => undefined);
+    return () => {
+      leaving.abort();
+      unsubscribe();
+    };
+  });
+}
+
 /** The effects of the checkout's chart in the browser: each calls the portal and answers in the chart's terms. */
-export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) {
+export function createCheckoutActors({ queries, clock, accountId, startOver }: Environment) {
+  const calls = createCheckoutCalls(queries);
   return {
     openOccurrence: fromRequest<Opening, CheckoutInput & { booking: BookingFacts | null }>((input) =>
-      openOccurrence(calls, input, isSignedIn()),
+      openOccurrence(calls, input, session.read().state === 'signedIn'),
     ),
     holdPlaces: fromRequest<BookingFacts | null, Choice>(async (choice) => {
       const held = await hold(calls, choice);
@@ -105,5 +180,7 @@ export function createCheckoutActors({ calls, clock, isSignedIn }: Environment) 
         extend: async (id) => holdFacts(await calls.extendBooking(id)),
       }),
     }),
+    watchSession: watchAccount(queries, accountId, startOver),
+    watchBooking: watchBooking(queries),
   } satisfies ActorsOf<typeof checkoutMachine>;
 }

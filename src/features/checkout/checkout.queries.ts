@@ -26,9 +26,6 @@ export const profileQuery = queryOptions({
 
 export const bookingKey = (bookingId: string) => ['checkout', 'booking', bookingId] as const;
 
-/** The interval for polling a held booking, in ms: its time may be changed from elsewhere. */
-const heartbeatMs = 5000;
-
 export const bookingQuery = (bookingId: string) =>
   queryOptions({
     queryKey: bookingKey(bookingId),
@@ -41,7 +38,6 @@ export const bookingQuery = (bookingId: string) =>
       hearTimeOf(answer.response);
       return dataOf(answer);
     },
-    refetchInterval: ({ state: { data } }) => (data?.expires_at ? heartbeatMs : false),
   });
 
 /** The checkout's booking in the server's latest answer; undefined while there is none. */

@@ -13,11 +13,11 @@ import { useCan, useFact, useSend } from './checkout.flow.ts';
 function OtherDate() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
-  const can = useCan({ type: 'occurrence.change' });
+  const can = useCan({ type: 'step.open', step: 'occurrence' });
   const hasOthers = (useEvent().data?.occurrences.length ?? 0) > 1;
   if (!can || !hasOthers) return null;
   return (
-    <Button variant="line" onClick={() => send({ type: 'occurrence.change' })}>
+    <Button variant="line" onClick={() => send({ type: 'step.open', step: 'occurrence' })}>
       {t('tickets.changeDate')}
     </Button>
   );
@@ -110,7 +110,7 @@ export function useLoginAddress(): string {
 export function LoginRequired() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
-  const canGoBack = useCan({ type: 'tickets.change' });
+  const canGoBack = useCan({ type: 'step.open', step: 'tickets' });
   const address = useLoginAddress();
   const [here] = useLocation();
   useEffect(() => keepPlace(sessionStorage, here), [here]);
@@ -126,7 +126,7 @@ export function LoginRequired() {
             {t('loginRequired.register')}
           </LinkButton>
           {canGoBack && (
-            <Button variant="quiet" onClick={() => send({ type: 'tickets.change' })}>
+            <Button variant="quiet" onClick={() => send({ type: 'step.open', step: 'tickets' })}>
               {t('holdFailed.change')}
             </Button>
           )}

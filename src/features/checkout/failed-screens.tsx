@@ -22,7 +22,7 @@ export function HoldFailed() {
   return (
     <FailedScreen
       lead={t('holdFailed.lead')}
-      otherwise={{ label: t('holdFailed.change'), event: { type: 'tickets.change' } }}
+      otherwise={{ label: t('holdFailed.change'), event: { type: 'step.open', step: 'tickets' } }}
     />
   );
 }
@@ -33,7 +33,7 @@ export function PayFailed() {
   return (
     <FailedScreen
       lead={t('payFailed.lead')}
-      otherwise={{ label: t('payFailed.back'), event: { type: 'answers.check' } }}
+      otherwise={{ label: t('payFailed.back'), event: { type: 'step.open', step: 'check' } }}
     />
   );
 }

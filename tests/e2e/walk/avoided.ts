@@ -1,5 +1,5 @@
-import type { CheckoutContext } from '../../../machines/checkout/checkout.types.ts';
-import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
+import type { CheckoutContext, CheckoutEvent, CheckoutStep } from '../../../machines/checkout/checkout.types.ts';
+import { HALL } from '../../models/checkout/checkout.fixtures.ts';
 import type { Arc, Exploration } from 'xstate-paths';
 import { refusalOf } from './outcome.ts';
 import { unwalkable } from './unwalkable.ts';
@@ -61,7 +61,7 @@ export function avoided(exploration: Exploration): (arc: Arc) => boolean {
     // The browser is at the provider's page.
     if (situation.context.ordered) return true;
     const isTooSudden = situation.isBusy && situation.step !== OPENING && atOnce.has(arc.from);
-    if (stimulus.kind !== 'actor') return isTooSudden || isBadGesture(situation, stimulus.name);
+    if (stimulus.kind !== 'actor') return isTooSudden || isBadGesture(situation, stimulus.event as CheckoutEvent);
     // A driven browser may still receive the answer to a call from before the network was cut.
     const isAnsweredStill = situation.step === HOLDING && situation.context.movedOn && refusalOf(arc) === 'away';
     return isAnsweredStill || (isTooSudden && 'error' in stimulus.outcome) || isBadEnd(situation, stimulus.src);
@@ -75,19 +75,20 @@ function isBadEnd({ step, hold, context }: Situation, src: string): boolean {
   return src === 'hold' && (!isOneOf(step, atRest) || isReturned(context));
 }
 
-function isBadGesture({ step, hold, context, isBusy }: Situation, event: string): boolean {
+/** Only Back leads from the names to the step before, and only if the page has passed it. */
+const isBackFromNames = (step: string, context: CheckoutContext, wanted: CheckoutStep) =>
+  step === EDITING && !isFromElsewhere(context) && wanted === (context.occurrenceId === HALL ? 'seats' : 'tickets');
+
+function isBadGesture({ step, hold, context, isBusy }: Situation, event: CheckoutEvent): boolean {
   const isNaming = step.includes('.namingAttendees.');
-  switch (event) {
+  switch (event.type) {
     case 'hold.expired':
       if (step === SIGNED_OUT || step === OPENING) return hold === 'absent' || !isLost(context);
       return hold === 'absent' || !isOneOf(step, atRest);
     case 'booking.changed':
       return isBusy || hold !== 'held';
-    case 'tickets.change':
-      // Only Back leads there from the names, and only if the tickets are the step before.
-      return isBusy || (isNaming && (step !== EDITING || context.occurrenceId !== FIELD || isFromElsewhere(context)));
-    case 'seats.change':
-      return isBusy || (isNaming && (step !== EDITING || context.occurrenceId !== HALL || isFromElsewhere(context)));
+    case 'step.open':
+      return isBusy || (isNaming && !isBackFromNames(step, context, event.step));
     case 'retry':
       return isBusy || (step.includes('.unavailable.') && !step.endsWith('.fullyBooked'));
     case 'occurrence.choose':
@@ -99,6 +100,6 @@ function isBadGesture({ step, hold, context, isBusy }: Situation, event: string)
     case 'session.restored':
       return step === `${FLOW}.loginRequired` && context.lines.length === 0;
     default:
-      return isBusy && !(step === HOLDING && whileHolding.includes(event));
+      return isBusy && !(step === HOLDING && whileHolding.includes(event.type));
   }
 }

@@ -68,7 +68,23 @@ export function gesturesOf(exploration: Exploration) {
         .nth(at)
         .click();
     },
-    'occurrence.change': pressing('Another date'),
+    'step.open': async (visit, step, coming) => {
+      const wanted = eventOf(step, 'step.open').step;
+      const isAtCheck = leadsBack(step, 'checkingAnswers');
+      if (wanted === 'occurrence') return button(visit.page, 'Another date').click();
+      if (wanted === 'check') return button(visit.page, 'Back to your answers').click();
+      if (leadsBack(step, 'namingAttendees')) return goBack(visit, step, coming);
+      const changes = {
+        tickets: /^Change Tickets/,
+        seats: /^Change Seats/,
+        attendees: /^Change (seat|ticket) /,
+      } as const;
+      if (!isAtCheck || !(wanted in changes)) return button(visit.page, 'Change the tickets').click();
+      await visit.page
+        .getByRole('button', { name: changes[wanted as keyof typeof changes] })
+        .first()
+        .click();
+    },
     'ticket.add': ({ page }, step) => button(page, `One more ${eventOf(step, 'ticket.add').ticketId}`).click(),
     'ticket.remove': ({ page }, step) => button(page, `One ${eventOf(step, 'ticket.remove').ticketId} fewer`).click(),
     'ticket.swap': choosing(async ({ page }, step) => {
@@ -79,12 +95,6 @@ export function gesturesOf(exploration: Exploration) {
       await kind.selectOption(ticketId);
     }),
     'tickets.confirm': choosing(({ page, date }) => press(page, date === 'hall' ? 'Choose seats' : 'Continue')),
-    'tickets.change': async (visit, step, coming) => {
-      if (leadsBack(step, 'namingAttendees')) return goBack(visit, step, coming);
-      const isAtCheck = leadsBack(step, 'checkingAnswers');
-      const name = isAtCheck ? /^Change Tickets/ : 'Change the tickets';
-      await visit.page.getByRole('button', { name, exact: !isAtCheck }).click();
-    },
     'seat.select': choosing(async ({ page }, step) => {
       const { row, number } = eventOf(step, 'seat.select').seat;
       await seatCell(page, row, Number(number), 'Available').waitFor();
@@ -101,10 +111,6 @@ export function gesturesOf(exploration: Exploration) {
     }),
     'seats.suggest': choosing(pressing('Pick them for me')),
     'seats.confirm': ({ page }) => press(page, 'Continue'),
-    'seats.change': async (visit, step, coming) => {
-      if (leadsBack(step, 'namingAttendees')) return goBack(visit, step, coming);
-      await visit.page.getByRole('button', { name: /^Change Seats/ }).click();
-    },
     'attendees.confirm': async ({ page }, step) => {
       // If the network is back, the page has sent the names already.
       const isFailed = leadsBack(step, 'namingAttendees.failed');
@@ -116,14 +122,7 @@ export function gesturesOf(exploration: Exploration) {
       }
       await press(page, 'Save and continue');
     },
-    'attendees.change': async ({ page }, step) => {
-      if (leadsBack(step, 'namingAttendees.failed')) return page.getByLabel('First name').first().fill('Ċensa');
-      await page
-        .getByRole('button', { name: /^Change (seat|ticket) / })
-        .first()
-        .click();
-    },
-    'answers.check': pressing('Back to your answers'),
+    'attendees.change': ({ page }) => page.getByLabel('First name').first().fill('Ċensa'),
     'payment.start': async ({ page }, step) => {
       const isFree = contextBefore(exploration, step).lines.every(({ ticketId }) => ticketId === 'guest');
       const action = page.getByRole('button', { name: isFree ? 'Confirm booking' : /^Pay €/ });

@@ -126,6 +126,7 @@ export const walkModel = {
     start({ returned: { bookingId: RETURNED, from: 'cancel' } }),
   ],
   events: {
+    'step.open': (['occurrence', 'tickets', 'seats', 'attendees', 'check'] as const).map((step) => ({ step })),
     'occurrence.choose': [({ context }) => ({ occurrenceId: context.occurrenceId ?? FIELD })],
     'ticket.add': [
       ({ context }) => (context.lines.length === 0 ? { ticketId: 'student' } : null),
@@ -228,6 +229,7 @@ export const walkModel = {
     ],
     hold: [{ output: ending('extended') }, { output: ending('refused') }, { output: ending('over') }],
   },
+  watches: ['watchSession', 'watchBooking'],
   project: ({
     isBeyondVisitors,
     occurrenceId,

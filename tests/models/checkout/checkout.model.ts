@@ -54,6 +54,7 @@ export const model = {
     input({ occurrenceId: FIELD, returned: { bookingId: 'booking', from: 'cancel' } }),
   ],
   events: {
+    'step.open': (['occurrence', 'tickets', 'seats', 'attendees', 'check'] as const).map((step) => ({ step })),
     'occurrence.choose': [{ occurrenceId: HALL }, { occurrenceId: FIELD }],
     'ticket.add': [{ ticketId: 'adult' }],
     'ticket.remove': [{ ticketId: 'adult' }],
@@ -67,6 +68,7 @@ export const model = {
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
     'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
     'booking.changed': [
+      (at) => at.context.booking && { booking: at.context.booking },
       (at) => at.context.booking && { booking: dearer(at.context.booking) },
       (at) =>
         at.context.booking && { booking: { ...dearer(at.context.booking), lines: [line({ attendeeId: 'other' })] } },
@@ -141,6 +143,7 @@ export const model = {
       { output: ending('released') },
     ],
   },
+  watches: ['watchSession', 'watchBooking'],
   project: ({
     isBeyondVisitors = false,
     occurrenceId,

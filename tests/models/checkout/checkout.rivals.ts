@@ -38,14 +38,10 @@ export const rivalModel = {
     'hold.expired': [{}],
     'booking.changed': never,
     'occurrence.choose': never,
-    'occurrence.change': never,
+    'step.open': never,
     'ticket.remove': never,
     'ticket.swap': never,
-    'tickets.change': never,
     'seats.suggest': never,
-    'seats.change': never,
-    'attendees.change': never,
-    'answers.check': never,
     'session.restored': never,
     retry: never,
   },
@@ -73,6 +69,7 @@ export const rivalModel = {
     releaseBooking: [{ output: undefined }, refused('holdEnded')],
     hold: [{ output: ending('extended') }, { output: ending('over') }],
   },
+  watches: ['watchSession', 'watchBooking'],
   project: model.project,
 } satisfies ModelFor<typeof checkoutMachine>;
 

@@ -21,7 +21,7 @@ import {
   unnamedOnField,
 } from './checkout.steps.ts';
 
-const changeDate: CheckoutEvent = { type: 'occurrence.change' };
+const changeDate: CheckoutEvent = { type: 'step.open', step: 'occurrence' };
 const confirm: CheckoutEvent = { type: 'tickets.confirm' };
 const retry: CheckoutEvent = { type: 'retry' };
 
@@ -58,6 +58,31 @@ export const choosingJourneys: readonly Journey[] = [
       ignored({ type: 'booking.release' }),
     ],
     ends: ['choosingTickets', 'hold.absent'],
+  },
+  {
+    name: 'Forward confirms the tickets, but not without any, and leads to no step that the date does not have',
+    input: onField,
+    steps: [
+      ...toTickets,
+      ignored({ type: 'step.open', step: 'attendees' }),
+      send(addTicket),
+      ignored({ type: 'step.open', step: 'seats' }),
+      ignored({ type: 'step.open', step: 'check' }),
+      send({ type: 'step.open', step: 'attendees' }, 'holdingPlaces'),
+    ],
+    ends: 'holdingPlaces',
+  },
+  {
+    name: 'Forward from the tickets to the seats of a hall, and not over a missing seat',
+    input: inHall,
+    steps: [
+      done('openOccurrence', opening({ seated: true }), 'choosingTickets'),
+      send(addTicket),
+      ignored({ type: 'step.open', step: 'attendees' }),
+      send({ type: 'step.open', step: 'seats' }, 'choosingSeats.settled'),
+      ignored({ type: 'step.open', step: 'attendees' }),
+    ],
+    ends: 'choosingSeats.settled',
   },
   {
     name: 'cancelled, so another date',
@@ -131,7 +156,7 @@ export const choosingJourneys: readonly Journey[] = [
       send(addTicket),
       send(confirm),
       send(suggestSeats('1', '2'), 'loginRequired'),
-      { ...send({ type: 'tickets.change' }, 'choosingTickets'), context: { lines: [line(), line()] } },
+      { ...send({ type: 'step.open', step: 'tickets' }, 'choosingTickets'), context: { lines: [line(), line()] } },
     ],
     ends: ['choosingTickets', 'hold.absent'],
   },
@@ -140,7 +165,7 @@ export const choosingJourneys: readonly Journey[] = [
     input: input({ occurrenceId: FIELD, isBeyondVisitors: true }),
     steps: [
       done('openOccurrence', opening({ signedIn: false }), 'loginRequired'),
-      ignored({ type: 'tickets.change' }),
+      ignored({ type: 'step.open', step: 'tickets' }),
       send({ type: 'session.restored' }, 'opening'),
       done('openOccurrence', opening(), 'choosingTickets'),
     ],
@@ -195,7 +220,7 @@ export const choosingJourneys: readonly Journey[] = [
       fails('holdPlaces', 'away', 'holdFailed'),
       send(retry, 'holdingPlaces'),
       fails('holdPlaces', 'away', 'holdFailed'),
-      send({ type: 'tickets.change' }, 'choosingTickets'),
+      send({ type: 'step.open', step: 'tickets' }, 'choosingTickets'),
     ],
     ends: 'choosingTickets',
   },

@@ -54,7 +54,7 @@ export const holdJourneys: readonly Journey[] = [
   {
     name: 'over while the last seat is let go of, as wished',
     input: inHall,
-    steps: [...toCheck, send({ type: 'seats.change' }), send(releaseSeat('1')), holdEnds('over')],
+    steps: [...toCheck, send({ type: 'step.open', step: 'seats' }), send(releaseSeat('1')), holdEnds('over')],
     ends: ['choosingSeats.holding', 'hold.absent'],
   },
   {
@@ -73,7 +73,7 @@ export const holdJourneys: readonly Journey[] = [
     input: onField,
     steps: [
       done('openOccurrence', opening({ booking: unnamedOnField }), 'namingAttendees.editing'),
-      send({ type: 'tickets.change' }, 'choosingTickets'),
+      send({ type: 'step.open', step: 'tickets' }, 'choosingTickets'),
       expired,
     ],
     ends: ['expired', 'hold.absent'],

@@ -19,7 +19,7 @@ import {
 const CHECK = 'checkingAnswers';
 const WAITING = 'awaitingPayment';
 
-const check: CheckoutEvent = { type: 'answers.check' };
+const check: CheckoutEvent = { type: 'step.open', step: 'check' };
 const retry: CheckoutEvent = { type: 'retry' };
 const startAgain: CheckoutEvent = { type: 'start.again' };
 const signIn: CheckoutEvent = { type: 'session.restored' };

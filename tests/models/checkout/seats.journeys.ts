@@ -25,7 +25,7 @@ const FAILED = 'choosingSeats.failed';
 
 const confirmTickets: CheckoutEvent = { type: 'tickets.confirm' };
 const confirmSeats: CheckoutEvent = { type: 'seats.confirm' };
-const changeTickets: CheckoutEvent = { type: 'tickets.change' };
+const changeTickets: CheckoutEvent = { type: 'step.open', step: 'tickets' };
 const release: CheckoutEvent = { type: 'booking.release' };
 
 const two: BookingFacts = held([line({ seat: seat('1') }), line({ seat: seat('2') })]);
@@ -188,7 +188,7 @@ export const seatsJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       done('openOccurrence', opening({ seated: true, booking: held([line({ seat: seat('1'), ...maria })]) })),
-      send({ type: 'seats.change' }, SETTLED),
+      send({ type: 'step.open', step: 'seats' }, SETTLED),
       send(changeTickets, 'choosingTickets'),
       send(confirmTickets, HOLDING),
     ],

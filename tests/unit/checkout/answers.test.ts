@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isChangedElsewhere } from '../../../machines/checkout/choice.ts';
 import { ApiError } from '../../../src/kit/api/api-error.ts';
-import {
-  type Booking,
-  bookingFacts,
-  isChangedElsewhere,
-  paymentStanding,
-} from '../../../src/features/checkout/booking-facts.ts';
+import { type Booking, bookingFacts, paymentStanding } from '../../../src/features/checkout/booking-facts.ts';
 import { InsecureHost } from '../../../src/kit/browser/leave-for.ts';
 import { failureOf, isBookingOver } from '../../../src/features/checkout/failures.ts';
 import { isSecureHost } from '../../../src/kit/browser/secure-host.ts';

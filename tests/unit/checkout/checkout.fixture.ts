@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, Opening } from '../../../machines/checkout/checkout.types.ts';
 import { holdMachine } from '../../../machines/hold/hold.machine.ts';
@@ -42,6 +42,8 @@ export const opening = (changes: Partial<Opening> = {}): Opening => ({
 export async function checkoutAt(answer: Opening) {
   const machine = checkoutMachine.provide({
     actors: {
+      watchSession: fromCallback(() => undefined),
+      watchBooking: fromCallback(() => undefined),
       openOccurrence: fromPromise(() => Promise.resolve(answer)),
       hold: holdMachine.provide({ actors: { waitForWarning: never(), waitForExpiry: never() } }),
       payment: paymentMachine.provide({ actors: { watchPayment: never() } }),
