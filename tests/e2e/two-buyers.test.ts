@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pollMs } from '../../src/features/checkout/use-seat-choice.ts';
+import { pollMs } from '../../src/features/checkout/seat-feed.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, press, checkoutOf, chooseSeat, heading, pressSeat, seatCell } from '../support/checkout-pages.ts';
 import type { Show } from '../support/stage.ts';

@@ -4,8 +4,7 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutContext, CheckoutMeta } from '../../machines/checkout/checkout.types.ts';
 import { LIMIT } from '../models/checkout/checkout.fixtures.ts';
 import { journeys } from '../models/checkout/checkout.journeys.ts';
-import { model } from '../models/checkout/checkout.model.ts';
-import { rules } from '../models/checkout/checkout.rules.ts';
+import { model, rules } from '../models/checkout/checkout.model.ts';
 import {
   brokenRules,
   complaints,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import { countedSteps as stepsOfBooking } from '../../machines/checkout/counted-steps.ts';
+import { countedSteps as stepsOfBooking } from '../../machines/checkout/choice.ts';
 import type { RegistrationMeta } from '../../machines/registration/registration.types.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import { countedStep, countedSteps as stepsOfRegistration } from '../../machines/registration/steps.ts';

@@ -6,13 +6,12 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useUnion } from '../../kit/union/union.ts';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton, StepLayout } from './StepLayout.tsx';
 import type { Booking } from './booking-facts.ts';
 import { useHeldBooking } from './checkout.queries.ts';
 import * as styles from './check.css.ts';
 import * as layout from './checkout.css.ts';
 import { seatLabel } from './seat-labels.ts';
-import { StepLayout } from './StepLayout.tsx';
 import { useCan, useGiven, useSend } from './checkout.flow.ts';
 
 function Places({ attendees }: Pick<Booking, 'attendees'>) {

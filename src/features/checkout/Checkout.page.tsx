@@ -1,8 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import { useParams } from 'wouter';
-import { isBeyondVisitors, stepAt } from './address.ts';
-import { CheckoutEntry } from './CheckoutEntry.tsx';
-import { checkout, useFact } from './checkout.flow.ts';
+import { checkout, isBeyondVisitors, stepAt, useFact } from './checkout.flow.ts';
+import { CheckoutEntry } from './Checkout.tsx';
 
 /** Ties the checkout to the address of its page. */
 function StepAddress({ onElsewhere }: { onElsewhere: () => void }) {

@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutInput, CheckoutScreen } from '../../../machines/checkout/checkout.types.ts';
 import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { AttendeesStep } from './AttendeesStep.tsx';
-import { checkout, type Profile, useActor } from './checkout.flow.ts';
+import { checkout, type CheckoutActor, type Profile, useActor } from './checkout.flow.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { CheckStep } from './CheckStep.tsx';
 import {
@@ -15,15 +15,26 @@ import {
   LoginRequired,
   SignedOut,
 } from './closed-screens.tsx';
-import { HoldFailed, OpenFailed, PayFailed, ReleaseFailed } from './failed-screens.tsx';
-import { LazySeatsStep } from './lazy-seats.ts';
-import { OccurrenceStep } from './OccurrenceStep.tsx';
-import { Busy, Expired, Refunded, Released } from './over-screens.tsx';
+import {
+  Busy,
+  Expired,
+  HoldFailed,
+  OpenFailed,
+  PayFailed,
+  Paying,
+  Payment,
+  Refunded,
+  Released,
+  ReleaseFailed,
+} from './outcome-screens.tsx';
+import { LazySeatsStep, OccurrenceStep, TicketsStep } from './TicketsStep.tsx';
 import { PaidScreen } from './PaidScreen.tsx';
-import { Paying, Payment } from './PaymentScreens.tsx';
-import type { Start } from './resume.ts';
-import { TicketsStep } from './TicketsStep.tsx';
-import { useKeptChoice } from './use-kept-choice.ts';
+import { findStart, type Start } from './resume.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../kit/session/session.ts';
+import * as styles from './checkout.css.ts';
+import { forgetDraft } from '../../kit/forms/draft.ts';
+import { clearCheckout, draftIdOf, isWorthSaving, saveCheckout, visitor } from './checkout.storage.ts';
 
 const screens = {
   opening: Busy,
@@ -67,7 +78,7 @@ function KeptChoice({ profile }: Pick<Props, 'profile'>) {
 }
 
 /** The running checkout. `start` and `input` say how it begins; later values of them do not matter. */
-export function Checkout({ input, start, profile, startOver, children }: Props) {
+function Checkout({ input, start, profile, startOver, children }: Props) {
   const { t } = useTranslation('common');
   const returned = start.kind === 'afresh' && start.returned !== null ? start.returned : input.returned;
   return (
@@ -83,4 +94,67 @@ export function Checkout({ input, start, profile, startOver, children }: Props) 
       <KeptChoice profile={profile} />
     </checkout.Flow>
   );
+}
+
+interface EntryProps {
+  input: CheckoutInput;
+  /** True at the address of a finished booking. */
+  isAtEnd?: boolean;
+  startOver: () => void;
+  children: ReactNode;
+}
+
+/** Finds the person and their progress, then runs the checkout. Later changes of `input` do not matter: give another key. */
+export function CheckoutEntry({ input, isAtEnd = false, startOver, children }: EntryProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const [first] = useState({ input, isAtEnd });
+  const session = useSession();
+  const queries = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: ['checkout-start', useId()],
+    queryFn: () => findStart(queries, first.input, first.isAtEnd),
+    enabled: session.state !== 'unknown',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (error) throw error;
+  if (!data)
+    return (
+      <div className={styles.notice}>
+        <Skeleton label={t('common:loading')} parts={['heading', 'long', 'medium', 'tiles']} />
+      </div>
+    );
+  return (
+    <Checkout input={first.input} start={data.start} profile={data.profile} startOver={startOver}>
+      {children}
+    </Checkout>
+  );
+}
+
+/** Keeps the choice on this device as it changes (a visitor's in this tab only); removes it once the booking is over and its page left. */
+function useKeptChoice(actor: CheckoutActor, accountId: string | undefined): void {
+  useEffect(() => {
+    const storage = accountId === undefined ? sessionStorage : localStorage;
+    const ownerOf = (occurrenceId: string) => ({ accountId: accountId ?? visitor, occurrenceId });
+    const keep = (snapshot: ReturnType<CheckoutActor['getSnapshot']>) => {
+      const { occurrenceId } = snapshot.context;
+      if (occurrenceId === null) return;
+      // Saved, or over: the typed text is no longer needed.
+      if (snapshot.hasTag('over') || snapshot.matches({ step: { flow: 'checkingAnswers' } }))
+        forgetDraft(sessionStorage, draftIdOf(ownerOf(occurrenceId)));
+      if (isWorthSaving(snapshot))
+        saveCheckout(storage, ownerOf(occurrenceId), actor.getPersistedSnapshot(), new Date());
+    };
+    keep(actor.getSnapshot());
+    const subscription = actor.subscribe(keep);
+    return () => {
+      subscription.unsubscribe();
+      const snapshot = actor.getSnapshot();
+      const { occurrenceId } = snapshot.context;
+      if (occurrenceId !== null && snapshot.hasTag('over')) clearCheckout(storage, ownerOf(occurrenceId));
+    };
+  }, [actor, accountId]);
 }

@@ -8,7 +8,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './checkout.css.ts';
 import { useHeldBooking } from './checkout.queries.ts';
-import { stepHeadingId } from './StepHeading.tsx';
+import { stepHeadingId } from './Notice.tsx';
 import { useFact } from './checkout.flow.ts';
 import { HoldTimer } from '../../kit/ui/HoldTimer.tsx';
 import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';

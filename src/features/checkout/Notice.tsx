@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { lead as leadText, row } from '../../kit/theme/layout.css.ts';
+import { lead as leadText, muted, row, small } from '../../kit/theme/layout.css.ts';
 import * as styles from './checkout.css.ts';
-import { EventWords } from './EventWords.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { useTranslation } from 'react-i18next';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { useMeta } from './checkout.flow.ts';
+import { Poster } from '../../kit/art/Poster.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { useChosenOccurrence, useEvent } from './checkout.queries.ts';
 
 interface Props {
   lead?: string;
@@ -24,6 +29,63 @@ export function Notice({ lead, heading, actions, isAboutEvent = true, children }
       {children}
       {isAboutEvent && <EventWords />}
       {actions !== undefined && <div className={row}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The heading's id: it gets the focus if the control that had it is gone. */
+export const stepHeadingId = 'checkout-step';
+
+interface HeadingProps {
+  /** True while the step shows an error summary, which then has the focus. */
+  hasErrors?: boolean;
+  /** Replaces the state's own heading. */
+  text?: string;
+}
+
+/** The step's heading and title. Takes the focus when the step appears, so that it is the first thing read out. */
+export function StepHeading({ hasErrors = false, text }: HeadingProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { screen } = useMeta();
+  // The payment's own chart names its headings.
+  const words = text ?? (screen === 'payment' ? '' : t(`${screen}.heading`));
+  return (
+    <>
+      <PageTitle page={words} prefix={hasErrors ? t('common:errorPrefix') : undefined} />
+      <FocusHeading key={screen} id={stepHeadingId}>
+        {words}
+      </FocusHeading>
+    </>
+  );
+}
+
+/** Keeps the space of the text until it has loaded: the sheet must not move under a finger. */
+function Room() {
+  return (
+    <div className={styles.booked} aria-hidden="true">
+      <div className={styles.poster} />
+    </div>
+  );
+}
+
+/** The booking's poster, event, date and venue. */
+export function EventWords() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const words = useMomentWords();
+  const { data: event } = useEvent();
+  const occurrence = useChosenOccurrence();
+  if (!event || !occurrence) return <Room />;
+  const { short, time } = words(occurrence.start);
+  return (
+    <div className={styles.booked}>
+      <div className={styles.poster}>
+        <Poster seed={event.poster.seed} scene={event.poster.scene} />
+      </div>
+      <div>
+        <p className={styles.eventTitle}>{event.title}</p>
+        <p className={`${small} ${muted}`}>{t('summary.date', { date: short, time })}</p>
+        <p className={`${small} ${muted}`}>{occurrence.venue?.name ?? t('common:notAvailable')}</p>
+      </div>
     </div>
   );
 }

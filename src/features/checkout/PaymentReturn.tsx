@@ -10,13 +10,12 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { segmentOf } from './address.ts';
-import { checkout, useActor, useFact } from './checkout.flow.ts';
-import { CheckoutEntry } from './CheckoutEntry.tsx';
+import { checkout, segmentOf, useActor, useFact } from './checkout.flow.ts';
+import { CheckoutEntry } from './Checkout.tsx';
 import * as styles from './checkout.css.ts';
 import { bookingQuery } from './checkout.queries.ts';
 import { useLoginAddress } from './closed-screens.tsx';
-import { isGone, isSignedOut } from './failures.ts';
+import { isGone, isSignedOut } from './checkout.calls.ts';
 
 function Message({ name, children }: { name: 'signedOutReturn' | 'notFound' | 'failed'; children: ReactNode }) {
   const { t } = useTranslation(['checkout', 'common']);

@@ -11,16 +11,14 @@ import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { SeatPicker } from '../../kit/seat-map/SeatPicker.tsx';
 import { available, selected } from '../../kit/seat-map/seat-states.ts';
 import { useStatesVersion } from '../../kit/seat-map/use-states-version.ts';
-import { ActionButton } from './ActionButton.tsx';
-import { BestTogether } from './BestTogether.tsx';
+import { ActionButton, StepLayout } from './StepLayout.tsx';
+import { BestTogether, ChosenSeats } from './SeatParts.tsx';
 import * as layout from './checkout.css.ts';
 import { useSeatMapModel, useTickets } from './checkout.queries.ts';
-import { ChosenSeats } from './ChosenSeats.tsx';
 import { useDrawnWords, useLegendLabels, useMapLabels, usePickerLabels, useSeatWords } from './seat-labels.ts';
 import * as styles from './seats.css.ts';
-import { StepLayout } from './StepLayout.tsx';
 import { useActor, useCan, useFact, useSend } from './checkout.flow.ts';
-import { chosenIndices, seatName, useNextKind, useSeatFeed } from './use-seat-choice.ts';
+import { chosenIndices, seatName, useNextKind, useSeatFeed } from './seat-feed.ts';
 
 type Toggled = 'done' | 'full' | 'notOnSale';
 

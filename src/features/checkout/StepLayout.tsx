@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
-import { lead as leadText } from '../../kit/theme/layout.css.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { lead as leadText, muted, small } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './checkout.css.ts';
-import { NearlyFull } from './Hold.tsx';
-import { StepHeading } from './StepHeading.tsx';
-import { Notes, Summary } from './Summary.tsx';
+import { HoldClock, HoldOffer, NearlyFull } from './Hold.tsx';
+import { EventWords, StepHeading } from './Notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { countedSteps } from '../../../machines/checkout/counted-steps.ts';
+import { countedSteps } from '../../../machines/checkout/choice.ts';
 import { StepHeader } from '../../kit/ui/StepHeader.tsx';
 import { useFact, useMeta } from './checkout.flow.ts';
 import type { Problem } from '../../../machines/checkout/checkout.types.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { Totals } from '../../kit/ui/Totals.tsx';
+import { formatCents } from '../../kit/i18n/format-cents.ts';
+import { useHeldBooking, useTickets } from './checkout.queries.ts';
+import { bookingTotals, type ChoiceTotals, expectedTotals, isHeldAsWanted } from './booking-facts.ts';
 
 interface Props {
   lead?: string;
@@ -97,5 +100,102 @@ function ProblemBanner() {
     <Banner tone={tones[problem] ?? 'bad'} role="alert" title={t(`problem.${problem}.title`)}>
       <p>{t(`problem.${problem}.body`)}</p>
     </Banner>
+  );
+}
+
+interface SummaryProps {
+  action: ReactNode;
+  choice?: ReactNode;
+  ways?: ReactNode;
+  notes?: ReactNode;
+}
+
+/** Small print. */
+function Notes({ children }: { children: ReactNode }) {
+  return children === undefined ? null : <div className={`${small} ${muted}`}>{children}</div>;
+}
+
+function usePriceLabel(): (cents: number, isLeast: boolean) => string {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (cents, isLeast) => {
+    if (isLeast) return t('common:priceFrom', { price: formatCents(cents) });
+    return cents === 0 ? t('common:free') : formatCents(cents);
+  };
+}
+
+/** The booking's event, total and time left, with the main action. Its total is in sight at every step. */
+function Summary({ action, choice, ways, notes }: SummaryProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const price = usePriceLabel();
+  const { lines, cents, isLeast } = useTotals();
+  const total = price(cents, isLeast && cents > 0);
+  return (
+    <aside className={styles.sheet} aria-label={t('summary.label')}>
+      <HoldOffer />
+      <div className={styles.besideOnly}>
+        <EventWords />
+      </div>
+      {choice}
+      <div className={styles.besideOnly}>
+        <HoldClock meaning={t('hold.meaning')} />
+        <Totals
+          lines={lines.map(({ kind, count, cents: sum }) => ({
+            label: t('summary.line', { count, kind }),
+            amount: price(sum, isLeast && sum > 0),
+          }))}
+          total={{ label: t('common:total'), amount: lines.length > 0 ? total : '' }}
+        />
+      </div>
+      <div className={styles.footline}>
+        <div className={styles.footWords}>
+          {lines.length > 0 && <span className={styles.sheetTotal}>{total}</span>}
+          <HoldClock />
+        </div>
+        <div className={styles.action}>{action}</div>
+      </div>
+      <div className={styles.besideOnly}>
+        {ways}
+        <Notes>{notes}</Notes>
+      </div>
+    </aside>
+  );
+}
+
+/** The totals of the choice: from the server's booking while one is held, else from the price list. */
+function useTotals(): ChoiceTotals {
+  const wanted = useFact(({ context }) => context.lines);
+  const held = useFact(({ context }) => context.booking?.lines);
+  const seated = useFact(({ context }) => context.seated);
+  const booking = useHeldBooking();
+  const tickets = useTickets();
+  if (booking && held && (seated || isHeldAsWanted(held, wanted))) return bookingTotals(booking);
+  return expectedTotals(wanted, tickets.data ?? []);
+}
+
+type ActionProps = { busy: string | undefined; disabled: boolean; children: string } & (
+  | { onPress: () => void }
+  | { form: string }
+);
+
+/**
+ * The main action of a step. Ignores the second half of a double click, which would press the next step's button in the
+ * same place.
+ */
+export function ActionButton({ busy, disabled, children, ...does }: ActionProps) {
+  const press = (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault();
+    else if ('onPress' in does) does.onPress();
+  };
+  return (
+    <Button
+      variant="act"
+      wide
+      disabled={disabled}
+      busy={busy}
+      onClick={press}
+      {...('form' in does && { type: 'submit', form: does.form })}
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,20 +1,72 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { row } from '../../kit/theme/layout.css.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { lead, muted, row, small } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Counter } from '../../kit/ui/Counter.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { formatCents } from '../../kit/i18n/format-cents.ts';
-import { ActionButton } from './ActionButton.tsx';
+import type { Occurrence } from './checkout.calls.ts';
 import * as layout from './checkout.css.ts';
 import { useEvent, useTickets } from './checkout.queries.ts';
-import { loadSeatsStep } from './lazy-seats.ts';
-import { StepLayout } from './StepLayout.tsx';
+import { StepHeading } from './Notice.tsx';
 import * as styles from './tickets.css.ts';
-import { leastPrice, type Ticket } from './totals.ts';
 import { useCan, useFact, useIsBusy, useSend } from './checkout.flow.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Counter } from '../../kit/ui/Counter.tsx';
+import { formatCents } from '../../kit/i18n/format-cents.ts';
+import { ActionButton, StepLayout } from './StepLayout.tsx';
+import { leastPrice, type Ticket } from './booking-facts.ts';
+
+/** The seat map is a third of the checkout's code: it is loaded during the tickets step, for the step that needs it. */
+const loadSeatsStep = async () => ({ default: (await import('./SeatsStep.tsx')).SeatsStep });
+
+/** The seats step, loaded when it is first shown. */
+export const LazySeatsStep = lazy(loadSeatsStep);
+
+function DateRow({ occurrence }: { occurrence: Occurrence }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const { long, time } = useMomentWords()(occurrence.start);
+  const isOpen = occurrence.state === 'open';
+  return (
+    <li className={styles.date}>
+      <div className={styles.words}>
+        <span className={styles.name}>{t('summary.date', { date: long, time })}</span>
+        <span className={`${small} ${muted}`}>{occurrence.note ?? occurrence.venue?.name}</span>
+      </div>
+      {isOpen ? (
+        <Button variant="line" onClick={() => send({ type: 'occurrence.choose', occurrenceId: occurrence.id })}>
+          {t('occurrence.choose', { date: `${long}, ${time}` })}
+        </Button>
+      ) : (
+        <Badge tone={occurrence.state === 'cancelled' ? 'stop' : 'plain'}>
+          {t(`occurrence.state.${occurrence.state}`)}
+        </Badge>
+      )}
+    </li>
+  );
+}
+
+/** One of the event's dates. */
+export function OccurrenceStep() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { data: event } = useEvent();
+  return (
+    <div className={layout.notice}>
+      <StepHeading />
+      <p className={lead}>{t('occurrence.lead')}</p>
+      {event ? (
+        <ul className={styles.dates}>
+          {event.occurrences.map((occurrence) => (
+            <DateRow key={occurrence.id} occurrence={occurrence} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton label={t('common:loading')} parts={['long', 'long']} />
+      )}
+    </div>
+  );
+}
 
 /** Below this number, the places left are shown. */
 const fewLeft = 20;

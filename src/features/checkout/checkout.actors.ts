@@ -6,9 +6,15 @@ import { holdMachine } from '../../../machines/hold/hold.machine.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { type Line, orderLines } from '../../../machines/checkout/lines.ts';
 import { availabilityOf, type Booking, bookingFacts, holdFacts, paymentStanding } from './booking-facts.ts';
-import { type CheckoutCalls, createCheckoutCalls } from './checkout.calls.ts';
+import {
+  type CheckoutCalls,
+  createCheckoutCalls,
+  failureOf,
+  isAnotherTotal,
+  isBookingOver,
+  TotalChanged,
+} from './checkout.calls.ts';
 import { bookingQuery, profileQuery } from './checkout.queries.ts';
-import { isAnotherTotal, isBookingOver, failureOf, TotalChanged } from './failures.ts';
 import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
 import { fromRequestWith } from '../../kit/flow/from-request.ts';
 import { networkIsBack } from '../../kit/flow/facts.ts';

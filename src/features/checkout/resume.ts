@@ -8,6 +8,15 @@ import type {
   Opening,
 } from '../../../machines/checkout/checkout.types.ts';
 import type { Line } from '../../../machines/checkout/lines.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { keepPlace } from '../../kit/session/kept-place.ts';
+import { session } from '../../kit/session/session.ts';
+import { bookingFacts } from './booking-facts.ts';
+import { openOccurrence } from './checkout.actors.ts';
+import { createCheckoutCalls, isGone, isSignedOut } from './checkout.calls.ts';
+import type { Profile } from './checkout.flow.ts';
+import { profileQuery } from './checkout.queries.ts';
+import { clearCheckout, forgetOthers, loadCheckout, visitor } from './checkout.storage.ts';
 
 /** The start of a checkout: from the beginning, or from the last step, with events to send for what has happened since. */
 export type Start =
@@ -93,4 +102,53 @@ export async function startOf(kept: Snapshot<unknown> | undefined, ask: Enquirie
   } catch {
     return afresh;
   }
+}
+
+/** Returns the person who is signed in, or null. Rejects if the server cannot be reached. */
+async function whoIsThere(queries: QueryClient): Promise<Profile | null> {
+  if (session.read().state !== 'signedIn') return null;
+  try {
+    return await queries.fetchQuery(profileQuery);
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    session.signOut();
+    return null;
+  }
+}
+
+/** Finds the person who is signed in, and how their checkout starts on this device. Browser only. */
+export async function findStart(
+  queries: QueryClient,
+  input: CheckoutInput,
+  isAtEnd: boolean,
+): Promise<{ profile: Profile | null; start: Start }> {
+  const { occurrenceId, returned } = input;
+  const profile = await whoIsThere(queries);
+  const afresh = { profile, start: { kind: 'afresh', returned: null } } as const;
+  if (occurrenceId === null || returned !== null || (profile === null && input.isBeyondVisitors === true))
+    return afresh;
+  const calls = createCheckoutCalls(queries);
+  const factsOrNull = async (booking: Promise<Parameters<typeof bookingFacts>[0] | null>) => {
+    const found = await booking;
+    return found && bookingFacts(found);
+  };
+  const server: Enquiries = {
+    booking: (id) =>
+      factsOrNull(
+        calls.getBooking(id).catch((error: unknown) => {
+          if (isGone(error)) return null;
+          throw error;
+        }),
+      ),
+    opening: () => openOccurrence(calls, input, profile !== null),
+    bought: () => factsOrNull(calls.findBoughtBooking(occurrenceId)),
+  };
+  const asVisitor = { accountId: visitor, occurrenceId };
+  const ofVisitor = loadCheckout(sessionStorage, asVisitor, new Date());
+  if (profile === null) return { profile, start: await startOf(ofVisitor, server, false) };
+  forgetOthers(localStorage, profile.id);
+  const kept = ofVisitor ?? loadCheckout(localStorage, { accountId: profile.id, occurrenceId }, new Date());
+  clearCheckout(sessionStorage, asVisitor);
+  keepPlace(sessionStorage, null);
+  return { profile, start: await startOf(kept, server, isAtEnd) };
 }

@@ -1,18 +1,27 @@
 import {
   available,
+  booked,
   createSeatStates,
   onHold,
-  booked,
-  selected,
   type SeatState,
   type SeatStates,
+  selected,
 } from '../../kit/seat-map/seat-states.ts';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../machines/seat-plan/seats.ts';
+import { rowOf, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import type { Line, SeatName } from '../../../machines/checkout/lines.ts';
+import { getSeating, useTickets } from './checkout.queries.ts';
+import type { Ticket } from './booking-facts.ts';
+import { useActor, useFact } from './checkout.flow.ts';
+import { pause } from '../../kit/clock/wait.ts';
 
 type Answer = components['schemas']['SeatStates'];
 
 /** The seats as the person sees them: the server's states, overlaid with their own choice. */
-export interface SeatFeed {
+interface SeatFeed {
   states: SeatStates;
   /** Applies an answer of the server; returns the seats that have changed and are not the person's own. */
   hear: (answer: Answer) => number[];
@@ -50,4 +59,61 @@ export function createSeatFeed(count: number, chosen: readonly number[] = []): S
       show([...before, ...indices]);
     },
   };
+}
+
+/** The interval for polling the seats, in milliseconds. */
+export const pollMs = 1200;
+
+export const seatName = ({ guid, zone, row, number }: Seat): SeatName => ({ guid, zone, row, number });
+
+/** The indices in the plan of these lines' seats. */
+export function chosenIndices(lines: Line[], { seats }: SeatMapModel): number[] {
+  const guids = new Set(lines.flatMap(({ seat }) => (seat ? [seat.guid] : [])));
+  return guids.size === 0 ? [] : seats.filter(({ guid }) => guids.has(guid)).map(({ index }) => index);
+}
+
+/** Polls the changed seats until aborted, but not while the page is hidden. A lost answer is requested again. */
+async function follow(
+  { eventSlug, occurrenceId }: { eventSlug: string; occurrenceId: string },
+  hear: (answer: Awaited<ReturnType<typeof getSeating>>) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let cursor: string | undefined;
+  for (; ; await pause(pollMs, signal)) {
+    if (cursor !== undefined && document.hidden) continue;
+    const answer = await getSeating({ eventSlug, occurrenceId, since: cursor, signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    if (answer === undefined) continue;
+    cursor = answer.cursor;
+    hear(answer);
+  }
+}
+
+/** The current seats, kept up to date, and the announcement when others change something in the rows of the chosen seats. */
+export function useSeatFeed(model: SeatMapModel): { feed: SeatFeed; news: string } {
+  const { t } = useTranslation(['checkout', 'common']);
+  const actor = useActor();
+  const lines = useFact(({ context }) => context.lines);
+  const [feed] = useState(() => createSeatFeed(model.count, chosenIndices(lines, model)));
+  const [changed, setChanged] = useState(0);
+  useEffect(() => feed.choose(chosenIndices(lines, model)), [feed, lines, model]);
+  useEffect(() => {
+    const { eventSlug, occurrenceId } = actor.getSnapshot().context;
+    const leaving = new AbortController();
+    const hear: Parameters<typeof follow>[1] = (answer) => {
+      const rows = new Set(chosenIndices(actor.getSnapshot().context.lines, model).map((index) => rowOf(model, index)));
+      setChanged(feed.hear(answer).filter((index) => rows.has(rowOf(model, index))).length);
+    };
+    follow({ eventSlug, occurrenceId: occurrenceId ?? '' }, hear, leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, [actor, feed, model]);
+  return { feed, news: changed > 0 ? t('seats.changed', { count: changed }) : '' };
+}
+
+/** The kind of ticket for the next seat: that of the first place still without one, else the latest, else the first on sale. */
+export function useNextKind(): Ticket | undefined {
+  const { data: tickets = [] } = useTickets();
+  const lines = useFact(({ context }) => context.lines);
+  const next = lines.find(({ seat }) => seat === null) ?? lines.at(-1);
+  return tickets.find(({ id }) => id === next?.ticketId) ?? tickets.find(({ state }) => state === 'ON_SALE');
 }

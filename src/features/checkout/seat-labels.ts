@@ -8,7 +8,7 @@ import type { SeatMapLabels } from '../../kit/seat-map/SeatMap.tsx';
 import type { SeatState } from '../../kit/seat-map/seat-states.ts';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { useTickets } from './checkout.queries.ts';
-import { seatPrice, type Ticket } from './totals.ts';
+import { seatPrice, type Ticket } from './booking-facts.ts';
 import type { SeatName } from '../../../machines/checkout/lines.ts';
 
 const stateNames = ['available', 'onHold', 'booked', 'selected'] as const;

@@ -1,7 +1,7 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, CheckoutInput } from '../../../machines/checkout/checkout.types.ts';
 import type { Line } from '../../../machines/checkout/lines.ts';
-import type { ModelFor } from 'xstate-paths';
+import { eventually, type ModelFor, never, type Rule, type Sight } from 'xstate-paths';
 import {
   anotherTotal,
   awaitingPayment,
@@ -21,7 +21,6 @@ import {
 } from './checkout.fixtures.ts';
 
 export { journeys } from './checkout.journeys.ts';
-export { rules } from './checkout.rules.ts';
 
 type At = { context: CheckoutContext };
 
@@ -169,3 +168,23 @@ export const model = {
   ],
   until: 'covered',
 } satisfies ModelFor<typeof checkoutMachine>;
+
+type Seen = Sight<CheckoutContext>;
+
+const isOver = ({ hasTag }: Seen) => hasTag('over');
+
+/** The promises of the checkout, whatever people, the server and the clock do. */
+export const rules: Rule<CheckoutContext>[] = [
+  never('paid without places', ({ isIn, context }) => isIn('flow.paid') && context.booking?.standing !== 'paid'),
+  never(
+    'refunded while places are kept',
+    ({ isIn, context }) => isIn('flow.refunded') && context.booking?.standing !== 'refunded',
+  ),
+  never('paying for what is not held', ({ isIn, context }) => isIn('paying.starting') && context.booking === null),
+  never('a hold that runs without places', ({ isIn, context }) => isIn('hold.held') && context.booking === null),
+  eventually('the checkout can always come to an end', { later: isOver }),
+  eventually('after an end, one can begin again', {
+    once: isOver,
+    later: ({ isIn }) => isIn('choosingTickets'),
+  }),
+];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { segmentOf, stepAt } from '../../../src/features/checkout/address.ts';
+import { segmentOf, stepAt } from '../../../src/features/checkout/checkout.flow.ts';
 import { checkoutAt, held, opening, place } from './checkout.fixture.ts';
 
 describe('the part of the address that names a step', () => {

@@ -3,10 +3,9 @@ import { isChangedElsewhere } from '../../../machines/checkout/choice.ts';
 import { ApiError } from '../../../src/kit/api/api-error.ts';
 import { type Booking, bookingFacts, paymentStanding } from '../../../src/features/checkout/booking-facts.ts';
 import { InsecureHost } from '../../../src/kit/browser/leave-for.ts';
-import { failureOf, isBookingOver } from '../../../src/features/checkout/failures.ts';
+import { failureOf, isBookingOver } from '../../../src/features/checkout/checkout.calls.ts';
 import { isSecureHost } from '../../../src/kit/browser/secure-host.ts';
-import { apiBooking, apiPayment } from './booking.fixture.ts';
-import { held, place } from './checkout.fixture.ts';
+import { apiBooking, apiPayment, held, place } from './checkout.fixture.ts';
 
 describe('a booking in the chart’s words', () => {
   test('has its places, and no name where nobody is named', () => {

@@ -3,9 +3,8 @@ import { draftOfNames, namesAtFirst, problemsOfNames } from '../../../src/featur
 import type { Question } from '../../../src/kit/forms/AnswerField.tsx';
 import { createSeatFeed } from '../../../src/features/checkout/seat-feed.ts';
 import { seatLabel } from '../../../src/features/checkout/seat-labels.ts';
-import { bookingTotals, expectedTotals, type Ticket } from '../../../src/features/checkout/totals.ts';
-import { apiBooking } from './booking.fixture.ts';
-import { place } from './checkout.fixture.ts';
+import { bookingTotals, expectedTotals, type Ticket } from '../../../src/features/checkout/booking-facts.ts';
+import { apiBooking, place } from './checkout.fixture.ts';
 
 const money = (amount: number) => ({ amount, formatted: '' });
 const ticket = (id: string, name: string, amount: number, prices: number[] = []): Ticket => ({
