@@ -1696,6 +1696,269 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student-organisations/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Results of an organisation */
+        get: operations["listRarResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/results/{year}/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which rooms the organisation would like
+         * @description Until the rooms are allocated.
+         */
+        put: operations["wishRarRooms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_report_id}/questions/{rar_question_id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against the points of an answer
+         * @description Within the days of appeal, once for each question. Points can go up or down.
+         */
+        post: operations["appealRarPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the reports of a year stand */
+        get: operations["getRarDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/years/{year}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports of a year as a table */
+        get: operations["exportRar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/years/{year}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the results of a year
+         * @description All at once or not at all; 409 `rar_not_all_scored` while a report that was sent is not scored.
+         */
+        post: operations["publishRar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/years/{year}/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allocate the rooms by rank and wish
+         * @description Once appeals are over: each organisation in its turn gets the first of its wishes that is free. What was given by hand is replaced.
+         */
+        post: operations["allocateRarRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/years/{year}/rooms/{organisation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give an organisation a room */
+        put: operations["giveRarRoom"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report, as its readers see it */
+        get: operations["getRarCase"];
+        put?: never;
+        /** Return, settle or reopen a report */
+        post: operations["changeRarCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/reports/{report}/scores/{question}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Count the points of an answer
+         * @description Each reader alone. Once all have, and agree within a tenth, the award follows by itself.
+         */
+        put: operations["scoreRarAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/reports/{report}/awards/{question}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Settle the points of an answer
+         * @description Where the readers differ they sit down together, and one of them writes what stands, and why.
+         */
+        put: operations["awardRarPoints"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/reports/{report}/appeals/{appeal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle an appeal
+         * @description Only by somebody who did not count this report.
+         */
+        post: operations["settleRarAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/reports/{report}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a report */
+        get: operations["getRarCaseFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rar/organisations/{id}/officers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an officer for an organisation
+         * @description For organisations that have nobody on the portal yet.
+         */
+        post: operations["inviteFirstOfficer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies": {
         parameters: {
             query?: never;
@@ -4654,7 +4917,11 @@ export interface components {
              * @description The room.
              * @enum {string}
              */
+<<<<<<< HEAD
             room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "rentals" | "interviews" | "complaints";
+=======
+            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "rentals" | "complaints" | "rar";
+>>>>>>> 1a2e492 (Count the yearly reports' points at the desk, and publish them at once)
             /** @description How many. */
             count: number;
         };
@@ -5953,6 +6220,385 @@ export interface components {
         OfficerAccept: {
             /** @description The token at the end of the link. */
             token: string;
+        };
+        /**
+         * @description How far the report is.
+         * @enum {string}
+         */
+        RarCaseState: "not_open" | "draft" | "submitted" | "withdrawn" | "under_review" | "returned" | "submitted_again" | "scored" | "published" | "appealed" | "settled" | "closed";
+        /** @description A room. */
+        RarRoom: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Where it is. */
+            place: string;
+        };
+        /** @description An organisation's appeal against the points of a question. */
+        RarAppeal: {
+            /**
+             * Format: uuid
+             * @description The appeal.
+             */
+            id: string;
+            /** @description What it says. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            made_at: string;
+            /** @description The points it is about. */
+            points_before: number;
+            /** @description The points that stand after it; null while it waits. */
+            points_after: number | null;
+            /** @description Why; null while it waits. */
+            answer: string | null;
+        };
+        /** @description The points of an answer. */
+        RarResultQuestion: {
+            /** @description The question. */
+            slug: string;
+            /** @description Its words. */
+            label: string;
+            /** @description The points by the rules. */
+            estimate: number;
+            /** @description The points that stand. */
+            points: number;
+            /** @description The most that it can give. */
+            most: number;
+            /** @description Why. */
+            reason: string;
+            /** @description The appeal against it. */
+            appeal: components["schemas"]["RarAppeal"] | null;
+        };
+        /** @description The points of a section. */
+        RarResultSection: {
+            /** @description The section. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The points. */
+            points: number;
+            /** @description The most that it can give. */
+            most: number;
+            /** @description The points of each answer. */
+            questions: components["schemas"]["RarResultQuestion"][];
+        };
+        /** @description The result of a year. */
+        RarResult: {
+            /** @description The year that the report was about. */
+            year: number;
+            /**
+             * Format: uuid
+             * @description The report; null if none was begun.
+             */
+            report_id: string | null;
+            state: components["schemas"]["RarCaseState"];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            published_at: string;
+            /**
+             * Format: date-time
+             * @description Until when the organisation can appeal.
+             */
+            appeals_until: string;
+            /** @description Whether it still can. */
+            can_appeal: boolean;
+            /** @description The total; null without a report. */
+            points: number | null;
+            /** @description The most points. */
+            most: number;
+            /** @description The place; null without a report. */
+            rank: number | null;
+            /** @description So many organisations sent a report. */
+            of: number;
+            /** @description The turn to choose a room. */
+            turn: number | null;
+            /** @description The room; null while none is given. */
+            room: components["schemas"]["RarRoom"] | null;
+            /** @description The rooms it would like, the best first. */
+            wishes: string[];
+            /** @description Whether the wishes can still change. */
+            can_wish: boolean;
+            /** @description The rooms to be had. */
+            rooms: components["schemas"]["RarRoom"][];
+            /** @description The points of each section. */
+            sections: components["schemas"]["RarResultSection"][];
+        };
+        /** @description The rooms that an organisation would like. */
+        RarWishes: {
+            /** @description The best first. */
+            rooms: string[];
+        };
+        /** @description An appeal. */
+        RarAppealMade: {
+            /** @description What the readers missed. */
+            text: string;
+        };
+        /** @description One organisation's report. */
+        RarStanding: {
+            organisation: components["schemas"]["OfficerOf"];
+            /**
+             * Format: uuid
+             * @description The report; null while nobody has begun it.
+             */
+            report_id: string | null;
+            state: components["schemas"]["RarCaseState"];
+            /** @description How many officers it has. */
+            officers: number;
+            /** @description Questions with an answer. */
+            answered: number;
+            /** @description All questions. */
+            questions: number;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            submitted_at: string | null;
+            /** @description Questions that the one who asks has counted. */
+            scored: number;
+            /** @description Questions whose points are settled. */
+            awarded: number;
+            /** @description Questions whose readers differ and have not settled. */
+            differing: number;
+            /** @description Appeals that wait. */
+            appeals: number;
+            /** @description The total of what is settled; null before it is scored. */
+            points: number | null;
+            /** @description By points, shared in a tie; null before the results or without a report. */
+            rank: number | null;
+            /** @description The turn in which it chooses its room; null before the results. */
+            turn: number | null;
+            /** @description The room it has; null while none is given. */
+            room: string | null;
+            /** @description The rooms it would like, the best first. */
+            wishes: string[];
+        };
+        /** @description The reports of a year, as the staff see them. */
+        RarDesk: {
+            /** @description The year that the reports are about. */
+            year: number;
+            /** @description All years that have questions, the latest first. */
+            years: number[];
+            /**
+             * Format: date-time
+             * @description When the report opens.
+             */
+            opens_at: string;
+            /**
+             * Format: date-time
+             * @description The first moment that is too late.
+             */
+            closes_at: string;
+            /**
+             * Format: date-time
+             * @description When the results were published.
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when organisations can appeal.
+             */
+            appeals_until: string | null;
+            /** @description Whether every report that was sent is scored. */
+            can_publish: boolean;
+            /** @description Whether the rooms can be allocated now. */
+            can_allocate: boolean;
+            /** @description So many readers count every answer. */
+            readers: number;
+            /** @description The most points. */
+            most: number;
+            /** @description The rooms to be had. */
+            rooms: components["schemas"]["RarRoom"][];
+            /** @description In the order of rank once results are known, else by name. */
+            organisations: components["schemas"]["RarStanding"][];
+        };
+        /** @description A room by hand. */
+        RarRoomGiven: {
+            /** @description The room; null takes it away. */
+            room: string | null;
+        };
+        /** @description What the readers ask of a question. */
+        RarCaseRequest: {
+            /** @description The question. */
+            question: string;
+            /** @description What is missing, in words for the officers. */
+            reason: string;
+        };
+        /**
+         * @description A step that the staff take.
+         * @enum {string}
+         */
+        RarCaseEvent: "report.return" | "report.settle" | "report.reopen";
+        /** @description An event of a table. */
+        RarCaseRow: {
+            /** @description What it was. */
+            title: string;
+            /** @description Its day. */
+            date: string;
+            /** @description How many came. */
+            people: number;
+        };
+        /** @description A file of evidence. */
+        RarCaseFile: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its kind. */
+            media_type: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description What one reader gave. */
+        RarScore: {
+            /** @description The points. */
+            points: number;
+            /** @description Why. */
+            note: string | null;
+            /** @description Who; null once their account is gone. */
+            by: string | null;
+        };
+        /** @description The points that stand. */
+        RarAward: {
+            /** @description The points. */
+            points: number;
+            /** @description Why, in words for the organisation; empty where the readers agreed and wrote nothing. */
+            reason: string;
+        };
+        /** @description A question, its answer, and its points. */
+        RarCaseQuestion: {
+            /** @description The question. */
+            slug: string;
+            /** @description Its words. */
+            label: string;
+            /** @description The answer in words; null without one. */
+            answer: string | null;
+            /** @description The events of a table, otherwise none. */
+            rows: components["schemas"]["RarCaseRow"][];
+            /** @description Its evidence. */
+            files: components["schemas"]["RarCaseFile"][];
+            /** @description The points by the rules. */
+            estimate: number;
+            /** @description The points that only the readers can give. */
+            open: number;
+            /** @description The most that it can give. */
+            most: number;
+            /** @description What the one who asks gave. */
+            own_score: components["schemas"]["RarScore"] | null;
+            /** @description What all readers gave, once the one who asks has; or once it is settled. */
+            scores: components["schemas"]["RarScore"][];
+            /** @description Whether the readers are more than a tenth apart. */
+            differs: boolean;
+            /** @description What stands. */
+            award: components["schemas"]["RarAward"] | null;
+            /** @description The organisation's appeal. */
+            appeal: components["schemas"]["RarAppeal"] | null;
+        };
+        /** @description A section with its answers. */
+        RarCaseSection: {
+            /** @description The section. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The total of what is settled in it. */
+            points: number;
+            /** @description The most that it can give. */
+            most: number;
+            /** @description Its questions in order. */
+            questions: components["schemas"]["RarCaseQuestion"][];
+        };
+        /** @description One report, as its readers see it. */
+        RarCase: {
+            /**
+             * Format: uuid
+             * @description The report.
+             */
+            id: string;
+            organisation: components["schemas"]["OfficerOf"];
+            /** @description The year that it is about. */
+            year: number;
+            state: components["schemas"]["RarCaseState"];
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description The new date of what was returned.
+             */
+            returned_until: string | null;
+            /** @description What the readers asked for. */
+            requests: components["schemas"]["RarCaseRequest"][];
+            /**
+             * Format: date
+             * @description The earliest date that a return now can set.
+             */
+            earliest_return: string;
+            /** @description So many readers count every answer. */
+            readers: number;
+            /** @description Whether the one who asks may count its points now: never as an officer of the organisation. */
+            may_score: boolean;
+            /** @description Whether the one who asks has counted any: then others hear its appeals. */
+            has_scored: boolean;
+            /** @description What can be done with it now. */
+            events: components["schemas"]["RarCaseEvent"][];
+            /** @description Its sections in order. */
+            sections: components["schemas"]["RarCaseSection"][];
+            /** @description The total of what is settled. */
+            points: number;
+            /** @description The most points. */
+            most: number;
+            /** @description What happened to it, the oldest first. */
+            history: components["schemas"]["Passage"][];
+        };
+        /** @description A step with a report. */
+        RarCaseChange: {
+            event: components["schemas"]["RarCaseEvent"];
+            /** @description What is missing, for `report.return`. */
+            requests?: components["schemas"]["RarCaseRequest"][];
+            /**
+             * Format: date
+             * @description The last day to answer, for `report.return`; without it, the earliest.
+             */
+            until?: string;
+        };
+        /** @description The points of one reader. */
+        RarScoreGiven: {
+            /** @description The points. */
+            points: number;
+            /** @description Why, for the other readers and the award. */
+            note?: string;
+        };
+        /** @description The points that stand. */
+        RarAwardGiven: {
+            /** @description The points. */
+            points: number;
+            /** @description Why, in words for the organisation. */
+            reason: string;
+        };
+        /** @description The outcome of an appeal. */
+        RarAppealSettled: {
+            /** @description The points that stand. */
+            points: number;
+            /** @description Why, in words for the organisation. */
+            answer: string;
+        };
+        /** @description Whom to invite. */
+        RarOfficerInvite: {
+            /**
+             * Format: email
+             * @description Where the link is mailed to.
+             */
+            email: string;
         };
         /** @description A company that the union works with. */
         Company: {
@@ -12163,6 +12809,590 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRarResults: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of every year that is published, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    wishRarRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+                /** @description The year that the reports are about. */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarWishes"];
+            };
+        };
+        responses: {
+            /** @description The result as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appealRarPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+                /** @description The report. */
+                rar_report_id: string;
+                /** @description The question. */
+                rar_question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarAppealMade"];
+            };
+        };
+        responses: {
+            /** @description The result as it stands now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRarDesk: {
+        parameters: {
+            query?: {
+                /** @description The year that the reports are about; without it, the one under way. */
+                year?: number;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every organisation, also those that have not begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarDesk"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    exportRar: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The year that the reports are about. */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each organisation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    publishRar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The year that the reports are about. */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarDesk"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allocateRarRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The year that the reports are about. */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarDesk"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveRarRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The year that the reports are about. */
+                year: number;
+                /** @description The organisation. */
+                organisation: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarRoomGiven"];
+            };
+        };
+        responses: {
+            /** @description How they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarDesk"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRarCase: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The report. */
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answers, files and points, side by side. What the other readers gave shows once one has given one's own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeRarCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The report. */
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarCaseChange"];
+            };
+        };
+        responses: {
+            /** @description The report as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scoreRarAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The report. */
+                report: string;
+                /** @description The question. */
+                question: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarScoreGiven"];
+            };
+        };
+        responses: {
+            /** @description The report as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    awardRarPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The report. */
+                report: string;
+                /** @description The question. */
+                question: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarAwardGiven"];
+            };
+        };
+        responses: {
+            /** @description The report as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleRarAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The report. */
+                report: string;
+                /** @description The appeal. */
+                appeal: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarAppealSettled"];
+            };
+        };
+        responses: {
+            /** @description The report as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RarCase"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRarCaseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report. */
+                report: string;
+                /** @description The file. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    inviteFirstOfficer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarOfficerInvite"];
+            };
+        };
+        responses: {
+            /** @description The invitation is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };

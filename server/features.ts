@@ -6,6 +6,7 @@ import { careerFinderFeature } from './features/career-finder/feature.ts';
 import { carpoolFeature } from './features/carpool/feature.ts';
 import { complaintFeature } from './features/complaints/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
+import { rarDeskFeature } from './features/desk-rar/feature.ts';
 import { deskFeature } from './features/desk/feature.ts';
 import { eventFeature } from './features/events/feature.ts';
 import { initiativeFeature } from './features/initiatives/feature.ts';
@@ -55,5 +56,6 @@ export const features: readonly PlugIn[] = [
   searchFeature,
   contactFeature,
   deskFeature,
+  rarDeskFeature,
   upkeepFeature,
 ];

@@ -102,6 +102,18 @@ describe('roles (B6, Q1)', () => {
       revokeInterviewLink: 'admin careers',
       handleComplaint: 'complaints',
       getComplaintFile: 'complaints',
+      getRarDesk: 'reports',
+      exportRar: 'reports',
+      publishRar: 'reports',
+      allocateRarRooms: 'reports',
+      giveRarRoom: 'reports',
+      getRarCase: 'reports',
+      changeRarCase: 'reports',
+      scoreRarAnswer: 'reports',
+      awardRarPoints: 'reports',
+      settleRarAppeal: 'reports',
+      getRarCaseFile: 'reports',
+      inviteFirstOfficer: 'reports',
     });
   });
 

@@ -13,7 +13,8 @@ type Operations =
   | 'inviteOfficer'
   | 'withdrawOfficerInvitation'
   | 'leaveOrganisation'
-  | 'acceptOfficerInvitation';
+  | 'acceptOfficerInvitation'
+  | 'inviteFirstOfficer';
 
 /** An organisation's officers: who they are, inviting, handing over, leaving. */
 export function officerHandlers(deps: OfficerDeps): Pick<Handlers, Operations> {
@@ -55,6 +56,18 @@ export function officerHandlers(deps: OfficerDeps): Pick<Handlers, Operations> {
       await request.once((transact) =>
         transact(async (trx) => {
           await leave(deps, trx, params.id, person);
+          return {};
+        }),
+      );
+      return undefined;
+    },
+    inviteFirstOfficer: async ({ params, body, user, request }) => {
+      const by = present(user);
+      if (!deps.site.organisations.some(({ id }) => id === params.id)) throw new Problem(404, 'not_found');
+      const invitation = { organisation: params.id, email: body.email, by, fromDesk: true, handsOver: false };
+      await request.once((transact) =>
+        transact(async (trx) => {
+          await invite(deps, trx, invitation, request.ip);
           return {};
         }),
       );

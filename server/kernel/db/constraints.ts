@@ -13,6 +13,10 @@ const refusals: Record<string, ProblemCode> = {
   one_interview_a_slot: 'interview_slot_taken',
   one_interview_a_company: 'interview_at_company',
   no_two_interviews_at_once: 'interview_at_time',
+  one_organisation_a_room: 'rar_room_taken',
+  no_reader_of_their_own: 'rar_own_organisation',
+  appeals_heard_by_others: 'rar_heard_by_others',
+  one_appeal_a_question: 'rar_appealed_before',
 };
 
 /** Runs a statement that a constraint may refuse, and turns the refusal into a 409 for the user: by the constraint, or with `own` words. */

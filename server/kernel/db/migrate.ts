@@ -27,6 +27,7 @@ import * as careerFinder from './migrations/0027-career-finder.ts';
 import * as interviews from './migrations/0028-interviews.ts';
 import * as rarReports from './migrations/0029-rar-reports.ts';
 import * as officers from './migrations/0030-officers.ts';
+import * as rarDesk from './migrations/0031-rar-desk.ts';
 import * as readsByIndex from './migrations/0033-reads-by-index.ts';
 
 const migrations = {
@@ -57,6 +58,7 @@ const migrations = {
   '0028-interviews': interviews,
   '0029-rar-reports': rarReports,
   '0030-officers': officers,
+  '0031-rar-desk': rarDesk,
   '0033-reads-by-index': readsByIndex,
 };
 

@@ -6,6 +6,7 @@ import type { CarpoolTables } from './carpool-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
 import type { FinderTables } from './finder-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
+import type { RarDeskTables } from './rar-desk-tables.ts';
 import type { RarTables } from './rar-tables.ts';
 import type { OfficerTables } from './officer-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -256,6 +257,7 @@ export type Schema = AccountTables &
   InterviewTables &
   RentalTables &
   FinderTables &
+  RarDeskTables &
   RarTables & {
     users: Users;
     sessions: Sessions;

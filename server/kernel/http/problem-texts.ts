@@ -1,6 +1,8 @@
 import { complaintProblems } from './complaint-problems.ts';
 import { rarProblems } from './rar-problems.ts';
 import { careerProblems } from './career-problems.ts';
+import { finderProblems } from './finder-problems.ts';
+import { rarDeskProblems } from './rar-desk-problems.ts';
 import { rentalProblems } from './rental-problems.ts';
 import { togaProblems } from './toga-problems.ts';
 import { carpoolProblemTexts } from './carpool-problem-texts.ts';
@@ -279,6 +281,7 @@ export const problemTexts = {
     mt: 'M’hemmx biljetti qabel il-ħlas.',
   },
   ...togaProblems,
+  ...rarDeskProblems,
   ...rentalProblems,
   ...rarProblems,
   ...careerProblems,

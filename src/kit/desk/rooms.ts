@@ -12,6 +12,7 @@ export const rooms = [
   { room: 'interviews', href: deskPaths.interviews(), roles: ['admin', 'careers'] },
   { room: 'carpool', href: deskPaths.carpool(), roles: ['admin', 'services'] },
   { room: 'complaints', href: deskPaths.complaints(), roles: ['complaints'] },
+  { room: 'rar', href: deskPaths.rar(), roles: ['reports'] },
   { room: 'people', href: deskPaths.people(), roles: ['admin'] },
   { room: 'stuck', href: deskPaths.stuck(), roles: ['admin'] },
 ] as const satisfies readonly { room: string; href: string; roles: readonly Role[] }[];

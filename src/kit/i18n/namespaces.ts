@@ -13,6 +13,7 @@ import type contact from '../../../locales/en/contact.json';
 import type content from '../../../locales/en/content.json';
 import type desk from '../../../locales/en/desk.json';
 import type deskBookings from '../../../locales/en/deskBookings.json';
+import type deskRar from '../../../locales/en/deskRar.json';
 import type deskTogas from '../../../locales/en/deskTogas.json';
 import type deskRentals from '../../../locales/en/deskRentals.json';
 import type details from '../../../locales/en/details.json';
@@ -52,6 +53,7 @@ export interface Texts {
   content: typeof content;
   desk: typeof desk;
   deskBookings: typeof deskBookings;
+  deskRar: typeof deskRar;
   deskTogas: typeof deskTogas;
   deskRentals: typeof deskRentals;
   details: typeof details;

@@ -1,0 +1,161 @@
+import { differ, estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
+import { countedOf, type RarEvent } from '../../../machines/rar-report/questions.ts';
+import type { RarQuestion } from '../../kernel/content/site/rar.ts';
+import type { Bilingual } from '../../kernel/db/schema.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { historyOf } from '../../kernel/lifecycle/history.ts';
+import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { nameOf } from '../../kernel/staff/names.ts';
+import { earliestReturn } from './working-days.ts';
+import { awardedTotals, organisationOf, questionsOf, type RarDeskDeps, yearOf } from './standings.ts';
+
+type AnswerValue = Awaited<ReturnType<typeof readReport>>['answers'][number]['value'];
+
+/** Everything about a report that its readers look at, as rows. */
+export async function readReport(db: Queryable, id: string) {
+  const report = await db.selectFrom('rar_reports').selectAll().where('id', '=', id).executeTakeFirst();
+  if (report === undefined) throw new Problem(404, 'not_found');
+  return {
+    report,
+    answers: await db.selectFrom('rar_answers').select(['question', 'value']).where('report_id', '=', id).execute(),
+    files: await db
+      .selectFrom('rar_evidence')
+      .innerJoin('rar_files', 'rar_files.id', 'file_id')
+      .select(['question', 'rar_files.id', 'name', 'media_type', 'size'])
+      .where('rar_files.report_id', '=', id)
+      .orderBy('added_at')
+      .orderBy('rar_files.id')
+      .execute(),
+    awards: await db
+      .selectFrom('rar_awards')
+      .select(['question', 'points', 'reason'])
+      .where('report_id', '=', id)
+      .execute(),
+    appeals: await db.selectFrom('rar_appeals').selectAll().where('report_id', '=', id).execute(),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof readReport>>;
+
+/** A question's answer, as the points are counted from it. */
+export function givenOf({ answers, files }: Pick<Rows, 'answers' | 'files'>, question: RarQuestion) {
+  const value = answers.find((each) => each.question === question.slug)?.value ?? null;
+  const own = files.filter((file) => file.question === question.slug);
+  return { value, own, counted: countedOf(question, { value, files: own.length }) };
+}
+
+export const presentAppeal = (appeal: Rows['appeals'][number] | undefined): Schemas['RarAppeal'] | null =>
+  appeal === undefined
+    ? null
+    : {
+        id: appeal.id,
+        text: appeal.text,
+        made_at: appeal.made_at.toISOString(),
+        points_before: appeal.points_before,
+        points_after: appeal.points_after,
+        answer: appeal.answer,
+      };
+
+const nothing: Record<Locale, string> = { en: 'Nothing this year', mt: 'Xejn din is-sena' };
+
+const rowsOf = (value: AnswerValue): RarEvent[] =>
+  typeof value === 'object' && value !== null && 'length' in value ? (value as readonly RarEvent[]).slice() : [];
+
+function inWords({ options, unit }: RarQuestion, value: AnswerValue, locale: Locale): string | null {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') return unit === undefined ? String(value) : `${value} ${unit[locale]}`;
+  const choices: readonly { slug: string; label: Bilingual }[] = options ?? [];
+  if (typeof value === 'string') return choices.find(({ slug }) => slug === value)?.label[locale] ?? value;
+  return 'nothing' in value ? nothing[locale] : null;
+}
+
+const deskEvents = ['report.return', 'report.settle', 'report.reopen'] as const;
+
+/** A report as one of its readers sees it: what others gave shows once they have given their own, or when it is settled. */
+export async function readCase(
+  deps: RarDeskDeps,
+  db: Queryable,
+  id: string,
+  staffId: string,
+  locale: Locale,
+): Promise<Schemas['RarCase']> {
+  const rows = await readReport(db, id);
+  const { report, awards } = rows;
+  const year = yearOf(deps, report.year);
+  const scores = await db
+    .selectFrom('rar_scores')
+    .leftJoin('users', 'users.id', 'user_id')
+    .select(['question', 'points', 'note', 'user_id', 'first_name', 'last_name', 'email'])
+    .where('report_id', '=', id)
+    .orderBy('scored_at')
+    .execute();
+  const own = db.selectFrom('organisation_officers').select('since').where('user_id', '=', staffId);
+  const isOfficer = (await own.where('organisation', '=', report.organisation).executeTakeFirst()) !== undefined;
+  const totals = awardedTotals(year, awards);
+
+  const present = (question: RarQuestion): Schemas['RarCaseQuestion'] => {
+    const { value, own: files, counted } = givenOf(rows, question);
+    const given = scores.filter((score) => score.question === question.slug);
+    const mine = given.find(({ user_id }) => user_id === staffId);
+    const award = awards.find((each) => each.question === question.slug) ?? null;
+    const most = mostOf(question);
+    const told = given.map(({ points, note, first_name, last_name, email }) => ({
+      points,
+      note,
+      by: first_name === null || last_name === null || email === null ? null : nameOf({ first_name, last_name, email }),
+    }));
+    const isShown = mine !== undefined || award !== null;
+    return {
+      slug: question.slug,
+      label: question.label[locale],
+      answer: inWords(question, value, locale),
+      rows: rowsOf(value),
+      files: files.map((file) => ({ id: file.id, name: file.name, media_type: file.media_type, size: file.size })),
+      estimate: estimateOf(question, counted).points,
+      open: estimateOf(question, counted).open,
+      most,
+      own_score: told[given.findIndex((score) => score === mine)] ?? null,
+      scores: isShown ? told : [],
+      differs:
+        isShown &&
+        award === null &&
+        differ(
+          given.map(({ points }) => points),
+          most,
+        ),
+      award: award && { points: award.points, reason: award.reason },
+      appeal: presentAppeal(rows.appeals.find((appeal) => appeal.question === question.slug)),
+    };
+  };
+
+  const isAwarded = questionsOf(year).every(({ slug }) => awards.some(({ question }) => question === slug));
+  const canDo = (type: (typeof deskEvents)[number]) =>
+    rarLife.after(report.state, { type, isFirst: report.returned_until === null }) !== undefined &&
+    (type !== 'report.settle' || isAwarded);
+  return {
+    id,
+    organisation: organisationOf(deps, report.organisation),
+    year: report.year,
+    state: report.state,
+    submitted_at: report.submitted_at?.toISOString() ?? null,
+    returned_until: report.returned_until?.toISOString() ?? null,
+    requests: report.requests,
+    earliest_return: earliestReturn(deps, year),
+    readers: year.readers,
+    may_score: !isOfficer && rarLife.is(report.state, 'canScore'),
+    has_scored: scores.some(({ user_id }) => user_id === staffId),
+    events: deskEvents.filter(canDo),
+    sections: year.sections.map(({ slug, title, most, questions }) => ({
+      slug,
+      title: title[locale],
+      points: totals.sections.find((section) => section.slug === slug)?.points ?? 0,
+      most,
+      questions: questions.map(present),
+    })),
+    points: totals.points,
+    most: totals.most,
+    history: await historyOf(db, 'rar_reports', id),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Trx } from '../../kernel/auth/deps.ts';
+import { rarMoments } from '../../kernel/content/site/rar.ts';
+import type { JobData } from '../../kernel/jobs/jobs.ts';
+import { renderMail } from '../../kernel/mail/layout.ts';
+import { writtenMoment } from '../../kernel/mail/moments.ts';
+import type { Mailer } from '../../kernel/mail/transport.ts';
+import { type MailFacts, mailTexts, type RarMailKind } from './mail-texts.ts';
+import { organisationOf, publicationOf, questionOf, type RarDeskDeps, yearOf } from './standings.ts';
+
+declare module '../../kernel/jobs/jobs.ts' {
+  interface JobData {
+    /** `at`, in milliseconds, tells one from another of its kind. */
+    'rar-desk-mail': News & { organisation: string; userId: string; at: number };
+  }
+}
+
+/** `days` are those left, of a reminder. */
+type News = { kind: RarMailKind; year: number; days?: number; appealId?: string };
+
+/** Queues a mail to each of an organisation's officers. */
+export async function tellOfficers(
+  { clock, jobs }: Pick<RarDeskDeps, 'clock' | 'jobs'>,
+  trx: Trx,
+  organisation: string,
+  news: News,
+): Promise<void> {
+  const now = clock.now();
+  const officers = await trx
+    .selectFrom('organisation_officers')
+    .select('user_id')
+    .where('organisation', '=', organisation)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+    .execute();
+  for (const { user_id: userId } of officers)
+    await jobs.send(trx, 'rar-desk-mail', { ...news, organisation, userId, at: now.getTime() });
+}
+
+/** Writes to an officer how the report goes on. The same mail twice is one mail: its id is made of what it is about. */
+export function rarDeskMailer(deps: RarDeskDeps, mailer: Mailer) {
+  return async (news: JobData['rar-desk-mail']): Promise<void> => {
+    const { kind, organisation, userId, year, at, days } = news;
+    const officer = deps.db.selectFrom('users').select(['email', 'locale']).where('id', '=', userId);
+    const found = await officer.where('deleted_at', 'is', null).executeTakeFirst();
+    // The account may have been deleted meanwhile.
+    if (found === undefined) return;
+    const { email, locale } = found;
+    const facts = await factsOf(deps, news, locale);
+    const { heading, paragraphs, page } = mailTexts[locale][kind];
+    const mail = renderMail({
+      locale,
+      heading: heading(facts),
+      paragraphs: paragraphs(facts),
+      action: { label: mailTexts[locale].actions[page], url: `${deps.publicUrl}/rar/current/${page}` },
+      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+    });
+    const messageId = ['rar', kind, year, organisation, days ?? at, userId].join('-');
+    await mailer.send({ to: email, subject: heading(facts), ...mail, messageId, locale });
+  };
+}
+
+type Locale = 'en' | 'mt';
+
+async function factsOf(deps: RarDeskDeps, news: JobData['rar-desk-mail'], locale: Locale): Promise<MailFacts> {
+  const { db, site, union } = deps;
+  const { organisation, year: number, days = 0, appealId } = news;
+  const year = yearOf(deps, number);
+  const moment = (date: Date) => writtenMoment(date, locale, union.timeZone);
+  // Midnight ends a day: the minute before it is the last.
+  const lastMinute = (date: Date) => moment(new Date(date.getTime() - 60_000));
+  const report = await db
+    .selectFrom('rar_reports')
+    .select(['returned_until', 'requests'])
+    .where('organisation', '=', organisation)
+    .where('year', '=', number)
+    .executeTakeFirst();
+  const publication = await publicationOf(db, number);
+  const appeal =
+    appealId === undefined
+      ? undefined
+      : await db.selectFrom('rar_appeals').selectAll().where('id', '=', appealId).executeTakeFirst();
+  return {
+    organisation: organisationOf(deps, organisation).name,
+    year: number,
+    days,
+    closes: lastMinute(rarMoments(site.standing.rar, union, number).closesAt),
+    until: report?.returned_until ? lastMinute(report.returned_until) : '',
+    requests: (report?.requests ?? []).map(
+      ({ question, reason }) => `${questionOf(year, question).label[locale]}\n${reason}`,
+    ),
+    appealsUntil: publication === undefined ? '' : lastMinute(publication.appeals_until),
+    appeal: appeal && {
+      question: questionOf(year, appeal.question).label[locale],
+      before: appeal.points_before,
+      after: appeal.points_after ?? appeal.points_before,
+      answer: appeal.answer ?? '',
+    },
+  };
+}

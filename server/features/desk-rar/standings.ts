@@ -1,0 +1,94 @@
+import { mostOf, type Placed, placesOf, type Totals, totalsOf } from '../../../machines/rar-report/points.ts';
+import type { RarQuestion, RarYear } from '../../kernel/content/site/rar.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/feature.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { rarLife } from '../../kernel/lifecycle/lives.ts';
+
+export type RarDeskDeps = Pick<
+  Kernel,
+  'db' | 'clock' | 'union' | 'site' | 'jobs' | 'files' | 'publicUrl' | 'fingerprint'
+>;
+
+/** The questions of a year. Throws 404 if the content has none. */
+export function yearOf({ site }: Pick<RarDeskDeps, 'site'>, year: number): RarYear {
+  const found = site.rarYears.find((each) => each.year === year);
+  if (found === undefined) throw new Problem(404, 'not_found');
+  return found;
+}
+
+export const questionsOf = ({ sections }: RarYear): RarQuestion[] => sections.flatMap(({ questions }) => questions);
+
+/** A question by its slug. Throws 404. */
+export function questionOf(year: RarYear, slug: string): RarQuestion {
+  const found = questionsOf(year).find((each) => each.slug === slug);
+  if (found === undefined) throw new Problem(404, 'not_found');
+  return found;
+}
+
+/** Throws 422 if these are more points than the question can give. */
+export function demandWithin(question: RarQuestion, points: number): void {
+  if (points > mostOf(question))
+    throw new Problem(422, 'rar_too_many_points', { fields: { points: ['rar_too_many_points'] } });
+}
+
+export const organisationOf = ({ site }: Pick<RarDeskDeps, 'site'>, id: string): Schemas['OfficerOf'] => ({
+  id,
+  name: site.organisations.find((each) => each.id === id)?.name ?? id,
+});
+
+export const presentRooms = ({ rooms }: RarYear, locale: Locale): Schemas['RarRoom'][] =>
+  rooms.map(({ id, name, place }) => ({ id, name: name[locale], place: place[locale] }));
+
+type Award = { question: string; points: number };
+
+/** The totals of what is settled. */
+export function awardedTotals(year: RarYear, awards: readonly Award[]): Totals {
+  const points = new Map(awards.map((award) => [award.question, award.points]));
+  return totalsOf(year.sections, ({ slug }) => points.get(slug) ?? 0);
+}
+
+export async function publicationOf(db: Queryable, year: number) {
+  return db.selectFrom('rar_publications').selectAll().where('year', '=', year).executeTakeFirst();
+}
+
+/** Every organisation of a year in the order of its turn: by points, and in a tie by the turn of the year before. */
+export async function placesOfYear(deps: Pick<RarDeskDeps, 'site'>, db: Queryable, year: RarYear): Promise<Placed[]> {
+  const reports = await db
+    .selectFrom('rar_reports')
+    .select(['id', 'organisation', 'state'])
+    .where('year', '=', year.year)
+    .execute();
+  const awards = await db
+    .selectFrom('rar_awards')
+    .innerJoin('rar_reports', 'rar_reports.id', 'report_id')
+    .select(['report_id', 'question', 'points'])
+    .where('year', '=', year.year)
+    .execute();
+  const before = await db
+    .selectFrom('rar_rooms')
+    .select(['organisation', 'turn'])
+    .where('year', '=', year.year - 1)
+    .execute();
+  const turns = new Map(before.map(({ organisation, turn }) => [organisation, turn]));
+  const sent = new Map(
+    reports.flatMap(({ id, organisation, state }) =>
+      rarLife.is(state, 'wasSent') ? [[organisation, id] as const] : [],
+    ),
+  );
+  const everyone = new Set([...deps.site.organisations.map(({ id }) => id), ...sent.keys()]);
+  return placesOf(
+    [...everyone].map((organisation) => {
+      const report = sent.get(organisation);
+      const own = awards.filter(({ report_id }) => report_id === report);
+      return {
+        organisation,
+        points: report === undefined ? null : awardedTotals(year, own).points,
+        last: turns.get(organisation) ?? null,
+      };
+    }),
+  );
+}
+
+export const DAY_MS = 24 * 60 * 60 * 1000;

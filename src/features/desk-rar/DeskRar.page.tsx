@@ -1,0 +1,267 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { ExportButton } from '../../kit/desk/ExportButton.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { emailAddress, required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { Select } from '../../kit/ui/Select.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import {
+  fetchRarTable,
+  type RarDesk,
+  rarDeskQuery,
+  type RarStanding,
+  useAllocate,
+  useGiveRoom,
+  useInviteFirst,
+  usePublish,
+} from './desk-rar.queries.ts';
+
+function Refusal({ error }: { error: Error | null }) {
+  const { t } = useTranslation('common');
+  return error === null ? null : (
+    <Banner tone="bad" role="alert">
+      {errorMessage(error) ?? t('notLoaded')}
+    </Banner>
+  );
+}
+
+/** Publishing, which is asked about first because nothing takes it back, and the rooms. */
+function Steps({ desk }: { desk: RarDesk }) {
+  const { t } = useTranslation(['deskRar', 'desk']);
+  const [isAsked, setIsAsked] = useState(false);
+  const publishing = usePublish(desk.year);
+  const allocating = useAllocate(desk.year);
+  return (
+    <>
+      <LiveRegion text={publishing.isSuccess ? t('published') : allocating.isSuccess ? t('allocated') : ''} />
+      <Refusal error={publishing.error ?? allocating.error} />
+      <div className={styles.ways}>
+        {desk.can_publish && (
+          <Button variant="act" onClick={() => setIsAsked(true)}>
+            {t('publish')}
+          </Button>
+        )}
+        {desk.can_allocate && (
+          <Button
+            variant="act"
+            busy={allocating.isPending ? t('desk:saving') : undefined}
+            onClick={() => allocating.mutate(undefined)}
+          >
+            {t('allocate')}
+          </Button>
+        )}
+        <ExportButton
+          label={t('export')}
+          fileName={`rar-${desk.year}.csv`}
+          fetchTable={() => fetchRarTable(desk.year)}
+        />
+      </div>
+      <Dialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={t('publishTitle', { year: desk.year })}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              busy={publishing.isPending ? t('desk:saving') : undefined}
+              onClick={() => publishing.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+            >
+              {t('publish')}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsAsked(false)}>
+              {t('desk:cancel')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('publishBody')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function Facts({ desk }: { desk: RarDesk }) {
+  const { t } = useTranslation('deskRar');
+  const moment = useMomentWords();
+  const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
+  const begun = desk.organisations.filter(({ report_id }) => report_id !== null).length;
+  const sent = desk.organisations.filter(({ submitted_at }) => submitted_at !== null).length;
+  return (
+    <SummaryList
+      answers={[
+        { label: t('opens'), value: at(desk.opens_at) },
+        { label: t('closes'), value: at(desk.closes_at) },
+        { label: t('begun'), value: t('of', { count: begun, total: desk.organisations.length }) },
+        { label: t('sent'), value: t('of', { count: sent, total: desk.organisations.length }) },
+        { label: t('publishedAt'), value: desk.published_at === null ? t('notYet') : at(desk.published_at) },
+        ...(desk.appeals_until === null ? [] : [{ label: t('appealsUntil'), value: at(desk.appeals_until) }]),
+      ]}
+    />
+  );
+}
+
+/** The room of an organisation, to be changed by hand once the rooms are allocated. */
+function RoomCell({ desk, standing }: { desk: RarDesk; standing: RarStanding }) {
+  const { t } = useTranslation('deskRar');
+  const giving = useGiveRoom(desk.year);
+  const nameOf = (room: string) => desk.rooms.find(({ id }) => id === room)?.name ?? room;
+  const isAllocated = desk.organisations.some(({ room }) => room !== null);
+  const wishes = standing.wishes.length > 0 && (
+    <p className={styles.detail}>{t('wishes', { rooms: standing.wishes.map(nameOf).join(', ') })}</p>
+  );
+  if (!isAllocated) return wishes || t('noRoom');
+  return (
+    <>
+      <Refusal error={giving.error} />
+      <Select
+        label={t('roomOf', { name: standing.organisation.name })}
+        value={standing.room ?? ''}
+        placeholder={t('noRoom')}
+        onChange={({ currentTarget }) =>
+          giving.mutate({ organisation: standing.organisation.id, room: currentTarget.value || null })
+        }
+        options={desk.rooms.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {wishes}
+    </>
+  );
+}
+
+function Organisations({ desk }: { desk: RarDesk }) {
+  const { t } = useTranslation('deskRar');
+  return (
+    <Table
+      caption={t('organisations')}
+      stacks
+      columns={[
+        { label: t('organisation') },
+        { label: t('state') },
+        { label: t('progress') },
+        { label: t('counted') },
+        { label: t('points'), align: 'end' },
+        { label: t('place'), align: 'end' },
+        { label: t('room') },
+      ]}
+      rows={desk.organisations.map((standing) => {
+        const { organisation, report_id, state, answered, questions, scored, awarded, differing, appeals } = standing;
+        return {
+          key: organisation.id,
+          cells: [
+            report_id === null ? (
+              organisation.name
+            ) : (
+              <a key="report" href={deskPaths.rarReport(report_id)}>
+                {organisation.name}
+              </a>
+            ),
+            <>
+              {t(`states.${state}`)}
+              {appeals > 0 && <p className={styles.detail}>{t('appeals', { count: appeals })}</p>}
+              {standing.officers === 0 && <p className={styles.detail}>{t('noOfficers')}</p>}
+            </>,
+            t('of', { count: answered, total: questions }),
+            <>
+              {t('countedByYou', { count: scored, total: questions })}
+              <p className={styles.detail}>{t('settled', { count: awarded, total: questions })}</p>
+              {differing > 0 && <p className={styles.detail}>{t('differing', { count: differing })}</p>}
+            </>,
+            standing.points ?? t('none'),
+            standing.rank ?? t('none'),
+            <RoomCell key="room" desk={desk} standing={standing} />,
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/** Invites somebody for an organisation that has nobody on the portal. */
+function FirstOfficer({ desk }: { desk: RarDesk }) {
+  const { t } = useTranslation(['deskRar', 'desk']);
+  const without = desk.organisations.filter(({ officers }) => officers === 0);
+  const [chosen, setChosen] = useState('');
+  const inviting = useInviteFirst(chosen);
+  const form = useForm({
+    id: 'desk-rar-officer',
+    fields: {
+      organisation: { label: t('organisation'), rules: [required] },
+      email: { label: t('desk:email'), rules: [required, emailAddress] },
+    },
+    onSubmit: ({ email }) => inviting.mutateAsync(email),
+  });
+  if (without.length === 0) return null;
+  return (
+    <section className={stack.m}>
+      <h2>{t('invite.title')}</h2>
+      <LiveRegion text={inviting.isSuccess ? t('invite.done') : ''} />
+      {inviting.isSuccess && <Banner tone="ok">{t('invite.done')}</Banner>}
+      <Form form={form} submit={t('invite.send')} variant="line">
+        <Select
+          {...form.field('organisation')}
+          placeholder={t('invite.choose')}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          options={without.map(({ organisation: { id, name } }) => ({ value: id, label: name }))}
+        />
+        <TextInput {...form.field('email')} type="email" autoComplete="off" />
+      </Form>
+    </section>
+  );
+}
+
+function RarRoom() {
+  const { t } = useTranslation('deskRar');
+  const wanted = Number(new URLSearchParams(useSearch()).get('year'));
+  const query = useQuery(rarDeskQuery(Number.isInteger(wanted) && wanted > 0 ? wanted : undefined));
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('title')} />
+      <h1>{t('title')}</h1>
+      <Loaded query={query}>
+        {(desk) => (
+          <>
+            <FilterLinks
+              label={t('years')}
+              links={desk.years.map((year) => ({
+                href: deskPaths.rar({ year: String(year) }),
+                label: String(year),
+                current: year === desk.year,
+              }))}
+            />
+            <Facts desk={desk} />
+            <Steps key={desk.year} desk={desk} />
+            <Organisations desk={desk} />
+            <FirstOfficer desk={desk} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The yearly reports of all organisations: /desk/rar */
+export default function DeskRarPage() {
+  return (
+    <DeskRoom>
+      <RarRoom />
+    </DeskRoom>
+  );
+}

@@ -1,0 +1,202 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../kit/api/api-error.ts';
+import { saveFile } from '../../kit/browser/save-file.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { between, maxLength, required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import {
+  fetchEvidence,
+  type RarCase,
+  type RarCaseQuestion,
+  useAward,
+  useScore,
+  useSettleAppeal,
+} from './desk-rar.queries.ts';
+import * as own from './QuestionCase.css.ts';
+
+interface Props {
+  report: RarCase;
+  question: RarCaseQuestion;
+}
+
+/** The evidence of an answer, to be saved and looked at. */
+function Evidence({ report, question }: Props) {
+  const { t } = useTranslation(['deskRar', 'common']);
+  const saving = useMutation({
+    mutationFn: async ({ id, name }: RarCaseQuestion['files'][number]) =>
+      saveFile(await fetchEvidence(report.id, id), name),
+  });
+  if (question.files.length === 0) return <p className={styles.detail}>{t('noEvidence')}</p>;
+  return (
+    <>
+      {saving.error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(saving.error) ?? t('common:notLoaded')}
+        </Banner>
+      )}
+      <ul>
+        {question.files.map((file) => (
+          <li key={file.id}>
+            <Button
+              variant="quiet"
+              busy={saving.isPending && saving.variables.id === file.id ? t('opening') : undefined}
+              onClick={() => saving.mutate(file)}
+            >
+              {t('file', { name: file.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The reader's own points. */
+function ScoreForm({ report, question }: Props) {
+  const { t } = useTranslation('deskRar');
+  const scoring = useScore(report.id, question.slug);
+  const form = useForm({
+    id: `desk-rar-score-${report.id}-${question.slug}`,
+    fields: {
+      points: { label: t('yourPoints'), rules: [required, between(0, question.most)] },
+      note: { label: t('note'), rules: [maxLength(1000)] },
+    },
+    initial: {
+      points: String(question.own_score?.points ?? ''),
+      note: question.own_score?.note ?? '',
+    },
+    onSubmit: ({ points, note }) => scoring.mutateAsync({ points: Number(points), ...(note !== '' && { note }) }),
+  });
+  return (
+    <Form form={form} submit={t('score')} variant="line">
+      <TextInput
+        {...form.field('points')}
+        hint={t('most', { count: question.most })}
+        inputMode="numeric"
+        width="short"
+        maxLength={4}
+      />
+      <TextArea {...form.field('note')} rows={2} maxLength={1000} />
+    </Form>
+  );
+}
+
+/** What stands after the readers sat down together. */
+function AwardForm({ report, question }: Props) {
+  const { t } = useTranslation('deskRar');
+  const awarding = useAward(report.id, question.slug);
+  const form = useForm({
+    id: `desk-rar-award-${report.id}-${question.slug}`,
+    fields: {
+      points: { label: t('agreed'), rules: [required, between(0, question.most)] },
+      reason: { label: t('reason'), rules: [required, maxLength(1000)] },
+    },
+    onSubmit: ({ points, reason }) => awarding.mutateAsync({ points: Number(points), reason }),
+  });
+  return (
+    <Form form={form} submit={t('award')} variant="line">
+      <TextInput {...form.field('points')} inputMode="numeric" width="short" maxLength={4} />
+      <TextArea {...form.field('reason')} hint={t('reasonHint')} rows={2} maxLength={1000} />
+    </Form>
+  );
+}
+
+/** An appeal, heard by somebody who didn't count. */
+function Appeal({ report, question }: Props) {
+  const { t } = useTranslation('deskRar');
+  const settling = useSettleAppeal(report.id);
+  const { appeal } = question;
+  const form = useForm({
+    id: `desk-rar-appeal-${report.id}-${question.slug}`,
+    fields: {
+      points: { label: t('agreed'), rules: [required, between(0, question.most)] },
+      answer: { label: t('reason'), rules: [required, maxLength(2000)] },
+    },
+    onSubmit: async ({ points, answer }) =>
+      appeal === null ? undefined : settling.mutateAsync({ appeal: appeal.id, points: Number(points), answer }),
+  });
+  if (appeal === null) return null;
+  return (
+    <div className={stack.s}>
+      <Banner tone="warn" title={t('appeal', { points: appeal.points_before })}>
+        <p>{appeal.text}</p>
+      </Banner>
+      {appeal.points_after !== null && (
+        <p>{t('appealSettled', { points: appeal.points_after, answer: appeal.answer })}</p>
+      )}
+      {appeal.points_after === null && report.has_scored && <p className={styles.detail}>{t('appealByOthers')}</p>}
+      {appeal.points_after === null && !report.has_scored && (
+        <Form form={form} submit={t('settleAppeal')} variant="line">
+          <TextInput {...form.field('points')} inputMode="numeric" width="short" maxLength={4} />
+          <TextArea {...form.field('answer')} hint={t('reasonHint')} rows={3} maxLength={2000} />
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** One question: its answer and evidence beside the points that the rules, the readers and the award give. */
+export function QuestionCase({ report, question }: Props) {
+  const { t } = useTranslation('deskRar');
+  const dayWords = useDayWords();
+  const { label, answer, rows, estimate, open, most, scores, differs, award } = question;
+  const hasScored = question.own_score !== null;
+  return (
+    <article className={own.root}>
+      <div className={stack.s}>
+        <h3>{label}</h3>
+        <p className={own.answer}>{answer ?? (rows.length > 0 ? t('rows', { count: rows.length }) : t('noAnswer'))}</p>
+        {rows.length > 0 && (
+          <Table
+            caption={label}
+            captionHidden
+            columns={[{ label: t('event') }, { label: t('day') }, { label: t('people'), align: 'end' }]}
+            rows={rows.map(({ title, date, people }, index) => ({
+              key: `${date}${index}`,
+              cells: [title, dayWords(date).date, people],
+            }))}
+          />
+        )}
+        <Evidence report={report} question={question} />
+      </div>
+      <div className={stack.s}>
+        <p>{open > 0 ? t('judged', { count: open }) : t('estimate', { points: estimate, most })}</p>
+        {award !== null && (
+          <p>
+            <strong>{t('stands', { points: award.points, most })}</strong>
+            {award.reason !== '' && <span className={own.answer}> {award.reason}</span>}
+          </p>
+        )}
+        {scores.length > 0 && (
+          <ul>
+            {scores.map(({ points, note, by }, index) => (
+              <li key={`${by}${index}`}>
+                {t('scoreBy', { points, name: by ?? t('someone') })}
+                {note !== null && <p className={styles.detail}>{note}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {report.may_score && <ScoreForm report={report} question={question} />}
+        {differs && (
+          <Banner tone="warn" title={t('differs')}>
+            <p>{t('differsBody')}</p>
+          </Banner>
+        )}
+        {differs && hasScored && report.may_score && scores.length >= report.readers && (
+          <AwardForm report={report} question={question} />
+        )}
+        <Appeal report={report} question={question} />
+      </div>
+    </article>
+  );
+}
