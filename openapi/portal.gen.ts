@@ -1733,7 +1733,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/student-organisations/{id}/submissions/{rar_report_id}/questions/{rar_question_id}/appeal": {
+    "/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}/appeal": {
         parameters: {
             query?: never;
             header?: never;
@@ -4917,11 +4917,7 @@ export interface components {
              * @description The room.
              * @enum {string}
              */
-<<<<<<< HEAD
-            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "rentals" | "interviews" | "complaints";
-=======
-            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "rentals" | "complaints" | "rar";
->>>>>>> 1a2e492 (Count the yearly reports' points at the desk, and publish them at once)
+            room: "permits" | "bookings" | "carpool" | "stuck" | "togas" | "rentals" | "interviews" | "complaints" | "rar";
             /** @description How many. */
             count: number;
         };
@@ -12902,7 +12898,7 @@ export interface operations {
                 /** @description The organisation's slug. */
                 id: string;
                 /** @description The report. */
-                rar_report_id: string;
+                rar_submission_id: string;
                 /** @description The question. */
                 rar_question_id: string;
             };

@@ -7,7 +7,6 @@ import { complaintCases } from './complaint-cases.ts';
 import { officerCases } from './officer-cases.ts';
 import { careerCases } from './career-cases.ts';
 import { rarCases } from './rar-cases.ts';
-import { rarDeskCases } from './rar-desk-cases.ts';
 import { rentalCases } from './rental-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
@@ -195,7 +194,6 @@ export const cases: Record<OperationId, Case> = {
 
   ...carpoolCases,
   ...officerCases,
-  ...rarDeskCases,
   ...rentalCases,
   ...careerCases,
   ...rarCases,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, OperationId } from './cases.ts';
+import { rarDeskCases } from './rar-desk-cases.ts';
 
 const theirs = () => ({ path: { id: 'medika' } });
 /** For officers of the organisation; those of another do not find it. */
 const officersOnly = { owner: 403, student: 403, organisation: 404, newcomer: 403 };
 
-/** The calls about officers; what they see is in tests/api/officers.test.ts. */
+/** The calls about officers and results; what officers see of their own is in tests/api/officers.test.ts. */
 export const officerCases = {
+  ...rarDeskCases,
   listOfficers: { send: theirs, ...officersOnly },
   inviteOfficer: { send: () => ({ ...theirs(), body: { email: `${randomUUID()}@uni.example` } }), ...officersOnly },
   withdrawOfficerInvitation: {

@@ -39,7 +39,7 @@ export const rarDeskCases = {
   listRarResults: { send: () => ({ path: { id: 'medika' } }), ...officersOnly },
   appealRarPoints: {
     send: () => ({
-      path: { id: 'medika', rar_report_id: randomUUID(), rar_question_id: 'statute' },
+      path: { id: 'medika', rar_submission_id: randomUUID(), rar_question_id: 'statute' },
       body: { text: 'Saħħa' },
     }),
     ...officersOnly,

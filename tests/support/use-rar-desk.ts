@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -13,6 +12,7 @@ import { stageSession } from './actors.ts';
 import { type Client, clientOf } from './client.ts';
 import { freePort } from './free-port.ts';
 import { SESSION_SECRET, temporaryFolder } from './portal-process.ts';
+import { stageSentReport } from './rar-reports.ts';
 import { putCluster } from './ready-cluster.ts';
 import { openStage } from './stage.ts';
 import { stageStaff } from './staff.ts';
@@ -98,28 +98,7 @@ export function useRarDesk() {
       return { ...session, client: await clientFor(session) };
     },
     /** A report that was sent and is being read, with an answer to the number of members. */
-    async report(organisation: string): Promise<string> {
-      const [id, at] = [randomUUID(), new Date(closesAt.getTime() - 3_600_000)];
-      await db
-        .insertInto('rar_reports')
-        .values({
-          id,
-          organisation,
-          year: 2025,
-          state: 'draft',
-          submitted_at: at,
-          returned_until: null,
-          created_at: at,
-          changed_at: at,
-        })
-        .execute();
-      await db
-        .insertInto('rar_answers')
-        .values({ report_id: id, question: 'member-count', value: '57', revision: 1, written_at: at, user_id: null })
-        .execute();
-      await db.updateTable('rar_reports').set({ state: 'under_review' }).where('id', '=', id).execute();
-      return id;
-    },
+    report: (organisation: string) => stageSentReport(db, organisation, new Date(closesAt.getTime() - 3_600_000)),
   };
 }
 

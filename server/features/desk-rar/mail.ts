@@ -1,5 +1,5 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { rarMoments } from '../../kernel/content/site/rar.ts';
+import { rarMoments } from '../../kernel/content/site/rar-dates.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';

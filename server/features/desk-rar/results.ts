@@ -38,7 +38,7 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
       const officer = demandOfficer(user, params.id);
       const answer = await request.once<{ data: Result }>((transact) =>
         transact(async (trx) => {
-          const place = { report: params.rar_report_id, question: params.rar_question_id, organisation: params.id };
+          const place = { report: params.rar_submission_id, question: params.rar_question_id, organisation: params.id };
           const year = await appeal(deps, trx, place, body.text, officer);
           return { data: await readResult(deps, trx, { organisation: params.id, year }, locale) };
         }),

@@ -1,5 +1,5 @@
 import { localDate } from '../../kernel/content/moments.ts';
-import { rarMoments } from '../../kernel/content/site/rar.ts';
+import { rarMoments } from '../../kernel/content/site/rar-dates.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { tellOfficers } from './mail.ts';

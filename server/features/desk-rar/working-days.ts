@@ -13,7 +13,7 @@ const dayAfter = (day: string): string => {
 const isWorkingDay = (day: string): boolean => ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
 /** The day that is so many working days (Monday to Friday) after this one. */
-export function workingDaysAfter(day: string, days: number): string {
+function workingDaysAfter(day: string, days: number): string {
   let found = day;
   for (let left = days; left > 0; left -= Number(isWorkingDay(found))) found = dayAfter(found);
   return found;

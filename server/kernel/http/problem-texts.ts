@@ -1,8 +1,6 @@
 import { complaintProblems } from './complaint-problems.ts';
 import { rarProblems } from './rar-problems.ts';
 import { careerProblems } from './career-problems.ts';
-import { finderProblems } from './finder-problems.ts';
-import { rarDeskProblems } from './rar-desk-problems.ts';
 import { rentalProblems } from './rental-problems.ts';
 import { togaProblems } from './toga-problems.ts';
 import { carpoolProblemTexts } from './carpool-problem-texts.ts';
@@ -72,14 +70,6 @@ export const problemTexts = {
   too_much_mail: {
     en: 'We can’t send any more codes today. Check your inbox and spam folder, or try again tomorrow.',
     mt: 'Illum ma nistgħux nibagħtu aktar kodiċijiet. Ara l-inbox tiegħek, anke fl-ispam, jew erġa’ pprova għada.',
-  },
-  too_many_invitations: {
-    en: 'That’s enough invitations for now. Withdraw one that is still open, or try again tomorrow.',
-    mt: 'Bħalissa ntbagħtu biżżejjed stediniet. Neħħi waħda li għadha miftuħa, jew erġa’ pprova għada.',
-  },
-  last_officer: {
-    en: 'You’re the last officer. Invite somebody else first: an organisation needs at least one.',
-    mt: 'Int l-aħħar uffiċjal. L-ewwel stieden lil xi ħadd ieħor: organizzazzjoni teħtieġ mill-inqas wieħed.',
   },
   too_many_messages: {
     en: 'You’ve reached today’s limit for messages. Write again tomorrow, or call us.',
@@ -281,7 +271,6 @@ export const problemTexts = {
     mt: 'M’hemmx biljetti qabel il-ħlas.',
   },
   ...togaProblems,
-  ...rarDeskProblems,
   ...rentalProblems,
   ...rarProblems,
   ...careerProblems,

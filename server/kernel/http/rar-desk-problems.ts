@@ -1,5 +1,13 @@
-/** Refusals of counting the yearly reports' points. */
+/** Refusals about officers, and of counting the yearly reports' points. */
 export const rarDeskProblems = {
+  too_many_invitations: {
+    en: 'That’s enough invitations for now. Withdraw one that is still open, or try again tomorrow.',
+    mt: 'Bħalissa ntbagħtu biżżejjed stediniet. Neħħi waħda li għadha miftuħa, jew erġa’ pprova għada.',
+  },
+  last_officer: {
+    en: 'You’re the last officer. Invite somebody else first: an organisation needs at least one.',
+    mt: 'Int l-aħħar uffiċjal. L-ewwel stieden lil xi ħadd ieħor: organizzazzjoni teħtieġ mill-inqas wieħed.',
+  },
   rar_too_many_points: {
     en: 'The question can’t give so many points. Enter fewer.',
     mt: 'Il-mistoqsija ma tistax tagħti daqshekk punti. Daħħal inqas.',

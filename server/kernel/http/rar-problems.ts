@@ -1,5 +1,8 @@
+import { rarDeskProblems } from './rar-desk-problems.ts';
+
 /** Refusals of the yearly report. */
 export const rarProblems = {
+  ...rarDeskProblems,
   rar_not_open: {
     en: 'The report isn’t open yet. Its dates are on the report’s page.',
     mt: 'Ir-rapport għadu ma fetaħx. Id-dati tiegħu jinsabu fil-paġna tar-rapport.',

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { differ, mostOf } from '../../../machines/rar-report/points.ts';
+import { rarMoments } from '../../kernel/content/site/rar-dates.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import {
+  awardedTotals,
+  organisationOf,
+  placesOfYear,
+  presentRooms,
+  publicationOf,
+  questionsOf,
+  type RarDeskDeps,
+  yearOf,
+} from './standings.ts';
+
+/** True once the results of a year stand for good. */
+export async function canAllocate({ clock }: RarDeskDeps, db: Queryable, year: number): Promise<boolean> {
+  const publication = await publicationOf(db, year);
+  if (publication === undefined || clock.now() < publication.appeals_until) return false;
+  const waiting = db.selectFrom('rar_reports').select('id').where('year', '=', year);
+  return (await waiting.where('state', 'in', rarLife.tagged('isAppealed')).executeTakeFirst()) === undefined;
+}
+
+/** The rooms that each organisation would like, the best first. */
+export async function readWishes(db: Queryable, year: number): Promise<Map<string, string[]>> {
+  const rows = await db.selectFrom('rar_wishes').select(['organisation', 'rooms']).where('year', '=', year).execute();
+  return new Map(rows.map(({ organisation, rooms }) => [organisation, rooms]));
+}
+
+/** A year as the desk sees it: every organisation, also those that have not begun. */
+export async function readYear(
+  deps: RarDeskDeps,
+  db: Queryable,
+  number: number,
+  staffId: string,
+  locale: Locale,
+): Promise<Schemas['RarDesk']> {
+  const year = yearOf(deps, number);
+  const questions = questionsOf(year);
+  const { opensAt, closesAt } = rarMoments(deps.site.standing.rar, deps.union, number);
+  const publication = await publicationOf(db, number);
+  const [reports, scores, awards, officers, rooms, wishes, places] = [
+    await db
+      .selectFrom('rar_reports')
+      .selectAll()
+      .select(
+        sql<number>`(select count(*)::int from rar_answers where report_id = rar_reports.id and value is not null)`.as(
+          'filled',
+        ),
+      )
+      .select(
+        sql<number>`(select count(*)::int from rar_appeals where report_id = rar_reports.id and settled_at is null)`.as(
+          'appeals',
+        ),
+      )
+      .where('year', '=', number)
+      .execute(),
+    await db
+      .selectFrom('rar_scores')
+      .innerJoin('rar_reports', 'rar_reports.id', 'report_id')
+      .select(['report_id', 'question', 'points', 'user_id'])
+      .where('year', '=', number)
+      .execute(),
+    await db
+      .selectFrom('rar_awards')
+      .innerJoin('rar_reports', 'rar_reports.id', 'report_id')
+      .select(['report_id', 'question', 'points'])
+      .where('year', '=', number)
+      .execute(),
+    await db
+      .selectFrom('organisation_officers')
+      .select(['organisation', sql<number>`count(*)::int`.as('officers')])
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', deps.clock.now())]))
+      .groupBy('organisation')
+      .execute(),
+    await db.selectFrom('rar_rooms').selectAll().where('year', '=', number).execute(),
+    await readWishes(db, number),
+    await placesOfYear(deps, db, year),
+  ];
+  const organisations = places.map(({ organisation, rank, turn }): Schemas['RarStanding'] => {
+    const report = reports.find((each) => each.organisation === organisation);
+    const own = awards.filter(({ report_id }) => report_id === report?.id);
+    const given = scores.filter(({ report_id }) => report_id === report?.id);
+    const isDiffering = (slug: string, most: number) =>
+      !own.some(({ question }) => question === slug) &&
+      differ(
+        given.filter(({ question }) => question === slug).map(({ points }) => points),
+        most,
+      );
+    const room = rooms.find((each) => each.organisation === organisation);
+    const isKnown = publication !== undefined;
+    return {
+      organisation: organisationOf(deps, organisation),
+      report_id: report?.id ?? null,
+      state: report?.state ?? rarLife.initial,
+      officers: officers.find((each) => each.organisation === organisation)?.officers ?? 0,
+      answered: report?.filled ?? 0,
+      questions: questions.length,
+      submitted_at: report?.submitted_at?.toISOString() ?? null,
+      scored: given.filter(({ user_id }) => user_id === staffId).length,
+      awarded: own.length,
+      differing: questions.filter((question) => isDiffering(question.slug, mostOf(question))).length,
+      appeals: report?.appeals ?? 0,
+      points: own.length === 0 ? null : awardedTotals(year, own).points,
+      rank: isKnown ? rank : null,
+      turn: room?.turn ?? (isKnown ? turn : null),
+      room: room?.room ?? null,
+      wishes: wishes.get(organisation) ?? [],
+    };
+  });
+  const byName = new Intl.Collator(locale);
+  const sent = reports.filter(({ state }) => rarLife.is(state, 'wasSent'));
+  return {
+    year: number,
+    years: deps.site.rarYears.map((each) => each.year).toReversed(),
+    opens_at: opensAt.toISOString(),
+    closes_at: closesAt.toISOString(),
+    published_at: publication?.published_at.toISOString() ?? null,
+    appeals_until: publication?.appeals_until.toISOString() ?? null,
+    can_publish:
+      publication === undefined &&
+      deps.clock.now() >= closesAt &&
+      sent.length > 0 &&
+      sent.every(({ state }) => rarLife.is(state, 'isScored')),
+    can_allocate: await canAllocate(deps, db, number),
+    readers: year.readers,
+    most: year.sections.reduce((sum, { most }) => sum + most, 0),
+    rooms: presentRooms(year, locale),
+    organisations:
+      publication === undefined
+        ? organisations.toSorted((one, other) => byName.compare(one.organisation.name, other.organisation.name))
+        : organisations,
+  };
+}
