@@ -23,6 +23,8 @@ const publicAddresses = [
   '/media/events/kuncert-tal-kor',
   '/media/events/lejl-il-poezija',
   '/media/events/weekend-ghawdex',
+  '/careers/careers-expo/floor-plan?area=education',
+  '/careers/interview-list',
   '/payment/success',
   '/careers/career-finder/overview',
   '/careers/career-finder/personality-questionnaire/questions',

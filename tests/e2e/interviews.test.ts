@@ -139,3 +139,20 @@ it('books by keyboard alone, in Maltese', async () => {
   await heading(page, 'Intervisti');
   await page.getByText('Ibbukkjata').waitFor();
 });
+
+it('finds a stand on the floor plan, with the filter and by keyboard', async () => {
+  const page = await desk();
+  await page.goto('/careers/careers-expo');
+  await link(page, 'Floor plan').first().click();
+  await heading(page, 'Floor plan');
+  await page.getByRole('heading', { name: '11 companies' }).waitFor();
+  await page.getByRole('navigation', { name: 'Business area' }).getByRole('link', { name: 'Education' }).click();
+  await page.getByRole('heading', { name: '1 company' }).waitFor();
+  const stand = page.getByRole('gridcell', { name: 'Stand A1, Arkata Labs' });
+  await stand.waitFor();
+  await link(page, 'All').click();
+  await page.getByRole('heading', { name: '11 companies' }).waitFor();
+  await tabTo(page, stand);
+  await page.keyboard.press('Space');
+  await page.getByRole('status').getByRole('link', { name: 'Arkata Labs' }).waitFor();
+});
