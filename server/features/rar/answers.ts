@@ -118,26 +118,33 @@ export async function readBefore(
 /** An officer who has said nothing for so long has left. */
 const HERE_MS = 25_000;
 
-/** Notes where an officer is. Returns who else is here, and how often each answer has changed. */
+/** Notes where an officer is. */
 export async function tellPresence(
-  { db, clock }: Pick<RarDeps, 'db' | 'clock'>,
-  report: string,
-  userId: string,
+  { clock }: Pick<RarDeps, 'clock'>,
+  trx: Trx,
+  { report, user }: Place,
   question: string | null,
-): Promise<Omit<Schemas['RarPresence'], 'state'>> {
+): Promise<void> {
   const seen_at = clock.now();
-  await db
+  await trx
     .insertInto('rar_presence')
-    .values({ report_id: report, user_id: userId, question, seen_at })
+    .values({ report_id: report, user_id: user.id, question, seen_at })
     .onConflict((conflict) => conflict.columns(['report_id', 'user_id']).doUpdateSet({ question, seen_at }))
     .execute();
+}
+
+/** Who else is here, and how often each answer has changed. */
+export async function readPresence(
+  { db, clock }: Pick<RarDeps, 'db' | 'clock'>,
+  { report, user }: Place,
+): Promise<Omit<Schemas['RarPresence'], 'state'>> {
   const here = await db
     .selectFrom('rar_presence')
     .innerJoin('users', 'users.id', 'user_id')
     .select(['first_name', 'last_name', 'question'])
     .where('report_id', '=', report)
-    .where('user_id', '<>', userId)
-    .where('seen_at', '>', new Date(seen_at.getTime() - HERE_MS))
+    .where('user_id', '<>', user.id)
+    .where('seen_at', '>', new Date(clock.now().getTime() - HERE_MS))
     .orderBy('first_name')
     .orderBy('user_id')
     .execute();

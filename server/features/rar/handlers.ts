@@ -1,7 +1,7 @@
 import { present } from '../../kernel/auth/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
-import { readAnswer, readRevisions, saveAnswer, tellPresence } from './answers.ts';
+import { readAnswer, readPresence, readRevisions, saveAnswer, tellPresence } from './answers.ts';
 import { addEvidence, filesOf, openEvidence, readFiles, removeEvidence, reuseEvidence } from './evidence.ts';
 import { presentReport, readTotals } from './present.ts';
 import {
@@ -111,9 +111,15 @@ export function rarHandlers(deps: RarDeps): Pick<Handlers, Operations> {
       return told(place);
     },
     tellRarPresence: async (call) => {
-      const row = await readReport(db, reportIn(call));
-      const presence = await tellPresence(deps, row.id, present(call.user).id, call.body.question);
-      return { data: { ...presence, state: shownState(row) } };
+      const place = reportIn(call);
+      const row = await readReport(db, place);
+      await call.request.once((transact) =>
+        transact(async (trx) => {
+          await tellPresence(deps, trx, place, call.body.question);
+          return {};
+        }),
+      );
+      return { data: { ...(await readPresence(deps, place)), state: shownState(row) } };
     },
     saveRarAnswer: async (call) => {
       const { rar_question_id: question, rar_submission_id: report } = call.params;

@@ -5,6 +5,7 @@ import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { EventsField } from './EventsField.tsx';
+import * as styles from './rar.css.ts';
 import type { RarQuestion, RarValue } from './rar.queries.ts';
 
 interface Props {
@@ -100,7 +101,11 @@ function Control(props: Props) {
     case 'events':
       return <EventsField {...props} />;
     case 'evidence':
-      return <h3 id={`q-${props.question.slug}`}>{props.question.label}</h3>;
+      return (
+        <h2 className={styles.label} id={`q-${props.question.slug}`}>
+          {props.question.label}
+        </h2>
+      );
     default:
       return <TextField {...props} />;
   }
@@ -113,7 +118,13 @@ export function QuestionField(props: Props) {
   const [hasNothing, setHasNothing] = useState(isNothing(value));
   return (
     <>
-      {hasNothing ? <h3 id={`q-${question.slug}`}>{question.label}</h3> : <Control {...props} />}
+      {hasNothing ? (
+        <h2 className={styles.label} id={`q-${question.slug}`}>
+          {question.label}
+        </h2>
+      ) : (
+        <Control {...props} />
+      )}
       {question.may_be_nothing && (
         <Checkbox
           label={t('write.nothing')}

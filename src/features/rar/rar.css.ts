@@ -83,6 +83,8 @@ export const question = style({
   paddingTop: space.s5,
   borderTop: `2px solid ${color.ink}`,
 });
+/** A question whose answer is files, or nothing. */
+export const label = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 700, lineHeight: 1.5 });
 export const note = style({ color: color.inkSoft, fontSize: text.sm });
 export const eventRow = style({
   display: 'grid',

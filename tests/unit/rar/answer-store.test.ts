@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/kit/api/api-error.ts';
+import { createAnswerStore, entryIn, statusOf } from '../../../src/features/rar/answer-store.ts';
+import type { RarAnswer, RarValue } from '../../../src/features/rar/rar.queries.ts';
+
+const answer = (value: RarValue, revision: number): RarAnswer => ({
+  question: 'officers',
+  value,
+  revision,
+  written_at: null,
+  written_by: 'Ċensu',
+  files: [],
+});
+
+/** A server with one answer, which another officer may change; and a device whose storage outlives its pages. */
+let server: RarAnswer;
+let isReached: boolean;
+let kept: Map<string, string>;
+let timers: (() => void)[];
+beforeEach(() => {
+  server = answer(null, 0);
+  isReached = true;
+  kept = new Map();
+  timers = [];
+});
+
+const openPage = () =>
+  createAnswerStore({
+    send: async (_, { value, revision }) => {
+      if (!isReached) throw new ApiError(0, undefined);
+      if (JSON.stringify(server.value) === JSON.stringify(value)) return server;
+      if (revision !== server.revision) throw new ApiError(409, { message: 'Changed', code: 'rar_changed_meanwhile' });
+      server = answer(value, revision + 1);
+      return server;
+    },
+    read: async () => server,
+    kept: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    key: 'rar:1',
+    later: (work) => void timers.push(work),
+  });
+
+/** Lets all that was put off for later happen, and its answers come. */
+async function settle(): Promise<void> {
+  for (const work of timers.splice(0)) work();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+describe('an answer on this device', () => {
+  it('is sent once the typing pauses, the last text of all', async () => {
+    const page = openPage();
+    page.write('officers', 'Ġ');
+    page.write('officers', 'Ġanna');
+    expect(statusOf(page.entries())).toBe('unsent');
+    await settle();
+    expect(server).toMatchObject({ value: 'Ġanna', revision: 1 });
+    expect(statusOf(page.entries())).toBe('saved');
+    expect(kept.size).toBe(0);
+  });
+
+  it('outlives the page while the server can’t be reached, and is sent after', async () => {
+    isReached = false;
+    const page = openPage();
+    page.write('officers', 'Ġanna');
+    await settle();
+    expect(entryIn(page.entries(), 'officers').status).toBe('unsent');
+    isReached = true;
+    const again = openPage();
+    expect(entryIn(again.entries(), 'officers').value).toBe('Ġanna');
+    again.flushAll();
+    await settle();
+    expect(server.value).toBe('Ġanna');
+  });
+
+  it.each(['mine', 'theirs'] as const)(
+    'is shown beside another that was saved meanwhile, and %s stands',
+    async (whose) => {
+      const page = openPage();
+      page.write('officers', 'Mine');
+      server = answer('Theirs', 3);
+      await settle();
+      expect(entryIn(page.entries(), 'officers')).toMatchObject({ status: 'conflict', value: 'Mine', theirs: server });
+      page.receive([server]);
+      expect(entryIn(page.entries(), 'officers').value).toBe('Mine');
+      page.resolve('officers', whose);
+      await settle();
+      const stands = whose === 'mine' ? 'Mine' : 'Theirs';
+      expect([server.value, entryIn(page.entries(), 'officers').value]).toEqual([stands, stands]);
+      expect(statusOf(page.entries())).toBe('saved');
+    },
+  );
+
+  it('follows what others save while nothing waits here', () => {
+    const page = openPage();
+    page.receive([answer('Theirs', 2)]);
+    expect(entryIn(page.entries(), 'officers')).toMatchObject({ value: 'Theirs', revision: 2, arrivals: 1 });
+    page.receive([answer('Older', 1)]);
+    expect(entryIn(page.entries(), 'officers').value).toBe('Theirs');
+  });
+});
