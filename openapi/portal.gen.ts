@@ -13326,7 +13326,10 @@ export interface operations {
     };
     getRarCaseFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
             header?: never;
             path: {
                 /** @description The report. */
