@@ -20,7 +20,12 @@ const polling = 50;
 const AT_ONCE = 6;
 
 const pathOf = (address: string) => address.replace(/\?.*/, '');
-const samples = [...readingAddresses, ...guideAddresses, '/media/events/kuncert-tal-kor'];
+const samples = [
+  ...readingAddresses,
+  ...guideAddresses,
+  '/media/events/kuncert-tal-kor',
+  '/careers/career-finder/core-values',
+];
 
 /** An address of every public page; undefined for a page without a known address. */
 function publicAddresses(checkout: string): Map<string, string | undefined> {
