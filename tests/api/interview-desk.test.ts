@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../support/mailbox.ts';
 import { useInterviews } from '../support/use-interviews.ts';
 
-const { db, dataDir, anybody, student, slot, booked, age, cv, desk } = useInterviews();
+const { db, dataDir, anybody, student, slot, booked, age, now, cv, desk } = useInterviews();
 
 const pathOf = (interview: string) => ({ params: { path: { interview } } });
 
@@ -71,7 +71,7 @@ describe('a company’s list', () => {
     await age(id, 5);
     const today = (await db.selectFrom('interviews').select('starts_at').where('id', '=', id).executeTakeFirstOrThrow())
       .starts_at;
-    const row = { company: 'korriera', expires_at: new Date(Date.now() + 60_000), created_at: new Date() };
+    const row = { company: 'korriera', expires_at: new Date((await now()) + 60_000), created_at: new Date() };
     const secret = 'b'.repeat(42) + 'A';
     const secret_hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)));
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(today);

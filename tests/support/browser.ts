@@ -72,10 +72,13 @@ async function takePictures(contexts: readonly BrowserContext[], test: string): 
 
 /**
  * Windows of its own for each test, closed after it. A test fails on an error in the console, an uncaught one, an answer from 500 on, or an
- * address that cannot be reached. For tests that only read, `keepsWindows` passes the same visitor's window to the next test of the file.
+ * address that cannot be reached. `urlOf` names a portal other than the shared one. For tests that only read, `keepsWindows` passes the same visitor's window to the next test of the file.
  */
-export function useBrowser({ keepsWindows = false } = {}): Visits {
-  const [url] = inject('portal').urls;
+export function useBrowser({
+  keepsWindows = false,
+  urlOf,
+}: { keepsWindows?: boolean; urlOf?: () => string } = {}): Visits {
+  const [shared] = inject('portal').urls;
   const contexts = new Map<string, BrowserContext>();
   const problems: string[] = [];
 
@@ -99,6 +102,7 @@ export function useBrowser({ keepsWindows = false } = {}): Visits {
     const [kept] = contexts.get(name)?.pages() ?? [];
     if (kept) return kept;
     const browser = await sharedBrowser();
+    const url = urlOf?.() ?? shared;
     const context = await browser.newContext({
       ...rest,
       baseURL: url,

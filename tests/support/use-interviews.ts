@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, expect, inject } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
 import { type Client, clientOf } from './client.ts';
+import { timeAt } from './clock.ts';
 import { type Buyer, openStage, stageBuyers } from './stage.ts';
 import { stageInterviewSlot, type WantedSlot as Wanted } from './interviews.ts';
 import { pdf } from './hostile-papers.ts';
@@ -26,6 +27,8 @@ export function useInterviews() {
     return { ...buyer, client: clientOf(urls[at % urls.length] ?? urls[0], buyer) };
   }
 
+  /** The portal's time, in milliseconds since 1970. */
+  const now = () => timeAt(urls[0]);
   const slot = (wanted: Wanted = {}): Promise<string> => stageInterviewSlot(db, wanted);
   const hold = ({ client }: Student, id: string) => client.POST('/careers/interviews', { body: { slot: id } });
   const pathOf = (interview: string) => ({ params: { path: { interview } } });
@@ -50,7 +53,7 @@ export function useInterviews() {
     const row = db.selectFrom('interviews').selectAll().where('id', '=', interview);
     const { company: of } = await row.executeTakeFirstOrThrow();
     // A closed slot: several tests take the same moment.
-    const startsAt = new Date(Date.now() - minutes * MINUTE_MS - randomInt(MINUTE_MS));
+    const startsAt = new Date((await now()) - minutes * MINUTE_MS - randomInt(MINUTE_MS));
     const slot_id = await slot({ company: of, startsAt, isOpen: false });
     const times = await db
       .selectFrom('interview_slots')
@@ -100,6 +103,7 @@ export function useInterviews() {
     cancel,
     booked,
     age,
+    now,
     cv,
     replaceCv,
     desk,

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import type { Load } from '../../kit/api/load.ts';
+import { formDataOf } from '../../kit/api/form-data.ts';
 import { sendingWith, type OnProgress } from '../../kit/api/upload.ts';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 
@@ -100,7 +101,8 @@ export function useEvidence(place: ReportPlace, question: string) {
   const onSuccess = () => queries.invalidateQueries({ queryKey: reportQuery(place).queryKey, exact: true });
   const add = useMutation({
     mutationFn: async ({ files, onProgress }: { files: File[]; onProgress: OnProgress }) => {
-      return dataOf(await api.POST(media, { params: { path }, body: { files }, fetch: sendingWith(onProgress) }));
+      const sent = { body: { files }, bodySerializer: formDataOf, fetch: sendingWith(onProgress) };
+      return dataOf(await api.POST(media, { params: { path }, ...sent }));
     },
     onSuccess,
   });
