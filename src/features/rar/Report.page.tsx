@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
-import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DatesGlance } from './DatesGlance.tsx';
-import { loadWithDates, type RarSummary, rarDatesQuery, useReportStep } from './rar.queries.ts';
+import { loadWithDates, rarDatesQuery, useReportStep } from './rar.queries.ts';
 import { ReportCopy } from './ReportCopy.tsx';
 import { LoadedReport, ThisYearsReport } from './ReportPlace.tsx';
 import { TaskList } from './TaskList.tsx';
+import { Unsent } from './Unsent.tsx';
 
 /** Reads the page's data. */
 export const load = loadWithDates('rar-report');
@@ -21,12 +21,7 @@ function NotBegun({ organisation }: { organisation: string }) {
   const { begin } = useReportStep(organisation);
   const { data: dates } = useQuery(rarDatesQuery);
   if (dates?.state === 'not_open') return <Banner title={t('begin.notOpen')}>{t('begin.notOpenHow')}</Banner>;
-  if (dates?.state === 'in_review')
-    return (
-      <Banner tone="bad" title={t('closed.title')}>
-        {t('closed.neverBegun')}
-      </Banner>
-    );
+  if (dates?.state === 'in_review') return <Unsent closesAt={undefined} />;
   return (
     <>
       <p>{t('begin.how')}</p>
@@ -41,19 +36,6 @@ function NotBegun({ organisation }: { organisation: string }) {
         </Button>
       </div>
     </>
-  );
-}
-
-/** The deadline passed before the report was sent: when, and what happens to what was written. */
-function Closed({ summary }: { summary: RarSummary }) {
-  const { t } = useTranslation('rar');
-  const moment = useMomentWords();
-  const lastMinute = new Date(Date.parse(summary.closes_at) - 60_000).toISOString();
-  return (
-    <Banner tone="bad" title={t('closed.title')}>
-      <p>{t('closed.when', { date: moment(lastMinute).date, time: moment(lastMinute).time })}</p>
-      <p>{t('closed.now')}</p>
-    </Banner>
   );
 }
 
@@ -78,7 +60,7 @@ export default function ReportPage() {
                 <TaskList place={{ organisation, report: summary.id }} report={report} />
               ) : (
                 <ReportCopy place={{ organisation, report: summary.id }} report={report}>
-                  {report.summary.state === 'closed' && <Closed summary={report.summary} />}
+                  {report.summary.state === 'closed' && <Unsent closesAt={report.summary.closes_at} />}
                 </ReportCopy>
               )
             }

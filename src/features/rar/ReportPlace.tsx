@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useOrganisation } from '../../kit/session/organisation.ts';
 import { wrap } from '../../kit/theme/layout.css.ts';
@@ -48,11 +48,15 @@ function ReportOf({ organisation, children }: Props & { organisation: string }) 
 
 /** A whole report, once it is read. */
 export function LoadedReport({ place, children }: { place: ReportPlace; children: (report: RarReport) => ReactNode }) {
-  const report = useQuery(reportQuery(place));
-  if (report.data !== undefined) return children(report.data);
+  return <LoadedPart query={useQuery(reportQuery(place))}>{children}</LoadedPart>;
+}
+
+/** Data that fills the page once it is read; until then what stands in its place keeps the page's margins. */
+export function LoadedPart<Data>({ query, children }: ComponentProps<typeof Loaded<Data>>) {
+  if (query.data !== undefined) return children(query.data);
   return (
     <div className={wrap}>
-      <Loaded query={report}>{children}</Loaded>
+      <Loaded query={query}>{children}</Loaded>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export type RarQuestion = Schemas['RarQuestion'];
 export type RarAnswer = Schemas['RarAnswer'];
 export type RarFile = Schemas['RarFile'];
 export type RarValue = RarAnswer['value'];
+export type RarResult = Schemas['RarResult'];
+export type RarResultQuestion = Schemas['RarResultQuestion'];
 
 /** A report of an organisation. */
 export interface ReportPlace {
@@ -151,3 +153,48 @@ export function useReportStep(organisation: string) {
   });
   return { begin, submit, withdraw };
 }
+
+/** The published results of an organisation, the latest year first. */
+export const resultsQuery = (organisation: string) =>
+  queryOptions({
+    queryKey: ['rar', organisation, 'results'],
+    queryFn: async ({ signal }): Promise<RarResult[]> => {
+      const params = { path: { id: organisation } };
+      return dataOf(await api.GET('/student-organisations/{id}/results', { params, signal }));
+    },
+    staleTime: 0,
+  });
+
+/** A step with a year's result, by a call that answers with how it stands then. */
+function useResultStep<Given>(organisation: string, call: (given: Given) => Promise<RarResult>) {
+  const queries = useQueryClient();
+  const { queryKey } = resultsQuery(organisation);
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (changed) => {
+      queries.setQueryData(queryKey, (known) => known?.map((each) => (each.year === changed.year ? changed : each)));
+    },
+    // Another officer may have appealed meanwhile, or the days of appeal are over.
+    onError: () => void queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Appeals against the points of a question. */
+export const useAppeal = (place: ReportPlace) =>
+  useResultStep(place.organisation, async ({ question, text }: { question: string; text: string }) => {
+    const path = { id: place.organisation, rar_submission_id: place.report, rar_question_id: question };
+    const given = { params: { path }, body: { text } };
+    return dataOf(
+      await api.POST(
+        '/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}/appeal',
+        given,
+      ),
+    );
+  });
+
+/** Says which rooms the organisation would like, the best first. */
+export const useWishes = (organisation: string, year: number) =>
+  useResultStep(organisation, async (rooms: string[]) => {
+    const params = { path: { id: organisation, year } };
+    return dataOf(await api.PUT('/student-organisations/{id}/results/{year}/wishes', { params, body: { rooms } }));
+  });

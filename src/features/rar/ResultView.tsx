@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { lead, muted } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
+import { Appeals } from './Appeals.tsx';
+import * as rar from './rar.css.ts';
+import type { RarResult } from './rar.queries.ts';
+import * as styles from './ResultView.css.ts';
+import { RoomWishes } from './RoomWishes.tsx';
+import { Unsent } from './Unsent.tsx';
+
+interface Props {
+  organisation: string;
+  result: RarResult;
+  /** The deadline of the year's report, if the organisation had one. */
+  closesAt: string | undefined;
+}
+
+/** Points, place, and the room or the turn to choose one. */
+function Standing({ result }: { result: RarResult }) {
+  const { t } = useTranslation('rar');
+  const { points, most, rank, of, turn, room } = result;
+  const facts = [
+    ...(rank === null ? [] : [{ label: t('results.place'), value: t('list.ofWhole', { part: rank, all: of }) }]),
+    ...(turn === null ? [] : [{ label: t('results.turn'), value: turn }]),
+    { label: t('results.room'), value: room === null ? t('results.noRoom') : `${room.name}. ${room.place}` },
+  ];
+  return (
+    <aside className={rar.aside}>
+      {points !== null && (
+        <p>
+          <span className={rar.days}>{points}</span>
+          <strong>{t('results.ofPoints', { count: most })}</strong>
+        </p>
+      )}
+      <dl className={rar.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={rar.fact}>
+            <dt>{label}</dt>
+            <dd className={rar.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
+
+/** The points of every section, drawn beside the most that it can give. */
+function Sections({ sections }: Pick<RarResult, 'sections'>) {
+  const { t } = useTranslation('rar');
+  return (
+    <section className={rar.head}>
+      <h2 className={rar.part}>{t('results.sections')}</h2>
+      <Table
+        caption={t('results.sections')}
+        captionHidden
+        columns={[{ label: t('results.section') }, { label: t('results.points'), align: 'end' }]}
+        rows={sections.map(({ slug, title, points, most }) => ({
+          key: slug,
+          cells: [
+            <>
+              <a href={`#${slug}`}>{title}</a>
+              <span className={styles.bar} aria-hidden="true">
+                <span className={styles.fill} style={{ inlineSize: `${most === 0 ? 0 : (points / most) * 100}%` }} />
+              </span>
+            </>,
+            t('list.ofWhole', { part: points, all: most }),
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** What each answer of a section was given, and why. */
+function Section({ section }: { section: RarResult['sections'][number] }) {
+  const { t } = useTranslation('rar');
+  return (
+    <section id={section.slug} className={rar.question}>
+      <h2 className={rar.part}>{section.title}</h2>
+      <Table
+        caption={section.title}
+        captionHidden
+        stacks
+        columns={[
+          { label: t('results.question') },
+          { label: t('results.estimate'), align: 'end' },
+          { label: t('results.points'), align: 'end' },
+          { label: t('results.reason') },
+        ]}
+        rows={section.questions.map(({ slug, label, estimate, points, most, reason }) => ({
+          key: slug,
+          cells: [
+            label,
+            estimate,
+            t('list.ofWhole', { part: points, all: most }),
+            <span key="reason" className={styles.words}>
+              {reason === '' ? t('results.noReason') : reason}
+            </span>,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** A published result: the points by section and by question with the readers' reasons, appeals, and wishes for a room. */
+export function ResultView({ organisation, result, closesAt }: Props) {
+  const { t } = useTranslation(['rar', 'shell']);
+  const moment = useMomentWords();
+  const { year, report_id: report, points, sections, published_at, can_wish } = result;
+  return (
+    <div className={rar.page}>
+      <div className={rar.head}>
+        <h1>{t('shell:pages.rarResults')}</h1>
+        <p className={lead}>{t('list.title', { year })}</p>
+        <p className={muted}>{t('results.published', { date: moment(published_at).date })}</p>
+        {points === null && <Unsent closesAt={closesAt} />}
+        {points !== null && result.state === 'settled' && <Banner>{t('report.settled')}</Banner>}
+      </div>
+      <Standing result={result} />
+      <div className={rar.body}>
+        {points !== null && <Sections sections={sections} />}
+        {sections.map((section) => (
+          <Section key={section.slug} section={section} />
+        ))}
+        {report !== null && points !== null && <Appeals place={{ organisation, report }} result={result} />}
+        {can_wish && <RoomWishes organisation={organisation} result={result} />}
+      </div>
+    </div>
+  );
+}
