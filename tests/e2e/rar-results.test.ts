@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inject, it, onTestFinished } from 'vitest';
-import { expect } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { makeOfficer, stagePerson } from '../support/accounts.ts';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -31,7 +30,7 @@ it('an officer reads the result and its reasons, appeals against a question, and
   await page.getByRole('alert').getByRole('link').first().waitFor();
   await page
     .getByLabel('Question', { exact: true })
-    .selectOption({ label: 'How many members did you have (25 of 30)' });
+    .selectOption({ label: 'How many members did you have on 31 December? (25 of 30)' });
   await page.getByLabel('What the readers missed').fill('The list has a second page.');
   await button(page, 'Send the appeal').press('Enter');
   await page.getByText('It’s waiting to be heard. The answer comes here, and by email.').waitFor();

@@ -41,6 +41,7 @@ export async function stageResults(db: Database, organisation: string, year: num
   });
   return async () => {
     await db.deleteFrom('rar_reports').where('id', '=', report_id).execute();
+    await db.deleteFrom('rar_wishes').where('year', '=', year).execute();
     await db.deleteFrom('rar_publications').where('year', '=', year).execute();
   };
 }
