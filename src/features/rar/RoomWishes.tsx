@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { row } from '../../kit/theme/layout.css.ts';
@@ -9,6 +9,16 @@ import * as rar from './rar.css.ts';
 import { type RarResult, useWishes } from './rar.queries.ts';
 import * as styles from './ResultView.css.ts';
 
+interface Order {
+  /** The rooms, the best first. */
+  wishes: string[];
+  /** Id of the element that the last change was about. */
+  touched: string | null;
+}
+
+const TITLE_ID = 'wishes';
+const wishId = (room: string) => `wish-${room}`;
+
 /** The list with the entry at `index` one place further up. */
 const movedUp = (list: readonly string[], index: number): string[] =>
   list.toSpliced(index, 1).toSpliced(index - 1, 0, ...list.slice(index, index + 1));
@@ -17,33 +27,40 @@ const movedUp = (list: readonly string[], index: number): string[] =>
 export function RoomWishes({ organisation, result }: { organisation: string; result: RarResult }) {
   const { t } = useTranslation('rar');
   const saving = useWishes(organisation, result.year);
-  const [wishes, setWishes] = useState(result.wishes);
-  const change = (next: string[]) => {
+  const [order, setOrder] = useState<Order>({ wishes: result.wishes, touched: null });
+  const { wishes } = order;
+  // The button that was pressed may be gone: focus goes on with the room that moved.
+  useEffect(() => {
+    if (order.touched !== null) document.getElementById(order.touched)?.focus();
+  }, [order]);
+  const change = (next: string[], touched: string) => {
     saving.reset();
-    setWishes(next);
+    setOrder({ wishes: next, touched });
   };
   const wished = wishes.flatMap((id) => result.rooms.filter((room) => room.id === id));
   const others = result.rooms.filter(({ id }) => !wishes.includes(id));
   return (
     <section className={rar.question}>
-      <h2 className={rar.part}>{t('wishes.title')}</h2>
+      <h2 id={TITLE_ID} className={rar.part} tabIndex={-1}>
+        {t('wishes.title')}
+      </h2>
       <p>{t('wishes.how')}</p>
       {wished.length === 0 && <p className={rar.note}>{t('wishes.none')}</p>}
       <ol className={styles.rooms}>
         {wished.map(({ id, name, place }, index) => (
-          <li key={id}>
+          <li key={id} id={wishId(id)} tabIndex={-1}>
             <div className={styles.room}>
               <span>
                 <strong>{name}</strong> <span className={rar.note}>{place}</span>
               </span>
               <span className={row}>
                 {index > 0 && (
-                  <Button variant="quiet" onClick={() => change(movedUp(wishes, index))}>
+                  <Button variant="quiet" onClick={() => change(movedUp(wishes, index), wishId(id))}>
                     {t('wishes.up')}
                     <VisuallyHidden> {name}</VisuallyHidden>
                   </Button>
                 )}
-                <Button variant="quiet" onClick={() => change(wishes.toSpliced(index, 1))}>
+                <Button variant="quiet" onClick={() => change(wishes.toSpliced(index, 1), TITLE_ID)}>
                   {t('wishes.remove')}
                   <VisuallyHidden> {name}</VisuallyHidden>
                 </Button>
@@ -61,7 +78,7 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
                 <span>
                   <strong>{name}</strong> <span className={rar.note}>{place}</span>
                 </span>
-                <Button variant="line" onClick={() => change([...wishes, id])}>
+                <Button variant="line" onClick={() => change([...wishes, id], wishId(id))}>
                   {t('wishes.add')}
                   <VisuallyHidden> {name}</VisuallyHidden>
                 </Button>
@@ -75,7 +92,7 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
           {errorMessage(saving.error) ?? t('wishes.failed')}
         </Banner>
       )}
-      {saving.isSuccess && <Banner role="status">{t('wishes.saved')}</Banner>}
+      <output className={rar.note}>{saving.isSuccess && t('wishes.saved')}</output>
       <div>
         <Button busy={saving.isPending ? t('status.saving') : undefined} onClick={() => saving.mutate(wishes)}>
           {t('wishes.submit')}
