@@ -7,7 +7,6 @@ import { TextPage } from '../../kit/content/TextPage.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useOrganisation } from '../../kit/session/organisation.ts';
 import { Table } from '../../kit/ui/Table.tsx';
-import * as styles from './rar.css.ts';
 import { type RarResult, reportsQuery, resultsQuery } from './rar.queries.ts';
 import { LoadedPart } from './ReportPlace.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -22,11 +21,12 @@ function Results({ results }: { results: readonly RarResult[] }) {
   return (
     <Table
       caption={t('results.own')}
+      stacks
       columns={[
         { label: t('dates.year') },
-        { label: t('results.points'), align: 'end' },
-        { label: t('results.place'), align: 'end' },
-        { label: t('results.room'), align: 'end' },
+        { label: t('results.points') },
+        { label: t('results.place') },
+        { label: t('results.room') },
       ]}
       rows={results.map(({ year, points, most, rank, of, room }) => ({
         key: String(year),
@@ -58,11 +58,11 @@ function PastResults({ organisation }: { organisation: string }) {
   if (chosen !== undefined) return <ResultOfYear organisation={organisation} result={chosen} />;
   if (search.has('year') && results.isPending) return <LoadedPart query={results}>{() => null}</LoadedPart>;
   return (
-    <TextPage slug="rar-past-results" title={t('pages.rarPastResults')}>
-      <section className={styles.question}>
-        <Loaded query={results}>{(known) => <Results results={known} />}</Loaded>
-      </section>
-    </TextPage>
+    <TextPage
+      slug="rar-past-results"
+      title={t('pages.rarPastResults')}
+      first={<Loaded query={results}>{(known) => <Results results={known} />}</Loaded>}
+    />
   );
 }
 

@@ -20,7 +20,9 @@ export const fill = style({
 });
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const rooms = style({ margin: 0, paddingInlineStart: space.s5 });
+export const points = style({ display: 'grid', minInlineSize: '9rem' });
+
+export const rooms = style({ listStyle: 'decimal', margin: 0, paddingInlineStart: space.s5 });
 export const room = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -85,18 +85,19 @@ function Section({ section }: { section: RarResult['sections'][number] }) {
         stacks
         columns={[
           { label: t('results.question') },
-          { label: t('results.estimate'), align: 'end' },
-          { label: t('results.points'), align: 'end' },
           { label: t('results.reason') },
+          { label: t('results.points'), align: 'end' },
         ]}
         rows={section.questions.map(({ slug, label, estimate, points, most, reason }) => ({
           key: slug,
           cells: [
             label,
-            estimate,
-            t('list.ofWhole', { part: points, all: most }),
             <span key="reason" className={styles.words}>
-              {reason === '' ? t('results.noReason') : reason}
+              {reason === '' ? '–' : reason}
+            </span>,
+            <span key="points" className={styles.points}>
+              <strong>{t('list.ofWhole', { part: points, all: most })}</strong>
+              <span className={rar.note}>{t('results.estimate', { points: estimate })}</span>
             </span>,
           ],
         }))}
