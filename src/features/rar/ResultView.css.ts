@@ -20,6 +20,7 @@ export const fill = style({
 });
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+export const figure = style({ whiteSpace: 'nowrap' });
 export const points = style({ display: 'grid', minInlineSize: '9rem' });
 
 export const rooms = style({ listStyle: 'decimal', margin: 0, paddingInlineStart: space.s5 });

@@ -65,7 +65,9 @@ function Sections({ sections }: Pick<RarResult, 'sections'>) {
                 <span className={styles.fill} style={{ inlineSize: `${most === 0 ? 0 : (points / most) * 100}%` }} />
               </span>
             </>,
-            t('list.ofWhole', { part: points, all: most }),
+            <span key="points" className={styles.figure}>
+              {t('list.ofWhole', { part: points, all: most })}
+            </span>,
           ],
         }))}
       />
