@@ -105,6 +105,8 @@ describe('what is somebody’s own is kept nowhere', () => {
     if (buyer === undefined) throw new Error('No buyer');
     const booking = await buyTwoPlaces({ urls, dataDir }, buyer, show);
     const authorization = `Bearer ${buyer.token}`;
+    const tickets = `${origin}/api/bookings/${booking}/tickets`;
+    await expect.poll(async () => (await readRaw(tickets, { authorization })).status).toBe(200);
     const paths = ['/auth/me', '/auth/export', '/bookings', `/bookings/${booking}`, `/bookings/${booking}/tickets`];
     for (const path of paths) {
       const { status, headers } = await readRaw(`${origin}/api${path}`, { authorization });

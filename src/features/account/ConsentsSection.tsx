@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
@@ -12,8 +13,10 @@ const kinds = ['notifications', 'adverts'] as const;
 /** The kinds of mail that the person agrees to receive. Each answer is saved at once. */
 export function ConsentsSection({ consents }: { consents: AccountDetails['consents'] }) {
   const { t } = useTranslation('account');
-  const { mutate, isPending, isSuccess, error, variables, reset } = useChangeDetails();
-  const wanted = (isPending && variables.consents) || consents;
+  const { mutate, isPending, isSuccess, error, reset } = useChangeDetails();
+  // The mutation tells of itself a moment later: until then the box would jump back.
+  const [sent, setSent] = useState<AccountDetails['consents']>();
+  const wanted = sent ?? consents;
   const state = isPending ? t('saving') : isSuccess ? t('saved') : '';
   return (
     <Section title={t('settings.consents.title')} action={<output className={styles.state}>{state}</output>}>
@@ -30,7 +33,11 @@ export function ConsentsSection({ consents }: { consents: AccountDetails['consen
               </>
             }
             checked={wanted[kind]}
-            onChange={({ target }) => mutate({ consents: { ...wanted, [kind]: target.checked } })}
+            onChange={({ target }) => {
+              const next = { ...wanted, [kind]: target.checked };
+              setSent(next);
+              mutate({ consents: next }, { onSettled: () => setSent(undefined) });
+            }}
           />
         ))}
       </div>

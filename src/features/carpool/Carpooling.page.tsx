@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
@@ -81,7 +82,9 @@ function WayIn({ hasPermit }: { hasPermit: boolean }) {
 function FindMe() {
   const { t } = useTranslation(['carpool', 'common']);
   const settings = useQuery(settingsQuery);
-  const { mutate, isPending, isSuccess, variables, error } = useFindable();
+  const { mutate, isPending, isSuccess, error } = useFindable();
+  // The mutation tells of itself a moment later: until then the box would jump back.
+  const [wanted, setWanted] = useState<boolean>();
   return (
     <section className={styles.section}>
       <h2>{t('findMe.title')}</h2>
@@ -95,8 +98,11 @@ function FindMe() {
         {({ findable }) => (
           <Checkbox
             label={t('findMe.label')}
-            checked={isPending ? variables : findable}
-            onChange={({ target }) => mutate(target.checked)}
+            checked={wanted ?? findable}
+            onChange={({ target }) => {
+              setWanted(target.checked);
+              mutate(target.checked, { onSettled: () => setWanted(undefined) });
+            }}
           />
         )}
       </Loaded>
