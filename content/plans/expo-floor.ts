@@ -1,18 +1,21 @@
 import { area } from './area.ts';
 
-const width = 680;
-const stand = { width: 300, height: 70 };
-/** Where a stand's seat is on its area. */
-const seat = { x: 28, y: stand.height / 2 };
-const gap = { x: 40, y: 24 };
+/** The whole floor fits on a phone. */
+const width = 376;
+const margin = 10;
+const stand = { width: 168, height: 84 };
+/** The position of a stand's seat on its area, and of the company's name below it. */
+const seat = { x: stand.width / 2, y: 30 };
+const label = { x: stand.width / 2, y: 66, size: 12 };
+const gap = { x: 20, y: 14 };
 
 /** Two halls with three rows of two stands each. */
 const halls = [
-  { name: 'Hall', y: 40, rows: ['A', 'B', 'C'] },
-  { name: 'Tent', y: 400, rows: ['D', 'E', 'F'] },
+  { name: 'Hall', y: 10, rows: ['A', 'B', 'C'] },
+  { name: 'Tent', y: 386, rows: ['D', 'E', 'F'] },
 ];
 
-const top = 60;
+const top = 50;
 const xOf = (place: number) => place * (stand.width + gap.x);
 const yOf = (at: number) => top + at * (stand.height + gap.y);
 
@@ -24,7 +27,7 @@ export function drawExpoFloor() {
     size: { width, height: 740 },
     zones: halls.map(({ name, y, rows }) => ({
       name,
-      position: { x: 20, y },
+      position: { x: margin, y },
       rows: rows.flatMap((letter, at) =>
         [1, 2].map((number) => ({
           row_number: `${letter}${number}`,
@@ -42,9 +45,9 @@ export function drawExpoFloor() {
         })),
       ),
       areas: [
-        area(name, 0, 0, { width: width - 40, height: 36 }, '#0d2436'),
+        area(name, 0, 0, { width: width - 2 * margin, height: 36 }, '#0d2436'),
         ...rows.flatMap((letter, at) =>
-          [1, 2].map((number) => area(`${letter}${number}`, xOf(number - 1), yOf(at), stand, '#3d5a73', 2 * seat.x)),
+          [1, 2].map((number) => area(`${letter}${number}`, xOf(number - 1), yOf(at), stand, '#3d5a73', label)),
         ),
       ],
     })),

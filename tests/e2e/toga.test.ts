@@ -88,7 +88,7 @@ it('comes back from the provider without paying, and lets the slot go', async ()
   await page.getByText('You haven’t paid yet').waitFor();
   expect(await stateOf(id)).toBe('awaiting_payment');
   expect(await button(page, 'Change').count()).toBe(0);
-  await button(page, 'Let go of this slot').click();
+  await button(page, 'Give up this slot').click();
   await heading(page, 'What would you like to rent?');
   expect([await stateOf(id), await leftIn(slot)]).toEqual(['ended', 1]);
 });

@@ -77,7 +77,7 @@ export const rules: Rule<InterviewContext>[] = [
   never('moving what is not booked', ({ isIn, context }) => isIn('moving') && !context.interview?.can_change),
   never('holding a second slot while one is booked', ({ isIn, context }) => isIn('holding') && context.isMoving),
   never('a list of slots of no half-day', ({ isIn, context }) => isIn('choosing.slot') && context.half === null),
-  eventually('an interview can always be booked, unless its time has come', {
+  eventually('an interview can always be booked, unless it has begun', {
     once: ({ isIn }) => !isIn('past'),
     later: ({ isIn }) => isIn('booked.resting'),
   }),
