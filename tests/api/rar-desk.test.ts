@@ -128,7 +128,7 @@ describe('returning', () => {
     expect(await act(one, report, { event: 'report.return', requests })).toBe('returned');
     expect(await open(one, report)).toMatchObject({ returned_until: '2026-07-08T22:00:00.000Z', requests, events: [] });
     const { subject, text } = await nthMailTo(desk.dataDir, email);
-    expect(subject).toBe('Medika: the readers ask for something');
+    expect(subject).toBe('Medika: the readers need something more');
     expect(text).toContain('Page two is missing.');
     expect(text).toContain('Wednesday, 8 July 2026, 23:59');
     await desk.db.updateTable('rar_reports').set({ state: 'under_review' }).where('id', '=', report).execute();

@@ -39,9 +39,9 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       page: 'report',
     },
     returned: {
-      heading: ({ organisation }) => `${organisation}: the readers ask for something`,
+      heading: ({ organisation }) => `${organisation}: the readers need something more`,
       paragraphs: ({ year, until, requests }) => [
-        `The readers of the report about ${year} miss something. Please answer by ${until}: only these questions can be changed, and only this once.`,
+        `Something is missing from your report about ${year}. Please answer by ${until}: you can change only these questions, and only this once.`,
         ...requests,
       ],
       page: 'report',
@@ -50,7 +50,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       heading: ({ organisation, year }) => `${organisation}: results of the report about ${year}`,
       paragraphs: ({ appealsUntil }) => [
         'The results are out: your points for every question, why, and your place among all organisations.',
-        `If you disagree with the points of a question, appeal by ${appealsUntil}. Other people than those who counted will look at it again. Points can go up or down.`,
+        `If you disagree with the points of a question, appeal by ${appealsUntil}. People who didn’t count your points will look at it again. Points can go up or down.`,
         'Also say which rooms you’d like, the best first.',
       ],
       page: 'results',
