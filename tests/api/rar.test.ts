@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { array, boolean, nat, record, sample } from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RarReportEvent, rarReportMachine } from '../../machines/rar-report/rar-report.machine.ts';
+import type { RarReportState } from '../../server/kernel/db/rar-tables.ts';
 import { rarLife } from '../../server/kernel/lifecycle/lives.ts';
 import { stageSession } from '../support/actors.ts';
 import { clientOf } from '../support/client.ts';
@@ -9,6 +10,7 @@ import { hostileDocuments } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { cutUpload, wireOf } from '../support/raw-upload.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
+import { bringReportTo } from '../support/rar-reports.ts';
 import { answerAll, beginReport, type Officer, useRar } from '../support/use-rar.ts';
 
 const rar = useRar();
@@ -243,27 +245,7 @@ describe('sending', () => {
 });
 
 describe('every event in every state (R3)', () => {
-  /** Puts the report into a state, and publishes the year's results or takes them back, as the tables demand. */
-  const bringTo = (state: (typeof rarLife.states)[number]) =>
-    rar
-      .db()
-      .transaction()
-      .execute(async (trx) => {
-        await trx.deleteFrom('rar_publications').execute();
-        await trx
-          .updateTable('rar_reports')
-          .set({ ...settings, state })
-          .where('id', '=', report)
-          .execute();
-        if (!rarLife.is(state, 'isPublished')) return;
-        const [published_at, appeals_until] = [new Date(SUMMER), new Date('2027-09-22T10:00:00Z')];
-        await trx.insertInto('rar_publications').values({ year: 2026, published_at, appeals_until }).execute();
-      });
-  const settings = {
-    submitted_at: new Date(SUMMER),
-    returned_until: new Date('2027-08-01T10:00:00Z'),
-    requests: JSON.stringify([{ question: 'contact', reason: 'Which Ġanna?' }]),
-  };
+  const bringTo = (state: RarReportState) => bringReportTo(rar.db(), report, state);
   const events: Record<
     string,
     { event: RarReportEvent; send: (officer: Pick<Officer, 'client'>) => Promise<{ response: Response }> }

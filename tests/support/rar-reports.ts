@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/kernel/db/database.ts';
+import type { RarReportState } from '../../server/kernel/db/rar-tables.ts';
+import { rarLife } from '../../server/kernel/lifecycle/lives.ts';
 
 /** A report, about 2025 unless told, that was sent and is being read; it answers the number of members, and shows nothing for it. */
 export async function stageSentReport(
@@ -44,4 +46,24 @@ export async function stageResults(db: Database, organisation: string, year: num
     await db.deleteFrom('rar_wishes').where('year', '=', year).execute();
     await db.deleteFrom('rar_publications').where('year', '=', year).execute();
   };
+}
+
+/** Puts a report about 2026 into a state, and publishes that year's results or takes them back, as the tables demand. */
+export async function bringReportTo(db: Database, id: string, state: RarReportState): Promise<void> {
+  const moments = {
+    submitted_at: new Date('2027-06-01T10:00:00Z'),
+    returned_until: new Date('2027-08-01T10:00:00Z'),
+    requests: JSON.stringify([{ question: 'contact', reason: 'Which Ġanna?' }]),
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('rar_publications').execute();
+    await trx
+      .updateTable('rar_reports')
+      .set({ ...moments, state })
+      .where('id', '=', id)
+      .execute();
+    if (!rarLife.is(state, 'isPublished')) return;
+    const [published_at, appeals_until] = [new Date('2027-06-01T10:00:00Z'), new Date('2027-09-22T10:00:00Z')];
+    await trx.insertInto('rar_publications').values({ year: 2026, published_at, appeals_until }).execute();
+  });
 }
