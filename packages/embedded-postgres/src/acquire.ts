@@ -19,8 +19,8 @@ export type Setup = {
   superuser: string;
 };
 
-/** PostgreSQL's errors while a predecessor is stopping or a sibling was quicker: worth another try. */
-const TAKEN = /lock file .* already exists|shared memory block .* is still in use|could not create lock file/;
+/** PostgreSQL's errors while a predecessor is stopping, a sibling was quicker, or a lock is somebody else's: worth another try. */
+const TAKEN = /lock file .* already exists|shared memory block .* is still in use|could not (?:create|open) lock file/;
 const RETRY_MS = 50;
 const LONGEST_WAIT_MS = 60_000;
 
