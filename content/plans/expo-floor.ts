@@ -1,13 +1,13 @@
 import { area } from './area.ts';
 
 /** The whole floor fits on a phone. */
-const width = 376;
+const width = 350;
 const margin = 10;
-const stand = { width: 168, height: 84 };
+const stand = { width: 160, height: 84 };
 /** The position of a stand's seat on its area, and of the company's name below it. */
 const seat = { x: stand.width / 2, y: 30 };
-const label = { x: stand.width / 2, y: 66, size: 12 };
-const gap = { x: 20, y: 14 };
+const label = { x: stand.width / 2, y: 66, size: 11 };
+const gap = { x: 10, y: 14 };
 
 /** Two halls with three rows of two stands each. */
 const halls = [
