@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './kernel/config/config.ts';
 
-type Person = { email: string; password: string; userType: string; roles?: string[]; secondFactor?: string };
+type Person = {
+  email: string;
+  password: string;
+  userType: string;
+  roles?: string[];
+  organisations?: string[];
+  secondFactor?: string;
+};
 
 /** Tells the person at the terminal where the portal is, who can sign in, and what is simulated. */
 export function announce({
@@ -32,8 +39,10 @@ export function announce({
   say(`\nData is kept in ${config.dataDir}. Ctrl+C stops the portal.`);
 }
 
-const kindOf = ({ userType, roles = [], secondFactor }: Person): string =>
-  secondFactor === undefined ? userType.replaceAll('_', ' ') : `staff: ${roles.join(', ')}`;
+function kindOf({ userType, roles = [], organisations = [], secondFactor }: Person): string {
+  if (secondFactor !== undefined) return `staff: ${roles.join(', ')}`;
+  return organisations.length > 0 ? `officer: ${organisations.join(', ')}` : userType.replaceAll('_', ' ');
+}
 
 function readPeople(contentDir: string): Person[] {
   return JSON.parse(readFileSync(join(contentDir, 'people.json'), 'utf8')) as Person[];

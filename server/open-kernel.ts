@@ -7,10 +7,13 @@ import { createCache } from './kernel/cache.ts';
 import { createTestClock, systemClock, type TestClock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
 import { startImporter } from './kernel/content/import-apart.ts';
+import { localDate } from './kernel/content/moments.ts';
 import { readReference } from './kernel/content/reference.ts';
+import { demoDates } from './kernel/content/site/rar-dates.ts';
+import type { Site } from './kernel/content/site/site-type.ts';
 import { readSite } from './kernel/content/site/site.ts';
-import { readUnion } from './kernel/content/union.ts';
-import { type Access, accessTo, openDatabase } from './kernel/db/database.ts';
+import { readUnion, type Union } from './kernel/content/union.ts';
+import { type Access, accessTo, type Database, openDatabase } from './kernel/db/database.ts';
 import { migrate } from './kernel/db/migrate.ts';
 import { startOwnPostgres } from './kernel/db/own-postgres.ts';
 import type { DeskRoom, Kernel } from './kernel/feature.ts';
@@ -50,7 +53,7 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
   closing.defer(() => importer.stop());
   const union = readUnion(contentDir);
   const reference = readReference(contentDir);
-  const site = readSite(contentDir, union);
+  const written = readSite(contentDir, union);
   const { connection, owner } = await connecting;
   await migrate(owner);
   const open = (connections?: number) => {
@@ -62,6 +65,7 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
   const testClock = config.portalTest ? createTestClock() : undefined;
   const clock = testClock ?? systemClock;
   const now = clock.now().toISOString();
+  const site = isDemo(config) ? await inDemo(written, union, db, clock.now()) : written;
   const importing = importer.run({ connection, dir: contentDir, now, demoAccounts: config.demoAccounts });
   // It is awaited later, and may reject before then.
   importing.catch(() => undefined);
@@ -105,6 +109,17 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
     log,
   };
   return { kernel, provider, testClock, importing };
+}
+
+/** True for a portal that shows itself; tests bring reports and dates of their own. */
+export const isDemo = ({ demoAccounts, portalTest }: Config): boolean => demoAccounts && !portalTest;
+
+/** The site with the dates of a demo, which count from the day on which its accounts were written: today, at the first start. */
+async function inDemo(site: Site, { timeZone }: Union, db: Database, now: Date): Promise<Site> {
+  const accounts = db.selectFrom('users').select('created_at').where('demo_name', 'is not', null);
+  const first = await accounts.orderBy('created_at').limit(1).executeTakeFirst();
+  const firstDay = localDate((first?.created_at ?? now).getTime(), timeZone);
+  return { ...site, standing: { ...site.standing, rar: demoDates(site.standing.rar, firstDay) } };
 }
 
 async function connect(config: Config, log: Logger, closing: AsyncDisposableStack): Promise<Access> {

@@ -7,7 +7,7 @@ import { type Feature, joined } from './kernel/feature.ts';
 import type { JobHandlers } from './kernel/jobs/jobs.ts';
 import { WEBHOOK_PATH } from './kernel/payments/webhook-route.ts';
 import { demandAllNamed } from './kernel/person/personal-data.ts';
-import { openKernel, type Opened } from './open-kernel.ts';
+import { isDemo, openKernel, type Opened } from './open-kernel.ts';
 import { createAnswers } from './site/answers.ts';
 import { serveSite } from './site/serve.ts';
 import { startSweeps } from './sweeps.ts';
@@ -55,6 +55,7 @@ async function listen(
   const answers = createAnswers({ clock, cache, unionId: union.id });
   const app = await createApp({ kernel, features: plugged, answers, origins, trustedProxies: config.trustedProxies });
   await importing;
+  if (isDemo(config)) for (const { demo } of plugged) await demo?.();
   if (testClock) serveTestControls(app, testClock, plugged);
   if (withSite)
     await serveSite(app, {

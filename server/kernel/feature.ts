@@ -75,6 +75,8 @@ export type Feature = {
   payables?: readonly Payable[];
   personal?: PersonalData;
   rooms?: readonly DeskRoom[];
+  /** Writes what a demo begins with, once; its accounts and content are there. */
+  demo?: () => Promise<void>;
 };
 
 export type PlugIn = (kernel: Kernel) => Feature;

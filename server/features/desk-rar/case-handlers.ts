@@ -8,8 +8,16 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { readCase } from './case.ts';
 import { tellOfficers } from './mail.ts';
-import { demandWithin, publicationOf, questionOf, questionsOf, type RarDeskDeps, yearOf } from './standings.ts';
-import { earliestReturn, endOf } from './working-days.ts';
+import {
+  demandWithin,
+  earliestReturn,
+  endOf,
+  publicationOf,
+  questionOf,
+  questionsOf,
+  type RarDeskDeps,
+  yearOf,
+} from './standings.ts';
 
 type Operations =
   | 'getRarCase'

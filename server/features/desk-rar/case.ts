@@ -8,8 +8,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
-import { earliestReturn } from './working-days.ts';
-import { awardedTotals, organisationOf, questionsOf, type RarDeskDeps, yearOf } from './standings.ts';
+import { awardedTotals, earliestReturn, organisationOf, questionsOf, type RarDeskDeps, yearOf } from './standings.ts';
 
 type AnswerValue = Awaited<ReturnType<typeof readReport>>['answers'][number]['value'];
 

@@ -1,6 +1,7 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { rarCaseHandlers } from './case-handlers.ts';
+import { bringDemoReports } from './demo.ts';
 import { rarDeskMailer } from './mail.ts';
 import { rarResultHandlers } from './results.ts';
 import { closeAppeals, remindOfficers } from './sweeps.ts';
@@ -24,6 +25,7 @@ export const rarDeskFeature: PlugIn = (kernel) => ({
   jobs: { 'rar-desk-mail': rarDeskMailer(kernel, kernel.mailer) },
   personal: rarDeskData,
   rooms: [{ room: 'rar', roles: ['reports'], count: (db) => countWaiting(db) }],
+  demo: () => bringDemoReports(kernel),
   sweeps: [
     { name: 'rar reminders', restMs: 60_000, run: () => remindOfficers(kernel) },
     { name: 'rar appeals', restMs: 60_000, run: () => closeAppeals(kernel) },

@@ -1,4 +1,6 @@
 import { mostOf, type Placed, placesOf, type Totals, totalsOf } from '../../../machines/rar-report/points.ts';
+import { workingDaysAfter } from '../../kernel/calendar/working-days.ts';
+import { fromLocal, localDate } from '../../kernel/content/moments.ts';
 import type { RarQuestion, RarYear } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/feature.ts';
@@ -90,5 +92,17 @@ export async function placesOfYear(deps: Pick<RarDeskDeps, 'site'>, db: Queryabl
     }),
   );
 }
+
+/** The earliest last day to answer that a return today can set. */
+export const earliestReturn = ({ clock, union, site }: RarDeskDeps, { answerDays }: RarYear): string =>
+  workingDaysAfter(localDate(clock.now().getTime(), union.timeZone), answerDays, site.holidays);
+
+/** The last moment in which the points of results that are published now can be appealed against: the midnight after the last day. */
+export const appealsUntil = ({ union }: Pick<RarDeskDeps, 'union'>, { objectionDays }: RarYear, published: Date) =>
+  endOf(localDate(published.getTime() + objectionDays * DAY_MS, union.timeZone), { union });
+
+/** The midnight at which a day ends, by the union's clocks. */
+export const endOf = (day: string, { union }: Pick<RarDeskDeps, 'union'>): Date =>
+  fromLocal(`${new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)}T00:00`, union.timeZone);
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { roomsOf } from '../../../machines/rar-report/points.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/auth/guards.ts';
-import { fromLocal, localDate } from '../../kernel/content/moments.ts';
 import { rarMoments } from '../../kernel/content/site/rar-dates.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -11,7 +10,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { tellOfficers } from './mail.ts';
-import { DAY_MS, placesOfYear, publicationOf, type RarDeskDeps, yearOf } from './standings.ts';
+import { appealsUntil, placesOfYear, publicationOf, type RarDeskDeps, yearOf } from './standings.ts';
 import { canAllocate, readWishes, readYear } from './year.ts';
 
 type Operations = 'getRarDesk' | 'exportRar' | 'publishRar' | 'allocateRarRooms' | 'giveRarRoom';
@@ -118,10 +117,9 @@ async function publish(deps: RarDeskDeps, trx: Trx, number: number, userId: stri
   const sent = reports.filter(({ state }) => rarLife.is(state, 'wasSent'));
   if (sent.length === 0 || sent.some(({ state }) => !rarLife.is(state, 'isScored')))
     throw new Problem(409, 'rar_not_all_scored');
-  const lastDay = localDate(now.getTime() + (year.objectionDays + 1) * DAY_MS, union.timeZone);
   await trx
     .insertInto('rar_publications')
-    .values({ year: number, published_at: now, appeals_until: fromLocal(`${lastDay}T00:00`, union.timeZone) })
+    .values({ year: number, published_at: now, appeals_until: appealsUntil(deps, year, now) })
     .execute();
   for (const row of sent) {
     await rarLife.demandMove(trx, row, { type: 'results.publish' }, { by: { kind: 'staff', userId }, at: now });
@@ -130,7 +128,7 @@ async function publish(deps: RarDeskDeps, trx: Trx, number: number, userId: stri
 }
 
 /** Gives the rooms by rank and wish. Throws 409 before the results stand for good. */
-async function allocate(deps: RarDeskDeps, trx: Trx, number: number): Promise<void> {
+export async function allocate(deps: RarDeskDeps, trx: Trx, number: number): Promise<void> {
   const year = yearOf(deps, number);
   await lockYear(trx, number);
   if (!(await canAllocate(deps, trx, number))) throw new Problem(409, 'rar_appeals_open');

@@ -4,7 +4,7 @@ import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
 
 /** The dependencies for working out the days of graduations. */
-export type DayDeps = Pick<Deps, 'clock' | 'union'> & { site: Pick<Site, 'standing' | 'togaTypes'> };
+export type DayDeps = Pick<Deps, 'clock' | 'union'> & { site: Pick<Site, 'standing' | 'togaTypes' | 'holidays'> };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

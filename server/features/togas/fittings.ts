@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isWorkingDay } from '../../kernel/calendar/working-days.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -29,9 +30,10 @@ function fittingDays(deps: DayDeps): string[] {
       dayAfter(date, at - opensDaysBefore),
     ),
   );
-  const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
   const within = dayAfter(today(deps), opensDaysBefore);
-  return [...new Set(days)].filter((day) => day >= first && day <= within && isWorkingDay(day)).sort();
+  return [...new Set(days)]
+    .filter((day) => day >= first && day <= within && isWorkingDay(day, deps.site.holidays))
+    .sort();
 }
 
 /** Lays out the slots of days that have none yet, once for each: from then on they are the desk's. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rarDates, rarMoments } from '../../../server/kernel/content/site/rar-dates.ts';
+import { demoDates, rarDates, rarMoments } from '../../../server/kernel/content/site/rar-dates.ts';
 
 const rar = { opensOn: '05-03', closesOn: '06-30', resultsOn: '09-15' };
 
@@ -19,3 +19,16 @@ it('the report closes at the end of the minute 23:59 in Malta', () => {
   expect(opensAt.toISOString()).toBe('2027-05-02T22:00:00.000Z');
   expect(closesAt.toISOString()).toBe('2027-06-30T22:00:00.000Z');
 });
+
+it.each(['2026-01-01', '2026-02-28', '2026-11-22', '2026-12-31', '2028-02-29'])(
+  'in a demo that is first started on %s, a report about the year before is under way',
+  (firstDay) => {
+    const demo = demoDates({ ...rar, demo: { opensInDays: -30, closesInDays: 24, resultsInDays: 31 } }, firstDay);
+    const { year, state, opens_on, closes_on, results_on } = rarDates(demo, firstDay);
+    expect(year).toBe(Number(firstDay.slice(0, 4)) - 1);
+    expect(state).not.toBe('not_open');
+    expect([opens_on, closes_on, results_on].toSorted()).toEqual([opens_on, closes_on, results_on]);
+  },
+);
+
+it('a union that wants no demo keeps its own dates', () => expect(demoDates(rar, '2026-11-22')).toBe(rar));

@@ -5,6 +5,7 @@ import type { ContentProblem } from '../problem.ts';
 import { type Report, reporterOf, reportRepeats, reportUnknown } from '../report.ts';
 import type { Union } from '../union.ts';
 import type { Article } from './articles.ts';
+import { reportRarDemo } from './rar-demo.ts';
 import { reportRarYear } from './rar.ts';
 import { reportFinder } from './career-finder.ts';
 import type { Site } from './site-type.ts';
@@ -20,6 +21,7 @@ export function reportMismatches(dir: string, site: Site, union: Union, problems
   reportDays(site, told);
   reportPictures(site, told);
   for (const year of site.rarYears) reportRarYear(year, reportIn(told, `rar/${year.year}.json`));
+  reportRarDemo(site.rarDemo, site.rarYears, site.organisations, reportIn(told, 'rar-demo.json'));
   reportFinder(dir, site.careerFinder, site, problems);
   for (const { slug, sectors } of site.hiringCompanies) {
     const report = reportIn(told, `companies/${slug}.json`);
@@ -73,10 +75,11 @@ function reportLists(site: Site, told: Told): void {
   }
 }
 
-function reportDays({ standing, funds, equipment }: Site, told: Told): void {
+function reportDays({ standing, funds, equipment, holidays }: Site, told: Told): void {
   const check = (day: string, path: string, report: Report) => {
     if (!isRealDayOfYear(day)) report(path, `There is no ${day} in every year. Correct it.`);
   };
+  holidays.forEach(({ on = '01-01' }, index) => check(on, `[${index}].on`, reportIn(told, 'holidays.json')));
   const { expo, rar, rentals, toga } = standing;
   const report = reportIn(told, 'standing.json');
   for (const key of ['startsOn', 'endsOn'] as const) check(expo[key], `expo.${key}`, report);

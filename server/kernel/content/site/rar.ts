@@ -4,6 +4,7 @@ import type { Bilingual } from '../../db/schema.ts';
 import { checkOf } from '../check.ts';
 import { type Report, reportRepeats, reportUnknown } from '../report.ts';
 import { bilingual, list, record, slug } from '../shapes.ts';
+import { checkRarDemo, type DemoReport } from './rar-demo.ts';
 import type { SiteReader } from './reader.ts';
 import { flag } from './shapes.ts';
 
@@ -38,7 +39,7 @@ export type RarYear = {
 };
 
 /** The years in order, the latest last. */
-export type RarContent = { rarYears: RarYear[] };
+export type RarContent = { rarYears: RarYear[]; rarDemo: DemoReport[] };
 
 const count = (maximum: number) => ({ type: 'integer', minimum: 1, maximum }) as const;
 const points = { type: 'integer', minimum: 0, maximum: 1000 } as const;
@@ -98,7 +99,10 @@ const checkYear = checkOf<Omit<RarYear, 'year'>>(
 
 export function readRar(reader: SiteReader): RarContent {
   const years = reader.folder('rar', checkYear).map(({ slug: name, ...rest }) => ({ ...rest, year: Number(name) }));
-  return { rarYears: years.toSorted((one, other) => one.year - other.year) };
+  return {
+    rarYears: years.toSorted((one, other) => one.year - other.year),
+    rarDemo: reader.list('rar-demo.json', checkRarDemo),
+  };
 }
 
 /** Reports what a year's shape can't show: names used twice, choices without points, points out of reach. */

@@ -3,6 +3,7 @@ import type { Articles } from './articles.ts';
 import type { CareerFinderContent } from './career-finder.ts';
 import type { Careers } from './careers.ts';
 import type { CarpoolContent } from './carpool.ts';
+import type { Holidays } from './holidays.ts';
 import type { Initiatives } from './initiatives.ts';
 import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
@@ -20,4 +21,5 @@ export type Site = Articles &
   Adverts &
   Pages &
   Synonyms &
+  Holidays &
   RarContent & { standing: Standing; carpool: CarpoolContent; careerFinder: CareerFinderContent };

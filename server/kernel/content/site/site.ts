@@ -5,6 +5,7 @@ import { readArticles } from './articles.ts';
 import { readCareerFinder } from './career-finder.ts';
 import { readCareers } from './careers.ts';
 import { readCarpool } from './carpool.ts';
+import { readHolidays } from './holidays.ts';
 import { readInitiatives } from './initiatives.ts';
 import { reportMismatches } from './mismatches.ts';
 import { readPages } from './pages.ts';
@@ -34,6 +35,7 @@ export function collectSite(dir: string, union: Union, problems: ContentProblem[
     ...readPages(reader),
     ...readSynonyms(reader),
     ...readRar(reader),
+    ...readHolidays(reader),
   };
   if (!standing || !carpool || !careerFinder || problems.length > before) return undefined;
   const site = { ...rest, standing, carpool, careerFinder };

@@ -75,10 +75,18 @@ export type Standing = {
     urgent: { name: Bilingual; number: string; hours: Bilingual }[];
   };
   /** The report covers the calendar year before the one in which it is sent. */
-  rar: { opensOn: string; closesOn: string; resultsOn: string };
+  rar: {
+    opensOn: string;
+    closesOn: string;
+    resultsOn: string;
+    /** In a demo the same, in days from its first start, so that there is a report to write whenever that is. */
+    demo?: { opensInDays: number; closesInDays: number; resultsInDays: number };
+  };
 };
 
 const count = { type: 'integer', minimum: 0, maximum: 1000 } as const;
+
+const days = { type: 'integer', minimum: -300, maximum: 300 } as const;
 
 const longestDays = { type: 'integer', minimum: 1, maximum: 60 } as const;
 
@@ -140,7 +148,10 @@ const checkStanding = checkOf<Standing>(
       email,
       urgent: list(record({ name: bilingual, number: text, hours: bilingual })),
     }),
-    rar: record({ opensOn: dayOfYear, closesOn: dayOfYear, resultsOn: dayOfYear }),
+    rar: record(
+      { opensOn: dayOfYear, closesOn: dayOfYear, resultsOn: dayOfYear },
+      { demo: record({ opensInDays: days, closesInDays: days, resultsInDays: days }) },
+    ),
   }),
 );
 

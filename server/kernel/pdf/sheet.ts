@@ -1,0 +1,74 @@
+import { CARD, toPlainLine } from './card.ts';
+import { COLOUR, type FontName, PAINT } from './style.ts';
+import { drawTiles } from './tiles.ts';
+
+type Pdf = PDFKit.PDFDocument;
+
+const TOP = 56;
+const BOTTOM = 786;
+const TILES = { columns: 10, rows: 1, side: CARD.width / 10 };
+
+/** How a text is set; `gap` is the space below it, in points. */
+export type Style = { font: FontName; size: number; colour?: string; gap?: number; x?: number; width?: number };
+
+/** Writes down the page, and goes on to the next where one is full. */
+function sheetWriter(pdf: Pdf) {
+  let y = TOP;
+  const turnTo = (height: number) => {
+    if (y + height <= BOTTOM) return;
+    pdf.addPage();
+    y = TOP;
+  };
+  const write = (text: string, { font, size, colour = COLOUR.ink, gap = 4, x = CARD.x, width = CARD.width }: Style) => {
+    const plain = toPlainLine(text);
+    pdf.font(font).fontSize(size);
+    const height = pdf.heightOfString(plain, { width });
+    turnTo(height);
+    pdf.font(font).fontSize(size).fillColor(colour).text(plain, x, y, { width });
+    y += height + gap;
+  };
+  /** A bar as long as its share of the whole, with its name and its figures. */
+  const bar = (name: string, points: number, most: number, figures: string) => {
+    turnTo(34);
+    pdf.font('bold').fontSize(11).fillColor(COLOUR.ink).text(toPlainLine(name), CARD.x, y, { width: 360 });
+    pdf
+      .font('regular')
+      .fillColor(COLOUR.faintInk)
+      .text(figures, CARD.x + 360, y, { width: CARD.width - 360, align: 'right' });
+    pdf.rect(CARD.x, y + 17, CARD.width, 7).fill(COLOUR.joint);
+    pdf.rect(CARD.x, y + 17, (CARD.width * points) / most, 7).fill(COLOUR.blue);
+    y += 28;
+  };
+  const line = () => {
+    turnTo(28);
+    y += 24;
+    pdf
+      .moveTo(CARD.x, y)
+      .lineTo(CARD.x + CARD.width, y)
+      .lineWidth(0.7)
+      .stroke(COLOUR.joint);
+  };
+  const space = (height: number) => {
+    y += height;
+  };
+  const keepTogether = turnTo;
+  return { write, bar, line, space, keepTogether };
+}
+
+/** Begins a document of running text: a border of tiles from the seed, who it is from, and its title. */
+export function beginSheet(pdf: Pdf, seed: string, title: string, author: string) {
+  pdf.addPage();
+  drawTiles(pdf, seed, { x: CARD.x, y: CARD.y, ...TILES });
+  [PAINT.yellow, PAINT.green, PAINT.red, PAINT.blue].forEach((paint, at) =>
+    pdf.rect(CARD.x, CARD.y + TILES.side + at * 4, CARD.width, 4).fill(paint),
+  );
+  const sheet = sheetWriter(pdf);
+  sheet.space(CARD.y + TILES.side + 40 - TOP);
+  sheet.write(author, { font: 'bold', size: 10, colour: COLOUR.faintInk });
+  sheet.write(title, { font: 'black', size: 26, gap: 8 });
+  return sheet;
+}
+
+export const heading: Style = { font: 'black', size: 15, gap: 8 };
+export const plain: Style = { font: 'regular', size: 10.5 };
+export const faint: Style = { ...plain, colour: COLOUR.faintInk };
