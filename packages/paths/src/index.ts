@@ -9,6 +9,7 @@ export { explore, exploreLoaded, type Exploration } from './explore/explore.ts';
 export type { Arc, Fault, Graph, Node, Start, Walk } from './explore/graph.ts';
 export { complaints, type Finding, findingsOf, type Report } from './explore/report.ts';
 export { brokenRules, eventually, never, type Rule, tagged } from './explore/rules.ts';
+export { type Shown, shows } from './explore/shows.ts';
 export { type Journey, type JourneyFor, travel } from './journeys/journeys.ts';
 export { brokenJourneys, unpinnedEdges } from './journeys/suite.ts';
 export { type MutationScore, mutate, mutateDetails, percentNoticed } from './mutation/mutate.ts';

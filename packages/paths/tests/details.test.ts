@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ModelFor } from '../src/chart/model.ts';
 import { type JourneyFor, travel } from '../src/journeys/journeys.ts';
 import { detailMutantsOf } from '../src/mutation/detail-mutants.ts';
+import { shows } from '../src/explore/shows.ts';
+import { brokenRules } from '../src/explore/rules.ts';
+import { explore } from '../src/explore/explore.ts';
 import { mutate, mutateDetails } from '../src/mutation/mutate.ts';
 
 /** What goes with the steps of a chart, one of each: tag, meta, input, entry, exit, action, delay, history. */
@@ -88,6 +91,36 @@ describe('what goes with the steps of a chart', () => {
     const { survivors } = mutateDetails({ ...tested, journeys: [{ ...rest, steps: bare }] });
     expect(survivors).toHaveLength(7);
     expect(mutate(tested).survivors).toEqual([]);
+  });
+
+  it('is noticed where a table says what each state shows', () => {
+    const { begins: _, ...bare } = whole;
+    const rules = shows<typeof oven>({
+      'work.heating': {
+        tags: ['hot'],
+        meta: { lamp: 'red' },
+        asks: { heat: ({ degrees }) => ({ degrees }) },
+      },
+    });
+    expect(brokenRules(explore(oven, model), rules)).toEqual([]);
+    expect(mutateDetails({ ...tested, journeys: [{ ...bare, steps: [], ends: 'heating' }], rules })).toMatchObject({
+      killed: 3,
+    });
+    expect(brokenRules(explore(oven, model), shows<typeof oven>({ opened: { tags: ['hot'] } }))).toEqual([
+      expect.stringContaining('hot where it should not be, or missing where it should: opened; in oven.work.heating'),
+    ]);
+  });
+
+  it('is left out where the model says why nobody could notice', () => {
+    const name = 'drop the action 0 of oven.work.ready after 500 0';
+    const deaf = { ...tested, journeys: [{ ...whole, steps: whole.steps.slice(0, 3), ends: 'ready' }] };
+    const { survivors } = mutateDetails(deaf);
+    expect(survivors).toContain(name);
+    const excusing = mutateDetails({ ...deaf, equivalents: { [name]: 'nobody hears the bell' } });
+    expect(excusing.excused).toEqual([name]);
+    expect(() => mutateDetails({ ...tested, equivalents: { [name]: 'nobody hears the bell' } })).toThrow(
+      'its tests notice it',
+    );
   });
 
   it.each([

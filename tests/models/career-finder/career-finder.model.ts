@@ -3,6 +3,7 @@ import type { careerFinderMachine } from '../../../machines/career-finder/career
 import { type FinderContext, finderSteps } from '../../../machines/career-finder/career-finder.types.ts';
 import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
 import { beginning, keeping, opened, QUESTIONS, refused, whole } from './career-finder.fixtures.ts';
+import { shown } from './career-finder.shows.ts';
 
 export { journeys } from './career-finder.journeys.ts';
 
@@ -64,6 +65,7 @@ export const model = {
 } satisfies ModelFor<typeof careerFinderMachine>;
 
 export const rules: Rule<FinderContext>[] = [
+  ...shown,
   never(
     'a report is shown while a part is unfinished',
     ({ isIn, context }) =>

@@ -14,6 +14,18 @@ const personality = { ...noAnswers, personality: whole.personality };
 const returning = beginning({ kept: keeping({ reference: 'mine', answers: whole, lastPart: 'values' }) });
 const atHome = opened({ answers: whole, lastPart: 'values' });
 
+/** Answers to questions that the content no longer has are told, until something is answered again. */
+const outdated = (wanted: FinderStep, change: Step): Journey => ({
+  name: `${wanted}: what was answered is no longer asked`,
+  input: beginning({ wanted }),
+  steps: [
+    change,
+    { actor: 'saveAnswers', ...refused('outdated'), context: { notice: 'outdated', unsent: [] } },
+    { ...change, context: { notice: null } },
+  ],
+  ends: [`parts.${wanted}`, 'sending.sending'],
+});
+
 /** Coming back by link or to what is kept, beginning again, and clearing it all; each ends where it must. */
 export const comingBackJourneys: readonly Journey[] = [
   {
@@ -95,6 +107,21 @@ export const comingBackJourneys: readonly Journey[] = [
     ],
     ends: ['parts.overview', 'sending.sending'],
   },
+  {
+    name: 'cleared on another device: what is here is looked over before anything else',
+    input: beginning({ ...returning, wanted: 'values' }),
+    steps: [
+      { actor: 'openFinder', ...refused('unknown'), now: ['gone', 'settled'] },
+      {
+        send: { type: 'finder.keepMine' },
+        now: ['parts.overview', 'sending.sending'],
+        context: { wanted: 'overview' },
+      },
+    ],
+    ends: ['parts.overview', 'sending.sending'],
+  },
+  ...(['interests', 'pleasures', 'activities', 'values'] as const).map((part) => outdated(part, pick(['one']))),
+  outdated('questions', answer),
   {
     name: 'cleared on another device: here too',
     input: beginning({ ...returning, wanted: 'values' }),

@@ -217,6 +217,8 @@ export const journeys: readonly Journey[] = [
       opened('steps.rules.reading'),
       accept,
       { ...failed('acceptRules', 'away', 'steps.rules.reading'), context: { problem: 'away' } },
+      accept,
+      { ...failed('acceptRules', 'away', 'steps.rules.reading'), context: { problem: 'away' } },
       { ...open('passengers', 'steps.passengers'), context: { problem: null } },
     ],
     ends: 'steps.passengers',
@@ -244,6 +246,12 @@ export const journeys: readonly Journey[] = [
   refusedBooking('spaceTaken', 'steps.space', { problem: 'spaceTaken', space: null, date: monday }),
   refusedBooking('passengerGone', 'steps.passengers', { problem: 'passengerGone', space: 'A-1' }),
   refusedBooking('carFull', 'steps.passengers', { problem: 'carFull' }),
+  {
+    name: 'too many for the car, and still as many',
+    input: keptAt('check'),
+    steps: [...atCheck, failed('bookCarpool', 'carFull', 'steps.passengers'), confirmPassengers],
+    ends: 'steps.space',
+  },
   refusedBooking('noPermit', 'noPermit', { problem: null }),
   refusedBooking('notAccepted', 'steps.rules.reading', { hasAccepted: false }),
   {

@@ -7,6 +7,7 @@ import {
 } from '../../../machines/carpool/carpool.types.ts';
 import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
 import { lela, xandru } from './carpool.journeys.ts';
+import { shown } from './carpool.shows.ts';
 
 export { journeys } from './carpool.journeys.ts';
 
@@ -63,6 +64,7 @@ export const model = {
 const isChecking = (isIn: (state: string) => boolean) => isIn('steps.check.looking') || isIn('steps.check.booking');
 
 export const rules: Rule<CarpoolContext>[] = [
+  ...shown,
   never(
     'a booking without a date, a passenger or a space',
     ({ isIn, context: { date, passengers, space } }) =>

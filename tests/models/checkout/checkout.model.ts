@@ -19,6 +19,7 @@ import {
   seats,
   settled,
 } from './checkout.fixtures.ts';
+import { shown } from './checkout.shows.ts';
 
 export { journeys } from './checkout.journeys.ts';
 
@@ -175,6 +176,7 @@ const isOver = ({ hasTag }: Seen) => hasTag('over');
 
 /** The promises of the checkout, whatever people, the server and the clock do. */
 export const rules: Rule<CheckoutContext>[] = [
+  ...shown,
   never('paid without places', ({ isIn, context }) => isIn('flow.paid') && context.booking?.standing !== 'paid'),
   never(
     'refunded while places are kept',

@@ -2,7 +2,7 @@ import type {
   complaintFormMachine,
   ComplaintProblem,
 } from '../../../machines/complaint-form/complaint-form.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, shows } from 'xstate-paths';
 
 const refusal = (code: ComplaintProblem['code'], waitSeconds = 0): { error: ComplaintProblem } => ({
   error: { code, fields: {}, waitSeconds },
@@ -38,7 +38,30 @@ export const notInBrowser =
 
 type Context = { code: string | null; proof: string | null; isCodeKept: boolean; problem: ComplaintProblem | null };
 
+const written = { screen: 'write', step: 'write' } as const;
+
+/** What the page shows of each state, and what the server is asked there. */
+const shown = shows<typeof complaintFormMachine>({
+  writing: { meta: written },
+  proving: { tags: ['busy'], meta: written },
+  sendingAnonymously: {
+    tags: ['busy'],
+    meta: written,
+    asks: { sendAnonymously: ({ proof }) => ({ proof: proof ?? 'none' }) },
+  },
+  awaitingTurn: {
+    tags: ['busy', 'waitsForTurn'],
+    meta: written,
+    asks: { awaitTurn: ({ problem }) => ({ seconds: problem?.waitSeconds ?? -1 }) },
+  },
+  sendingWithName: { tags: ['busy'], meta: written },
+  keepingCode: { meta: { screen: 'keepCode', step: 'code' } },
+  sentAnonymously: { meta: { screen: 'sentAnonymously', step: 'sent' } },
+  sent: { meta: { screen: 'sent', step: 'sent' } },
+});
+
 export const rules: Rule<Context>[] = [
+  ...shown,
   never(
     'the code is left behind without being kept',
     ({ isIn, context }) => isIn('sentAnonymously') && !context.isCodeKept,

@@ -1,5 +1,5 @@
 import type { interviewBookingMachine } from '../../../machines/interview-booking/interview-booking.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, shows } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/interviews.test.ts holds, books, moves, cancels and settles through it.';
@@ -19,7 +19,18 @@ export const model = {
   actors: {},
 } satisfies ModelFor<typeof interviewBookingMachine>;
 
+/** The tags by which the server asks what may be done to an interview. */
+const shown = shows<typeof interviewBookingMachine>({
+  held: { tags: ['keepsSlot', 'isHeld', 'isShown'] },
+  booked: { tags: ['keepsSlot', 'isBooked', 'isShown'] },
+  attended: { tags: ['keepsSlot', 'isSettled', 'hasCome', 'isShown'] },
+  missed: { tags: ['keepsSlot', 'isSettled', 'hasMissed', 'isShown'] },
+  cancelled: { tags: ['isOff', 'isShown'] },
+  called_off: { tags: ['isOff', 'isShown'] },
+});
+
 export const rules: Rule<never>[] = [
+  ...shown,
   never(
     'a slot is kept by what came to nothing',
     ({ isIn, hasTag }) => hasTag('keepsSlot') && (isIn('ended') || isIn('cancelled') || isIn('called_off')),

@@ -9,12 +9,78 @@ import {
   chooseSlot,
   cancel,
   move,
+  confirm,
   toBooked,
+  toCheck,
+  toHeld,
   gone,
 } from './interview.steps.ts';
 
+const quiet = { context: { problem: null } } as const;
+
+/** What was refused is told until the student does something else. */
+const toldOnce: readonly Journey[] = [
+  {
+    name: 'a move that clashed is not told beside the booked interview',
+    input: input(),
+    steps: [
+      ...toBooked,
+      move,
+      chooseHalf,
+      { ...chooseSlot, now: 'moving' },
+      { ...refusing('moveInterview', 'clash'), now: 'slot', context: told('clash') },
+      { ...open('booked'), now: 'resting', ...quiet },
+    ],
+    ends: 'booked.resting',
+  },
+  {
+    name: 'a hold that ran out is told until another half-day is chosen',
+    input: input(),
+    steps: [
+      ...toHeld,
+      { actor: 'waitForExpiry', output: undefined, now: 'when', context: told('holdOver') },
+      chooseHalf,
+    ],
+    ends: 'slot',
+  },
+  {
+    name: 'a CV that is gone is told until another step is opened',
+    input: input(),
+    steps: [
+      ...toCheck,
+      confirm,
+      { ...refusing('confirmInterview', 'cvGone'), now: 'cv', context: told('cvGone') },
+      { ...open('slot'), now: 'slot', ...quiet },
+    ],
+    ends: 'choosing.slot',
+  },
+  {
+    name: 'a check without a network is told until another step is opened',
+    input: input(),
+    steps: [
+      ...toCheck,
+      confirm,
+      { ...refusing('confirmInterview', 'away'), now: 'check', context: told('away') },
+      { ...open('cv'), now: 'cv', ...quiet },
+    ],
+    ends: 'held.cv',
+  },
+  {
+    name: 'cancelling without a network is tried again',
+    input: input(),
+    steps: [
+      ...toBooked,
+      cancel,
+      { ...refusing('cancelInterview', 'away'), now: 'resting', context: told('away') },
+      { ...cancel, now: 'booked.cancelling', ...quiet },
+    ],
+    ends: 'booked.cancelling',
+  },
+];
+
 /** What becomes of an interview that is booked, and of a portal that is away. */
 export const changingJourneys: readonly Journey[] = [
+  ...toldOnce,
   {
     name: 'moved to another slot',
     input: input(),

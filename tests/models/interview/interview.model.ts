@@ -2,6 +2,7 @@ import type { interviewMachine } from '../../../machines/interview/interview.mac
 import { type Failure, type InterviewContext, interviewSteps } from '../../../machines/interview/interview.types.ts';
 import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
 import { half, input, interview, standing } from './interview.fixtures.ts';
+import { shown } from './interview.shows.ts';
 
 export { journeys } from './interview.journeys.ts';
 
@@ -68,6 +69,7 @@ export const model = {
 } satisfies ModelFor<typeof interviewMachine>;
 
 export const rules: Rule<InterviewContext>[] = [
+  ...shown,
   never(
     'checking or booking what is not held',
     ({ isIn, context }) =>

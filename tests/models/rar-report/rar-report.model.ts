@@ -1,5 +1,5 @@
 import type { rarReportMachine } from '../../../machines/rar-report/rar-report.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, shows } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/rar.test.ts and tests/e2e/rar-report.test.ts walk it.';
@@ -29,7 +29,23 @@ export const model = {
   actors: {},
 } satisfies ModelFor<typeof rarReportMachine>;
 
+/** The tags by which the server asks what may be done to a report. */
+const shown = shows<typeof rarReportMachine>({
+  draft: { tags: ['isWritable', 'isUnsent'] },
+  submitted: { tags: ['wasSent', 'waitsForReview'] },
+  withdrawn: { tags: ['isWritable', 'isUnsent'] },
+  under_review: { tags: ['wasSent', 'isUnderReview', 'canScore'] },
+  returned: { tags: ['wasSent', 'isWritable', 'isReturned'] },
+  submitted_again: { tags: ['wasSent', 'canScore'] },
+  scored: { tags: ['wasSent', 'isScored'] },
+  published: { tags: ['wasSent', 'isPublished', 'canAppeal'] },
+  appealed: { tags: ['wasSent', 'isPublished', 'canAppeal', 'isAppealed'] },
+  settled: { tags: ['wasSent', 'isPublished'] },
+  closed: { tags: ['isClosed'] },
+});
+
 export const rules: Rule<never>[] = [
+  ...shown,
   never('a report is written and scored at once', ({ hasTag }) => hasTag('isWritable') && hasTag('canScore')),
   never('results are published of what was never sent', ({ hasTag }) => hasTag('isPublished') && !hasTag('wasSent')),
   never('a closed report counts as sent', ({ hasTag }) => hasTag('isClosed') && hasTag('wasSent')),

@@ -2,6 +2,7 @@ import { canOpen, isDone, purchaseOf } from '../../../machines/registration/prog
 import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
 import type { AccountStep, OptionalStep } from '../../../machines/registration/steps.ts';
 import { eventually, never, type Rule, type Sight } from 'xstate-paths';
+import { shown } from './registration.shows.ts';
 
 type At = Sight<RegistrationContext>;
 
@@ -26,6 +27,7 @@ const steps = Object.keys(stateOf) as AccountStep[];
 
 /** The promises of registering, whatever people, the server, the provider and the clock do. */
 export const rules: Rule<RegistrationContext>[] = [
+  ...shown,
   never('a step that is not due yet', (at) =>
     steps.some((step) => standsAt(at, step) && !canOpen(at.context.status, step)),
   ),

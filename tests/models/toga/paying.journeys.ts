@@ -11,6 +11,9 @@ import {
   toPay,
   back,
   reopened,
+  opened,
+  open,
+  pieces,
 } from './toga.steps.ts';
 
 /** The end of a hold: paid, released or lost. */
@@ -65,6 +68,34 @@ export const payingJourneys: readonly Journey[] = [
       ordered,
     ],
     ends: 'paying',
+  },
+  {
+    name: 'the provider is away: nothing of that is told once the rental is let go',
+    input: input(),
+    steps: [...toCheck, order, refusing('payTogaRental', 'away'), cancel],
+    ends: 'cancelling',
+  },
+  {
+    name: 'the provider is away: nothing of that is told at another step',
+    input: input(),
+    steps: [
+      ...toCheck,
+      order,
+      refusing('payTogaRental', 'away'),
+      { send: open('details'), now: 'details.editing', context: { problem: null } },
+    ],
+    ends: 'details.editing',
+  },
+  {
+    name: 'a payment given up elsewhere is told until other pieces are chosen',
+    input: back('cancel'),
+    steps: [
+      { ...reopened(awaiting), context: told('cancelled') },
+      { actor: 'waitForExpiry', error: { code: 'away' }, now: 'opening' },
+      { ...opened, context: told('cancelled') },
+      { ...pieces, context: { problem: null } },
+    ],
+    ends: 'fitting',
   },
   {
     name: 'let go before anything is paid',

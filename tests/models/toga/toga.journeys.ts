@@ -105,6 +105,19 @@ export const journeys: readonly Journey[] = [
     ends: 'details.editing',
   },
   {
+    name: 'a lost slot is told until another step is opened',
+    input: input(),
+    steps: [
+      opened,
+      pieces,
+      slot,
+      save,
+      { ...refusing('bookFitting', 'slotGone'), context: told('slotGone') },
+      { send: open('pieces'), now: 'pieces', context: { problem: null } },
+    ],
+    ends: 'pieces',
+  },
+  {
     name: 'what is wrong is corrected, and what the server could not hear is sent again',
     input: input(),
     steps: [

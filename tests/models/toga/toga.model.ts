@@ -3,6 +3,7 @@ import type { togaMachine } from '../../../machines/toga/toga.machine.ts';
 import { type Failure, type TogaContext, togaSteps } from '../../../machines/toga/toga.types.ts';
 import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
 import { awaiting, booked, details, ended, endedLate, input, rental, standing } from './toga.fixtures.ts';
+import { shown } from './toga.shows.ts';
 
 export { journeys } from './toga.journeys.ts';
 
@@ -74,6 +75,7 @@ export const model = {
 } satisfies ModelFor<typeof togaMachine>;
 
 export const rules: Rule<TogaContext>[] = [
+  ...shown,
   never(
     'checking or paying what is not held',
     ({ isIn, context }) => ['check.reviewing', 'check.ordering', 'paying'].some(isIn) && context.rental === null,

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { nearestName } from '../project/nearest-name.ts';
-import { activeNodes, allStates } from './edges.ts';
+import { activeNodes, allStates, sourceOf } from './edges.ts';
 import type { Moment } from './step.ts';
+import { inputOf, runningActors } from './stimuli.ts';
 
 /** A view of a chart's current state, for rules and invariants. */
 export type Sight<Context = unknown> = {
@@ -12,24 +13,41 @@ export type Sight<Context = unknown> = {
    */
   isIn: (state: string) => boolean;
   hasTag: (tag: string) => boolean;
+  /** The meta of an active state, by itself; undefined if it has none. @throws as `isIn` does */
+  metaOf: (state: string) => unknown;
+  /** The inputs that the actors at work of this name were given. */
+  inputsOf: (actor: string) => unknown[];
 };
 
+const sights = new WeakMap<Moment, Sight<never>>();
+
 /** A rule's view of a moment; the author of the rule knows the type of the context. */
-export function sightOf({ snapshot }: Moment): Sight<never> {
+export function sightOf(moment: Moment): Sight<never> {
+  const known = sights.get(moment);
+  if (known !== undefined) return known;
+  const { snapshot, settled } = moment;
   const active = new Set(activeNodes(snapshot).map(({ id }) => id));
-  return {
+  const meta = snapshot.getMeta() as Readonly<Record<string, unknown>>;
+  const sight: Sight<never> = {
     context: snapshot.context as never,
     isIn: (state) => active.has(stateNamed(snapshot.machine, state)),
     hasTag: (tag) => snapshot.hasTag(tag),
+    metaOf: (state) => meta[stateNamed(snapshot.machine, state)],
+    inputsOf: (actor) =>
+      runningActors(snapshot, settled)
+        .filter((child) => sourceOf(child) === actor)
+        .map(inputOf),
   };
+  sights.set(moment, sight);
+  return sight;
 }
 
-const known = new WeakMap<AnyStateMachine, Map<string, string>>();
+const named = new WeakMap<AnyStateMachine, Map<string, string>>();
 
 /** The id of the one state that a name stands for: its id, or the last words of it. @throws if there is none, or several */
 export function stateNamed(machine: AnyStateMachine, name: string): string {
-  const names = known.get(machine) ?? new Map<string, string>();
-  known.set(machine, names);
+  const names = named.get(machine) ?? new Map<string, string>();
+  named.set(machine, names);
   const id = names.get(name) ?? find(machine, name);
   names.set(name, id);
   return id;

@@ -73,16 +73,19 @@ export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
   return travelOn(instrument(machine), journey);
 }
 
+/** Something that a journey passes through; the reason why it must not be so, or null. */
+export type Watch = (moment: Moment) => string | null;
+
 /** The same on a chart that is instrumented already: instrumenting takes longer than the walk. */
-export function travelOn(chart: Instrumented, journey: Journey): Travelled {
-  return withoutChance(() => travelWith(chart, journey));
+export function travelOn(chart: Instrumented, journey: Journey, watch: Watch = () => null): Travelled {
+  return withoutChance(() => travelWith(chart, journey, watch));
 }
 
-function travelWith(chart: Instrumented, journey: Journey): Travelled {
+function travelWith(chart: Instrumented, journey: Journey, watch: Watch): Travelled {
   let move = begin(chart, journey.input);
   const taken = [...move.walked];
   const failed = (at: string, why: string): Travelled => ({ failure: `${journey.name}, ${at}: ${why}`, walked: taken });
-  const astray = move.fault ?? otherwise(journey.begins ?? {}, move, chart.machine);
+  const astray = move.fault ?? otherwise(journey.begins ?? {}, move, chart.machine) ?? watch(move.moment);
   if (astray !== null) return failed('at the start', astray);
   for (const [at, step] of journey.steps.entries()) {
     const place = `step ${at + 1} (${describe(step)})`;
@@ -97,7 +100,7 @@ function travelWith(chart: Instrumented, journey: Journey): Travelled {
     const isRefused = move.walked.length === 0;
     if (isRefused !== (step.refused ?? false))
       return failed(place, `${isRefused ? 'is' : 'should be'} refused in ${activeLeaves(move.moment).join(' + ')}`);
-    const other = otherwise(step, move, chart.machine);
+    const other = otherwise(step, move, chart.machine) ?? watch(move.moment);
     if (other !== null) return failed(place, other);
   }
   const missed = missing(journey.ends, move.moment);

@@ -2,12 +2,12 @@ import { behaviourOf, detailsOf } from './alike.ts';
 import { detailMutantsOf } from './detail-mutants.ts';
 import { type Exploration, exploreLoaded } from '../explore/explore.ts';
 import { instrument } from '../chart/instrument.ts';
-import { type Journey, travelOn } from '../journeys/journeys.ts';
+import { type Journey, travelOn, type Watch } from '../journeys/journeys.ts';
 import type { Tested } from '../project/tested.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { complaints } from '../explore/report.ts';
-import { brokenRules } from '../explore/rules.ts';
-import { brokenJourneys } from '../journeys/suite.ts';
+import { brokenRules, type Rule } from '../explore/rules.ts';
+import { sightOf } from '../chart/sight.ts';
 
 export type MutationScore = {
   killed: number;
@@ -15,6 +15,8 @@ export type MutationScore = {
   survivors: readonly string[];
   /** Those that nobody could notice: they behave like the chart in every configuration (see `behaviourOf`). */
   alike: readonly string[];
+  /** Those that the model calls the same as the chart, with a reason (`equivalents`): they do not count. */
+  excused: readonly string[];
   /** Mistakes that XState itself refuses to build: they can never be made, so they do not count. */
   refused: readonly string[];
 };
@@ -28,15 +30,26 @@ export type MutateOptions = {
   onProgress?: (done: number, all: number) => void;
 };
 
-/** Tests the chart's tests with each mistake that could be made in it: journeys first, then the gaps of its walk and the rules. */
+/**
+ * Tests the chart's tests with each mistake that could be made in it: journeys first, then the gaps of its walk and the rules.
+ * @throws if the model excuses a mistake that the tests notice
+ */
 export function mutate(
   tested: Tested,
   { mutants = mutantsOf(tested.machine), behaviour = behaviourOf, onProgress = () => {} }: MutateOptions = {},
 ): MutationScore {
   const judge = judging(tested, behaviour);
-  const score = { killed: 0, survivors: [] as string[], alike: [] as string[], refused: [] as string[] };
+  const { equivalents = {} } = tested;
+  const lists = { survivors: [] as string[], alike: [] as string[], excused: [] as string[], refused: [] as string[] };
+  const score = { killed: 0, ...lists };
   for (const [at, mutant] of mutants.entries()) {
-    const verdict = judge(mutant);
+    const found = judge(mutant);
+    const isExcused = Object.hasOwn(equivalents, mutant.name);
+    if (isExcused && found !== 'survivors')
+      throw new Error(
+        `The model excuses '${mutant.name}' for nothing: its tests notice it. Take it out of \`equivalents\`.`,
+      );
+    const verdict = isExcused ? 'excused' : found;
     if (verdict === 'killed') score.killed += 1;
     else score[verdict].push(mutant.name);
     onProgress(at + 1, mutants.length);
@@ -73,7 +86,12 @@ function judging(
   const behaviour = behaviourOf(exploration);
   const limit = exploration.nodes.length * 2 + 100;
   const findingsOn = (found: Exploration) => [...complaints(found.report), ...brokenRules(found, rules)];
-  const accepted = new Set([...findingsOn(exploration), ...brokenJourneys({ machine: original, journeys })]);
+  const watch = watching(rules);
+  const chartItself = instrument(original);
+  const accepted = new Set([
+    ...findingsOn(exploration),
+    ...journeys.flatMap((journey) => travelOn(chartItself, journey, watch).failure ?? []),
+  ]);
   const isNew = (finding: string | null) => finding !== null && !accepted.has(finding);
   const inLikelyOrder = orderingJourneys(original, journeys);
   return (mutant) => {
@@ -81,7 +99,7 @@ function judging(
     if (machine === null) return 'refused';
     const chart = instrument(machine);
     try {
-      if (inLikelyOrder(mutant).some((journey) => isNew(travelOn(chart, journey).failure))) return 'killed';
+      if (inLikelyOrder(mutant).some((journey) => isNew(travelOn(chart, journey, watch).failure))) return 'killed';
       const found = exploreLoaded(machine, { ...model, limit });
       if (findingsOn(found).some(isNew)) return 'killed';
       return behaviourOf(found) === behaviour ? 'alike' : 'survivors';
@@ -90,6 +108,12 @@ function judging(
       return 'killed';
     }
   };
+}
+
+/** A journey that passes through what a rule forbids has noticed it: there is no need to walk the whole chart. */
+function watching(rules: readonly Rule<never>[]): Watch {
+  const forbidding = rules.filter((rule) => 'never' in rule);
+  return (moment) => forbidding.find((rule) => rule.never(sightOf(moment)))?.says ?? null;
 }
 
 /** The journeys, those that take what a mutant changes first: one of them mostly notices. */

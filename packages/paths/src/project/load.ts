@@ -30,11 +30,11 @@ export async function loadTestedFile(chart: ChartFile, settings: Pick<Project, '
       `${name} has no model: write ${path}, exporting \`model\` (satisfies ModelFor<typeof ...>) and \`journeys\`.`,
     );
   const exported = (await importFile(modelFile)) as Partial<Tested>;
-  const { model, journeys = [], rules = [], ownership, notInBrowser } = exported;
+  const { model, journeys = [], rules = [], equivalents, ownership, notInBrowser } = exported;
   if (model === undefined) throw new Error(`${path} must export \`model\`.`);
   const leftOutInBrowser = (await settings.config.browser?.leftOut(name)) ?? null;
   const { machine } = await loadChart(chart);
-  return { machine, model, journeys, rules, ownership, notInBrowser, leftOutInBrowser };
+  return { machine, model, journeys, rules, equivalents, ownership, notInBrowser, leftOutInBrowser };
 }
 
 /** True for a machine of XState 5, also one of another copy of XState than ours. */

@@ -10,6 +10,8 @@ export type Tested = {
   model: Model;
   journeys: readonly Journey[];
   rules: readonly Rule<never>[];
+  /** Mistakes that nobody can notice and the tool cannot tell, by their names in `mutate`, each with the reason. */
+  equivalents?: Readonly<Record<string, string>> | undefined;
   /** The ownership that a traffic log must show, for charts of things that hold others. */
   ownership?: Ownership | undefined;
   /** Transitions that the walk in the browser leaves out, each with the reason; null if there is no walk. */

@@ -62,6 +62,11 @@ function sightingOf(machine: AnyStateMachine): Seen {
       context: {} as never,
       isIn: (name) => isAround(stateNamed(machine, name)),
       hasTag: (tag) => node.tags.includes(tag),
+      metaOf: (name) => {
+        const id = stateNamed(machine, name);
+        return isAround(id) ? (machine.getStateNodeById(id).meta as unknown) : undefined;
+      },
+      inputsOf: () => [],
     };
   };
 }
