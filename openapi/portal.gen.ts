@@ -785,6 +785,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/door/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dates that a door can be opened for
+         * @description Those that end after six hours ago, the next first.
+         */
+        get: operations["listDoorDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/door/dates/{occurrence}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tickets of a date, for a device at the door
+         * @description Enough to let people in without network: codes as hashes, names, kinds and seats, and who is inside. That it was read is noted.
+         */
+        get: operations["getDoorList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/door/dates/{occurrence}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all doors of a date have done */
+        get: operations["getDoorLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/door/dates/{occurrence}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what a door has done
+         * @description At once or hours later, in the order in which it happened. Each scan counts once, by its id. A ticket that let in two people is never refused here: it has happened, and both doors are told.
+         */
+        post: operations["sendDoorScans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/second-factor": {
         parameters: {
             query?: never;
@@ -5287,6 +5364,181 @@ export interface components {
             /** @description Why, as the buyers read it. */
             reason?: string;
         };
+        /** @description A date that people with tickets come to. */
+        DoorDate: {
+            /**
+             * Format: uuid
+             * @description The occurrence.
+             */
+            id: string;
+            /** @description The event's title. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When it starts.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            ends_at: string;
+            /** @description How many valid tickets there are. */
+            tickets: number;
+            /** @description How many of them have let somebody in. */
+            inside: number;
+        };
+        /** @description A valid ticket. */
+        DoorTicket: {
+            /**
+             * Format: uuid
+             * @description The place.
+             */
+            id: string;
+            /** @description SHA-256 of the ticket's code, in base64url: the code itself cannot be made of it. */
+            hash: string;
+            /** @description Who comes; null until somebody is named. */
+            name: string | null;
+            /** @description Name of the kind of ticket. */
+            kind: string;
+            /** @description The seat; null where people stand or sit freely. */
+            seat: string | null;
+        };
+        /** @description A code that lets nobody in any more. */
+        DoorVoid: {
+            /** @description SHA-256 of the code, in base64url. */
+            hash: string;
+            /**
+             * @description `replaced`: the ticket went to another name and has a new code.
+             * @enum {string}
+             */
+            why: "cancelled" | "replaced";
+        };
+        /** @description Somebody was let in. */
+        DoorEntry: {
+            /** @description The door's name. */
+            door: string;
+            /**
+             * Format: date-time
+             * @description When, by that device's clock.
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Which device.
+             */
+            device: string;
+        };
+        /** @description How a ticket stands now. */
+        DoorChange: {
+            /**
+             * Format: uuid
+             * @description The place.
+             */
+            ticket: string;
+            /** @description The scan that let somebody in; null after it was undone. */
+            entry: components["schemas"]["DoorEntry"] | null;
+        };
+        /** @description How many people a door has let in. */
+        DoorCount: {
+            /** @description The door's name. */
+            door: string;
+            /** @description How many. */
+            inside: number;
+        };
+        /** @description A ticket that has let in more people than it may. */
+        DoorConflict: {
+            /**
+             * Format: uuid
+             * @description The place.
+             */
+            ticket: string;
+            /** @description Who comes; null until somebody is named. */
+            name: string | null;
+            /** @description Name of the kind of ticket. */
+            kind: string;
+            /** @description The seat; null where people stand or sit freely. */
+            seat: string | null;
+            /**
+             * @description `twice`: more than one person came in with it. `not_valid`: by then it was cancelled or had a new code.
+             * @enum {string}
+             */
+            why: "twice" | "not_valid";
+            /** @description Every time that it let somebody in, the first first. */
+            entries: components["schemas"]["DoorEntry"][];
+        };
+        /** @description What all doors together have done. */
+        DoorLog: {
+            /** @description How far this answer goes; the next one can begin there. */
+            cursor: number;
+            /** @description Tickets whose standing has changed. */
+            changes: components["schemas"]["DoorChange"][];
+            /** @description All doors, by name. */
+            doors: components["schemas"]["DoorCount"][];
+            /** @description All that stand, the latest first. */
+            conflicts: components["schemas"]["DoorConflict"][];
+        };
+        /** @description What a device at the door keeps. */
+        DoorList: {
+            date: components["schemas"]["DoorDate"];
+            /** @description All valid tickets. */
+            tickets: components["schemas"]["DoorTicket"][];
+            /** @description Codes that were good once. */
+            void: components["schemas"]["DoorVoid"][];
+            log: components["schemas"]["DoorLog"];
+        };
+        /** @description Somebody was let in, or that was undone. */
+        DoorScan: {
+            /**
+             * Format: uuid
+             * @description Drawn by the device; of an undo, the id of the scan that it undoes.
+             */
+            id: string;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            event: "admit" | "undo";
+            /**
+             * Format: uuid
+             * @description The place.
+             */
+            ticket: string;
+            /** @description Of the code that was read; null where the person was found by name. */
+            hash: string | null;
+            /**
+             * Format: date-time
+             * @description When, by the device's clock.
+             */
+            at: string;
+            /** @description Whether the device had no network then. */
+            was_offline: boolean;
+        };
+        /** @description What a door has done. */
+        DoorScans: {
+            /** @description The door's name. */
+            door: string;
+            /**
+             * Format: uuid
+             * @description The device.
+             */
+            device: string;
+            /** @description In the order in which it happened. */
+            scans: components["schemas"]["DoorScan"][];
+        };
+        /** @description How a scan was taken. */
+        DoorScanResult: {
+            /**
+             * Format: uuid
+             * @description The scan.
+             */
+            id: string;
+            /**
+             * @description `twice`: another scan of the ticket stands. `not_valid`: the ticket is cancelled or has a new code. `unknown`: no ticket or scan of this date; nothing was kept.
+             * @enum {string}
+             */
+            state: "admitted" | "twice" | "not_valid" | "undone" | "unknown";
+        };
         /** @description What the app needs to know. */
         SecondFactorSecret: {
             /** @description The secret, to be typed into the app. */
@@ -9189,12 +9441,12 @@ export interface components {
         page: number;
         /** @description Entries per page. */
         limit: number;
+        /** @description The occurrence. */
+        occurrence: string;
         /** @description The event's slug. */
         eventSlug: string;
         /** @description The event's slug. */
         event: string;
-        /** @description The occurrence. */
-        occurrence: string;
         /** @description The booking. */
         booking: string;
         /** @description The code of the complaint; small letters, spaces and dashes make no difference. */
@@ -10978,6 +11230,147 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listDoorDates: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Entries per page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoorDate"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getDoorList: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The occurrence. */
+                occurrence: components["parameters"]["occurrence"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoorList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDoorLog: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of an earlier answer: only tickets whose standing has changed since. */
+                since?: number;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The occurrence. */
+                occurrence: components["parameters"]["occurrence"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoorLog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendDoorScans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The occurrence. */
+                occurrence: components["parameters"]["occurrence"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorScans"];
+            };
+        };
+        responses: {
+            /** @description How each scan was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoorScanResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     beginSecondFactor: {

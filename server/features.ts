@@ -8,6 +8,7 @@ import { complaintFeature } from './features/complaints/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { rarDeskFeature } from './features/desk-rar/feature.ts';
 import { deskFeature } from './features/desk/feature.ts';
+import { doorFeature } from './features/door/feature.ts';
 import { eventFeature } from './features/events/feature.ts';
 import { initiativeFeature } from './features/initiatives/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly PlugIn[] = [
   searchFeature,
   contactFeature,
   deskFeature,
+  doorFeature,
   rarDeskFeature,
   upkeepFeature,
 ];

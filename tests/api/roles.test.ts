@@ -54,6 +54,10 @@ describe('roles (B6, Q1)', () => {
     const theirs = secured.filter(({ roles }) => roles.some(isForStaff));
     expect(Object.fromEntries(theirs.map(({ id, roles }) => [id, roles.join(' ')]))).toEqual({
       checkTicket: 'door',
+      listDoorDates: 'admin door',
+      getDoorList: 'admin door',
+      getDoorLog: 'admin door',
+      sendDoorScans: 'admin door',
       findPeople: 'admin',
       getPersonCase: 'admin',
       changePerson: 'admin',

@@ -13,6 +13,7 @@ const charts = await Promise.all(
     'rental-request',
     'rar-report',
     'interview-booking',
+    'door-scan',
   ].map(async (name) => ({
     name,
     tested: await loadTested(name),

@@ -2,6 +2,7 @@ import { bookingData } from '../../server/features/bookings/personal.ts';
 import { carpoolData } from '../../server/features/carpool/personal.ts';
 import { interviewData } from '../../server/features/careers/interviews/view.ts';
 import { complaintTables } from '../../server/features/complaints/personal.ts';
+import { doorData } from '../../server/features/door/feature.ts';
 import { rarDeskData } from '../../server/features/desk-rar/feature.ts';
 import { officerData } from '../../server/features/officers/feature.ts';
 import { finderData } from '../../server/features/career-finder/finders.ts';
@@ -25,5 +26,6 @@ export const personalTables = personalTablesOf([
   finderData,
   interviewData,
   rarDeskData,
+  doorData,
   { tables: complaintTables },
 ]);

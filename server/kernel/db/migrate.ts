@@ -29,6 +29,7 @@ import * as rarReports from './migrations/0029-rar-reports.ts';
 import * as officers from './migrations/0030-officers.ts';
 import * as rarDesk from './migrations/0031-rar-desk.ts';
 import * as readsByIndex from './migrations/0033-reads-by-index.ts';
+import * as door from './migrations/0036-door.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -60,6 +61,7 @@ const migrations = {
   '0030-officers': officers,
   '0031-rar-desk': rarDesk,
   '0033-reads-by-index': readsByIndex,
+  '0036-door': door,
 };
 
 /**

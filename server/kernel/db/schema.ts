@@ -4,6 +4,7 @@ import type { bookingMachine } from '../../../machines/booking/booking.machine.t
 import type { AccountTables } from './account-tables.ts';
 import type { CarpoolTables } from './carpool-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
+import type { DoorTables } from './door-tables.ts';
 import type { FinderTables } from './finder-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { RarDeskTables } from './rar-desk-tables.ts';
@@ -250,6 +251,7 @@ type Stuck = {
 export type Schema = AccountTables &
   CarpoolTables &
   ComplaintTables &
+  DoorTables &
   MoneyTables &
   OfficerTables &
   StaffTables &

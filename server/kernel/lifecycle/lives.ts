@@ -2,6 +2,7 @@ import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { carpoolBookingMachine } from '../../../machines/carpool-booking/carpool-booking.machine.ts';
 import { cardMachine } from '../../../machines/card/card.machine.ts';
 import { complaintMachine } from '../../../machines/complaint/complaint.machine.ts';
+import { doorScanMachine } from '../../../machines/door-scan/door-scan.machine.ts';
 import { interviewBookingMachine } from '../../../machines/interview-booking/interview-booking.machine.ts';
 import { paymentLifeMachine } from '../../../machines/payment-life/payment-life.machine.ts';
 import { permitMachine } from '../../../machines/permit/permit.machine.ts';
@@ -29,3 +30,4 @@ export const rarLife = createLifecycle('rar_reports', rarReportMachine, {
   scored: 'rar_sent',
   closed: 'rar_closed',
 });
+export const doorScanLife = createLifecycle('door_scans', doorScanMachine);

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../kernel/db/database.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Answer, Call, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { metaOf } from '../../kernel/http/paging.ts';
+import { Problem } from '../../kernel/http/problem.ts';
+import { bookingLife, doorScanLife } from '../../kernel/lifecycle/lives.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** People come late, and devices send what they have when they are back in the office. */
+const SHOWN_AFTER_MS = 6 * HOUR_MS;
+
+/** Every date with its tickets and entries counted; a date that is called off has no door. */
+const dates = (db: Queryable) =>
+  db
+    .selectFrom('occurrences')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .select(['occurrences.id', 'events.title', 'starts_at', 'ends_at'])
+    .select([
+      sql<number>`(select count(*)::int from bookings join attendees on attendees.booking_id = bookings.id
+        where bookings.occurrence_id = occurrences.id and ${bookingLife.stateIn('isBought')}
+          and attendees.live and attendees.code is not null)`.as('tickets'),
+      sql<number>`(select count(*)::int from door_scans
+        where door_scans.occurrence_id = occurrences.id and ${doorScanLife.stateIn('isAdmission')})`.as('inside'),
+    ])
+    .where('occurrences.cancelled', '=', false)
+    .where('events.cancelled', '=', false);
+
+type Row = {
+  id: string;
+  title: Record<Locale, string>;
+  starts_at: Date;
+  ends_at: Date;
+  tickets: number;
+  inside: number;
+};
+
+const present = ({ id, title, starts_at, ends_at, tickets, inside }: Row, locale: Locale): Schemas['DoorDate'] => ({
+  id,
+  event: title[locale],
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+  tickets,
+  inside,
+});
+
+/** One page of the dates that a door can be opened for. */
+export async function listDates(
+  { db, clock }: Deps,
+  { page = 1, limit = 12 }: Call<'listDoorDates'>['query'],
+  locale: Locale,
+): Promise<Answer<'listDoorDates'>> {
+  const rows = await dates(db)
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('ends_at', '>', new Date(clock.now().getTime() - SHOWN_AFTER_MS))
+    .orderBy('starts_at')
+    .orderBy('occurrences.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return {
+    data: rows.map((row) => present(row, locale)),
+    meta: metaOf(rows[0]?.total ?? 0, { page, limit }),
+  };
+}
+
+/** One date. Throws 404. */
+export async function readDate(db: Queryable, id: string, locale: Locale): Promise<Schemas['DoorDate']> {
+  const row = await dates(db).where('occurrences.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  return present(row, locale);
+}
