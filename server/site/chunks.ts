@@ -57,8 +57,8 @@ const organisations = named('session', 'officer-paths organisation');
 
 /** Parts of forms that only the guided flows have. */
 const flows = named(
-  'forms ui',
-  'AnswerField CodeInput Counter HoldTimer PasswordInput PhotoInput RadioCards StepHeader SummaryList Totals shrink-photo',
+  'flow forms ui',
+  'AnswerField CodeInput Counter HoldTimer PasswordInput PhotoInput RadioCards StepHeader StepFrame SummaryList Totals shrink-photo',
 );
 
 const features = /\/src\/features\/(about|careers|contact|initiatives|services)\//;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
-import { hashOf, makeLink } from '../../kernel/auth/recovery-mail.ts';
+import { makeLink } from '../../kernel/auth/recovery-mail.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
+import { hashOfSecret } from '../../kernel/hashes.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { forgetCode } from '../../kernel/auth/mailbox-codes.ts';
@@ -21,7 +22,7 @@ export const undoTokenOf = ({ fingerprint }: Pick<AccountDeps, 'fingerprint'>, u
 export async function offerUndo(deps: AccountDeps, trx: Trx, userId: string, formerEmail: string): Promise<string> {
   const id = randomUUID();
   const expires_at = new Date(deps.clock.now().getTime() + UNDO_LIFE_MS);
-  const token_hash = hashOf(undoTokenOf(deps, id));
+  const token_hash = hashOfSecret(undoTokenOf(deps, id));
   const undo = { id, token_hash, user_id: userId, former_email: formerEmail, expires_at, used_at: null };
   await trx.insertInto('email_undos').values(undo).execute();
   return id;
@@ -34,7 +35,7 @@ export async function offerUndo(deps: AccountDeps, trx: Trx, userId: string, for
  */
 export async function undoEmail(deps: AccountDeps, trx: Trx, token: string): Promise<Schemas['EmailRestored']> {
   const now = deps.clock.now();
-  const found = trx.selectFrom('email_undos').selectAll().where('token_hash', '=', hashOf(token));
+  const found = trx.selectFrom('email_undos').selectAll().where('token_hash', '=', hashOfSecret(token));
   const owner = (await found.executeTakeFirst())?.user_id;
   if (owner === undefined) throw linkInvalid();
   await lockAccount(trx, owner);

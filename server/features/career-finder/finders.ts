@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { type FinderAnswers, type FinderPart, nextPart } from '../../../machines/career-finder/answers.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { hashReference, newSecretReference } from '../../kernel/auth/secret-reference.ts';
+import { newSecretReference } from '../../kernel/auth/secret-reference.ts';
 import type { Database, Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';
+import { hashOfSecret } from '../../kernel/hashes.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { Call, OperationId } from '../../kernel/http/operation.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
@@ -30,7 +31,7 @@ export async function readRounds(db: Queryable, reference: string): Promise<[Rou
     .selectFrom('career_finder_rounds')
     .innerJoin('career_finder_references', 'career_finder_references.finder_id', 'career_finder_rounds.finder_id')
     .selectAll('career_finder_rounds')
-    .where('reference_hash', '=', hashReference(reference))
+    .where('reference_hash', '=', hashOfSecret(reference))
     .orderBy('round', 'desc')
     .execute();
   if (present === undefined) throw new Problem(404, 'finder_unknown');
@@ -43,7 +44,7 @@ export async function lockFinder(trx: Trx, reference: string): Promise<string> {
     .selectFrom('career_finders')
     .innerJoin('career_finder_references', 'finder_id', 'career_finders.id')
     .select('career_finders.id')
-    .where('reference_hash', '=', hashReference(reference))
+    .where('reference_hash', '=', hashOfSecret(reference))
     .forUpdate('career_finders')
     .executeTakeFirst();
   if (found === undefined) throw new Problem(404, 'finder_unknown');
@@ -54,7 +55,7 @@ export async function lockFinder(trx: Trx, reference: string): Promise<string> {
 async function addReference(trx: Trx, finder_id: string, reference: string): Promise<void> {
   await trx
     .insertInto('career_finder_references')
-    .values({ finder_id, reference_hash: hashReference(reference) })
+    .values({ finder_id, reference_hash: hashOfSecret(reference) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -62,11 +63,11 @@ async function addReference(trx: Trx, finder_id: string, reference: string): Pro
 /** The reference of a request without one: a new career finder, or the one that the first of its repeats has begun. */
 async function beginFinder({ clock, fingerprint }: FinderDeps, trx: Trx, call: Call<OperationId>): Promise<string> {
   const reference = newSecretReference(fingerprint, 'career finder', call.request);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hashReference(reference)}, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hashOfSecret(reference)}, 0))`.execute(trx);
   const begun = trx
     .selectFrom('career_finder_references')
     .select('finder_id')
-    .where('reference_hash', '=', hashReference(reference));
+    .where('reference_hash', '=', hashOfSecret(reference));
   if ((await begun.executeTakeFirst()) !== undefined) return reference;
   const { id } = await trx
     .insertInto('career_finders')
@@ -140,7 +141,7 @@ export async function clear(db: Database, reference: string): Promise<void> {
       eb
         .selectFrom('career_finder_references')
         .select('finder_id')
-        .where('reference_hash', '=', hashReference(reference)),
+        .where('reference_hash', '=', hashOfSecret(reference)),
     )
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { hashReference, newSecretReference } from '../../kernel/auth/secret-reference.ts';
+import { newSecretReference } from '../../kernel/auth/secret-reference.ts';
+import { hashOfSecret } from '../../kernel/hashes.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { type FinderDeps, readRounds, type Round } from './finders.ts';
@@ -21,7 +22,7 @@ export function paperHandlers(deps: FinderDeps): Pick<Handlers, 'generateFinderP
       const { expires_at } = await db
         .insertInto('career_finder_papers')
         .values({
-          paper_hash: hashReference(paper),
+          paper_hash: hashOfSecret(paper),
           finder_id: round?.finder_id ?? null,
           locale,
           expires_at: new Date(clock.now().getTime() + DAY_MS),
@@ -39,7 +40,7 @@ export function paperHandlers(deps: FinderDeps): Pick<Handlers, 'generateFinderP
       const paper = await db
         .selectFrom('career_finder_papers')
         .selectAll()
-        .where('paper_hash', '=', hashReference(params.paper))
+        .where('paper_hash', '=', hashOfSecret(params.paper))
         .where('expires_at', '>', now)
         .executeTakeFirst();
       if (paper === undefined) throw new Problem(404, 'not_found');

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -95,12 +95,6 @@ export async function write(
       at: momentOf(deps, deps.clock.now(), user_id === null),
     },
   );
-}
-
-/** A UUID that follows from a text: the same message sent twice is one. */
-export function idFrom(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** The messages of a complaint, opened by one of these holders. */

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { present } from '../../kernel/auth/guards.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
+import { idFrom } from '../../kernel/hashes.ts';
 import { keyIn } from '../../kernel/http/once.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { pageOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { findByCode, holderBy } from './code.ts';
-import { idFrom, markSeen, presentComplaint, readText, typeName, write } from './conversation.ts';
+import { markSeen, presentComplaint, readText, typeName, write } from './conversation.ts';
 import type { ComplaintDeps, ComplaintRow } from './deps.ts';
 import { newChallenge } from './proof.ts';
 import { sendComplaint } from './send.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
 import { countMail } from '../../kernel/auth/mail-quotas.ts';
-import { hashOf } from '../../kernel/auth/recovery-mail.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { dayOf, lastDayOf } from '../../kernel/calendar/scholastic-year.ts';
 import { fromLocal } from '../../kernel/content/moments.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
+import { hashOfSecret } from '../../kernel/hashes.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 
 export type OfficerDeps = AccountDeps & { site: Site };
@@ -54,7 +54,7 @@ export async function invite(deps: OfficerDeps, trx: Trx, invitation: Invitation
       user_id: by.id,
       from_desk: fromDesk,
       hands_over: handsOver,
-      token_hash: hashOf(tokenOf(deps, id)),
+      token_hash: hashOfSecret(tokenOf(deps, id)),
       expires_at: new Date(deps.clock.now().getTime() + LIFE_MS),
     })
     .execute();
@@ -69,7 +69,7 @@ export async function accept(deps: OfficerDeps, trx: Trx, person: SignedIn, toke
   const now = deps.clock.now();
   const used = await trx
     .deleteFrom('officer_invitations')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfSecret(token))
     .where('expires_at', '>', now)
     .where(
       sql<boolean>`(from_desk or exists (select from organisation_officers as officer

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
+import { hashOfSecret } from '../hashes.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { Mailer } from '../mail/transport.ts';
@@ -27,7 +27,7 @@ export async function makeLink(
   const token = fingerprint('recovery', linkId);
   await db
     .insertInto('recovery_links')
-    .values({ id: linkId, token_hash: hashOf(token), user_id: userId, expires_at: expiresAt })
+    .values({ id: linkId, token_hash: hashOfSecret(token), user_id: userId, expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return token;
@@ -63,6 +63,3 @@ function ownerOf({ db }: AccountDeps, email: string) {
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
 }
-
-/** The stored hash of a link's token. The token is random enough to need no salt. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

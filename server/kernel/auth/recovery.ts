@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import { keyIn } from '../http/once.ts';
@@ -7,7 +7,7 @@ import type { AccountDeps, Trx } from './deps.ts';
 import { countMail } from './mail-quotas.ts';
 import { openOnce } from './open-once.ts';
 import { demandGoodPassword } from './passwords.ts';
-import { hashOf } from './recovery-mail.ts';
+import { hashOfSecret, idFrom } from '../hashes.ts';
 import { openSession } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import type { Tokens } from './tokens.ts';
@@ -24,7 +24,7 @@ export function recoveryHandlers(
     recoverPassword: async ({ body, request }) => {
       const email = body.email.toLowerCase();
       const key = keyIn(request);
-      const linkId = key === undefined ? randomUUID() : idFor(deps.fingerprint('recovery-key', `${email}\n${key}`));
+      const linkId = key === undefined ? randomUUID() : idFrom(deps.fingerprint('recovery-key', `${email}\n${key}`));
       const expiresAt = new Date(deps.clock.now().getTime() + LIFE_MS).toISOString();
       await deps.db.transaction().execute(async (trx) => {
         await countMail(deps, trx, { kind: 'recovery', email, address: request.ip });
@@ -46,12 +46,6 @@ export function recoveryHandlers(
   };
 }
 
-/** A UUID derived from a text: the same text always gives the same one. */
-function idFor(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 /** Uses up a link. Throws 422 unless it is the account's, unused and not expired. */
 async function useLink({ clock }: AccountDeps, trx: Trx, link: { token: string; email: string }) {
   const now = clock.now();
@@ -63,7 +57,7 @@ async function useLink({ clock }: AccountDeps, trx: Trx, link: { token: string; 
     .where((eb) => eb(eb.fn('lower', ['users.email']), '=', link.email.toLowerCase()))
     .where('users.verified_at', 'is not', null)
     .where('users.disabled_at', 'is', null)
-    .where('token_hash', '=', hashOf(link.token))
+    .where('token_hash', '=', hashOfSecret(link.token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['users.id', 'users.registered'])

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { newSecret } from '../hashes.ts';
 import { keyIn } from '../http/once.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
@@ -14,8 +14,5 @@ export const SECRET_REFERENCES = /ref_[\w-]{43}/g;
  */
 export function newSecretReference(fingerprint: Fingerprint, purpose: string, request: FastifyRequest): string {
   const key = keyIn(request);
-  return `${MARK}${key === undefined ? randomBytes(32).toString('base64url') : fingerprint(purpose, key)}`;
+  return `${MARK}${key === undefined ? newSecret() : fingerprint(purpose, key)}`;
 }
-
-/** A reference as it is stored: nobody can get it back from this. */
-export const hashReference = (reference: string): string => createHash('sha256').update(reference).digest('base64url');

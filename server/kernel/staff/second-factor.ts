@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { tryPassword } from '../auth/attempts.ts';
 import type { AccountDeps, Trx } from '../auth/deps.ts';
-import { hashOf } from '../auth/recovery-mail.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import type { Queryable } from '../db/database.ts';
+import { hashOfSecret } from '../hashes.ts';
 import { Problem } from '../http/problem.ts';
 
 const STEP_MS = 30_000;
@@ -98,7 +98,7 @@ async function drawRecoveryCodes(trx: Trx, userId: string): Promise<string[]> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await trx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ code_hash: hashOf(code), user_id: userId, used_at: null })))
+    .values(codes.map((code) => ({ code_hash: hashOfSecret(code), user_id: userId, used_at: null })))
     .execute();
   return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
 }
@@ -117,7 +117,7 @@ async function takeRecovery(
     .updateTable('recovery_codes')
     .set({ used_at: clock.now() })
     .where('user_id', '=', id)
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashOfSecret(code))
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return used.numUpdatedRows === 1n ? { recoveryCodes: null } : undefined;

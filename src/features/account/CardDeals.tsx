@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { dealsQuery, type Deal } from './card.queries.ts';
 import * as styles from './Card.css.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 
 /** The card's discounts, grouped by kind. */
 export function CardDeals() {

@@ -8,8 +8,8 @@ import * as styles from './Account.css.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { documentsQuery, useReadDocuments, type CareerFile } from '../../kit/documents/documents.queries.ts';
-import { Loaded } from './Loaded.tsx';
-import { StatusMessage } from './StatusMessage.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Section } from './Section.tsx';
 
 /** The server refuses more. */

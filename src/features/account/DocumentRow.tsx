@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../kit/browser/save-file.ts';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { DocumentForm } from '../../kit/documents/DocumentForm.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -9,7 +8,6 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Account.css.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import { fetchDocument, type CareerFile } from '../../kit/documents/documents.queries.ts';
-import { Failure } from './Failure.tsx';
 import { PreviewDocument } from './PreviewDocument.tsx';
 import { fileSize } from '../../kit/documents/file-size.ts';
 
@@ -35,10 +33,6 @@ export function DocumentRow({ file, onDeleted, onReplaced }: Props) {
   const [asking, setAsking] = useState(false);
   const [isSeen, setIsSeen] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => fetchDocument(file.id),
-    onSuccess: (document) => saveFile(document, savedName(file)),
-  });
   return (
     <li className={styles.row}>
       <span>
@@ -59,12 +53,15 @@ export function DocumentRow({ file, onDeleted, onReplaced }: Props) {
             <VisuallyHidden>, {file.file_name}</VisuallyHidden>
           </span>
         </Button>
-        <Button variant="quiet" busy={isPending ? t('downloading') : undefined} onClick={() => mutate()}>
-          <span>
-            {t('download')}
-            <VisuallyHidden>, {file.file_name}</VisuallyHidden>
-          </span>
-        </Button>
+        <SaveButton
+          variant="quiet"
+          name={savedName(file)}
+          fetchFile={() => fetchDocument(file.id)}
+          of={file.file_name}
+          busy={t('downloading')}
+        >
+          {t('download')}
+        </SaveButton>
         <Button variant="quiet" onClick={() => setIsReplacing(!isReplacing)}>
           <span>
             {t('replace')}
@@ -78,7 +75,6 @@ export function DocumentRow({ file, onDeleted, onReplaced }: Props) {
           </span>
         </Button>
       </div>
-      <Failure error={error} />
       {isReplacing && (
         <DocumentForm
           replaces={file}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/Button.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Section } from './Section.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { AcademicSection } from './AcademicSection.tsx';
 import * as styles from './Account.css.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SignInSection } from './SignInSection.tsx';

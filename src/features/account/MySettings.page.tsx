@@ -6,7 +6,7 @@ import { DeletionSection } from './DeletionSection.tsx';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { ExportSection } from './ExportSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 

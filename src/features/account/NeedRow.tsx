@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { dayLabel } from './day-labels.ts';
 import { KeepAccount } from './KeepAccount.tsx';
 import type { Need } from './needs.ts';
 import { Failure } from './Failure.tsx';
@@ -38,6 +38,7 @@ export function NeedRow({ need, isFirst }: Props) {
 function useNeedWords(): (need: Need) => { title: string; detail: string } {
   const { t } = useTranslation('account');
   const wordsOf = useMomentWords();
+  const dayWords = useDayWords();
   return (need) => {
     switch (need.kind) {
       case 'deletion': {
@@ -78,7 +79,7 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
         };
       }
       case 'ride': {
-        const { short } = wordsOf(`${need.ride.date}T12:00:00+01:00`);
+        const { short } = dayWords(need.ride.date);
         const { short: lastDay, time } = wordsOf(new Date(Date.parse(need.ride.book_before) - 60_000).toISOString());
         const driver = need.ride.riders.find(({ is_driver }) => is_driver)?.first_name ?? '';
         const detail =
@@ -95,7 +96,7 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
           detail:
             need.endedOn === null
               ? t('needs.renewal.detail')
-              : t('needs.renewal.ended', { date: dayLabel(wordsOf, need.endedOn) }),
+              : t('needs.renewal.ended', { date: dayWords(need.endedOn).date }),
         };
       default:
         return { title: t('needs.details.title'), detail: t('needs.details.detail') };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import * as styles from './Account.css.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 import { permitQuery } from './permit.queries.ts';
 import { PermitView } from './PermitView.tsx';
 

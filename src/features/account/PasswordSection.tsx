@@ -6,7 +6,7 @@ import { newPassword, required, samePasswordAs } from '../../kit/forms/rules.ts'
 import { useForm } from '../../kit/forms/use-form.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Section } from './Section.tsx';
 import { useChangePassword } from './settings.queries.ts';
 

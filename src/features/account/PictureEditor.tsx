@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './Account.css.ts';
 import { largestSquare } from './crop.ts';
 import { Cropper } from './Cropper.tsx';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { useUploadPicture } from './picture.queries.ts';
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import * as styles from './Account.css.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
 
 /** An address for a document on this page alone. */
 const addressQuery = ({ id, media_type: type }: CareerFile) =>

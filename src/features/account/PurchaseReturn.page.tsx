@@ -8,7 +8,7 @@ import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Account.css.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 import type { Purchase } from './permit.queries.ts';
 
 /** The first pause before asking again for the payment's outcome, and the longest, in ms; each is half as long again as the last. */

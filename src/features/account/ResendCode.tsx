@@ -4,7 +4,7 @@ import { muted } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { useChangeDetails } from './details.queries.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
 
 /** The server sends at most one code a minute. */
 const waitSeconds = 60;

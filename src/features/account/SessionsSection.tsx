@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Account.css.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 import { Oops } from './Oops.tsx';
 import { Section } from './Section.tsx';
 import { sessionsQuery, useEndSession, type DeviceSession } from './settings.queries.ts';

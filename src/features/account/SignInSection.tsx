@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import { EmailCode } from './EmailCode.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Section } from './Section.tsx';
 
 const emailLabels = {

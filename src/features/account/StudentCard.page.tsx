@@ -5,7 +5,7 @@ import * as styles from './Account.css.ts';
 import { cardQuery } from './card.queries.ts';
 import { CardDeals } from './CardDeals.tsx';
 import { IssuedCard } from './IssuedCard.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
 /** The student card and its discounts: /account/student-card */

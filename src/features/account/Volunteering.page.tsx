@@ -4,7 +4,7 @@ import { useProfile } from '../../kit/session/profile.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import * as styles from './Account.css.ts';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { VolunteeringForm } from './VolunteeringForm.tsx';
 
 /** The person's offer to help the union as a volunteer: /account/volunteering */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useUndoEmail } from './auth.queries.ts';
 import { CreatePasswordForm } from './CreatePasswordForm.tsx';
@@ -35,11 +35,7 @@ export function UndoEmail({ token }: { token: string }) {
         <h1>{t('undo.title')}</h1>
         <p className={lead}>{t('undo.lead')}</p>
       </div>
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('notLoaded', { ns: 'common' })}
-        </Banner>
-      )}
+      <Failure error={error} />
       <div>
         <Button variant="act" busy={isPending ? t('undo.busy') : undefined} onClick={() => mutate(token)}>
           {t('undo.button')}

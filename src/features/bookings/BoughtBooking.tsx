@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
 import { Poster } from '../../kit/art/Poster.tsx';
 import { AddToCalendar } from '../../kit/calendar/AddToCalendar.tsx';
@@ -10,9 +11,9 @@ import { useOutcomeLabel } from './booking-labels.ts';
 import type { Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { CancelBooking } from './CancelBooking.tsx';
-import { DownloadTickets } from './DownloadTickets.tsx';
 import { Places } from './Places.tsx';
 import { Refunds } from './Refunds.tsx';
+import { fetchTickets } from './bookings.queries.ts';
 
 interface Props {
   booking: Booking;
@@ -44,7 +45,15 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
         </p>
         <Refunds booking={booking} />
         <div className={styles.actions}>
-          <DownloadTickets booking={booking} variant={isFirst ? 'act' : 'primary'} />
+          <SaveButton
+            variant={isFirst ? 'act' : 'primary'}
+            name={`${booking.reference}.pdf`}
+            fetchFile={() => fetchTickets(booking.id)}
+            of={booking.event.title}
+            busy={t('downloading')}
+          >
+            {t('download')}
+          </SaveButton>
           {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}
         </div>
         <div className={styles.screenOnly}>

@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCancelBooking, type Booking } from './bookings.queries.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
 
 interface Props {
   booking: Booking;

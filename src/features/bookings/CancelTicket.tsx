@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCancelTicket, type Attendee } from './bookings.queries.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
 
 interface Props {
   bookingId: string;

@@ -8,7 +8,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCancelBooking, useReadAgain, type Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface Props {

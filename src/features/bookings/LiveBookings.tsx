@@ -12,8 +12,19 @@ import { bookingsQuery, useReadAgain, type Booking } from './bookings.queries.ts
 import * as styles from './Bookings.css.ts';
 import { BoughtBooking } from './BoughtBooking.tsx';
 import { HeldBooking } from './HeldBooking.tsx';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { isToCome, soonestFirst } from './sorting.ts';
+
+/** Says what became of a booking that was released or cancelled. `booking` is as it was before. */
+function GivenBack({ booking: { state, event, refundable } }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  if (state !== 'paid') return <StatusMessage title={t('held.released', { event: event.title })} />;
+  return (
+    <StatusMessage title={t('cancel.done', { event: event.title })}>
+      {refundable.amount > 0 && <p>{t('refund.pending', { sum: refundable.formatted })}</p>}
+    </StatusMessage>
+  );
+}
 
 /** Held places, and the tickets for dates still to come. */
 export function LiveBookings() {
@@ -43,7 +54,7 @@ export function LiveBookings() {
   const tickets = bought.data.bookings.filter((booking) => isToCome(booking, now)).toSorted(soonestFirst);
   return (
     <>
-      {givenBack && <StatusMessage key={givenBack.id} booking={givenBack} />}
+      {givenBack && <GivenBack key={givenBack.id} booking={givenBack} />}
       <Held bookings={open.data.bookings} clockAhead={open.data.clockAhead} onReleased={giveBack} />
       <section className={stack.m}>
         <h2>{t('upcoming')}</h2>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { useOutcomeLabel } from './booking-labels.ts';
 import type { Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
-import { DownloadTickets } from './DownloadTickets.tsx';
 import { Refunds } from './Refunds.tsx';
+import { fetchTickets } from './bookings.queries.ts';
 
 const tones: Record<Booking['state'], BadgeTone> = {
   held: 'busy',
@@ -40,7 +41,17 @@ export function PastBooking({ booking }: { booking: Booking }) {
       </div>
       <div className={styles.actions}>
         <Badge tone={outcome === 'event_cancelled' ? 'stop' : tones[state]}>{t(`state.${state}`)}</Badge>
-        {state === 'paid' && <DownloadTickets booking={booking} variant="quiet" />}
+        {state === 'paid' && (
+          <SaveButton
+            variant="quiet"
+            name={`${booking.reference}.pdf`}
+            fetchFile={() => fetchTickets(booking.id)}
+            of={booking.event.title}
+            busy={t('downloading')}
+          >
+            {t('download')}
+          </SaveButton>
+        )}
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useRenameAttendee, type Attendee } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
 
 const parts = ['first_name', 'last_name', 'email'] as const;
 

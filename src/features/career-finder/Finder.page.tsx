@@ -4,18 +4,19 @@ import { useParams } from 'wouter';
 import type { FinderScreen } from '../../../machines/career-finder/career-finder.types.ts';
 import type { Load } from '../../kit/api/load.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { page } from '../../kit/flow/StepFrame.css.ts';
+import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { createFinderActors } from './career-finder.actors.ts';
-import { page } from './career-finder.css.ts';
 import { careerFinder, keepOnDevice, readFromDevice, stepAt, useActor, useFact } from './career-finder.flow.ts';
 import { catalogueQuery } from './career-finder.queries.ts';
-import { GoneScreen, LinkUnknownScreen, Loading, OpenFailedScreen } from './FinderPage.tsx';
+import { GoneScreen, LinkUnknownScreen, OpenFailedScreen } from './FinderPage.tsx';
 import { OverviewScreen } from './Overview.tsx';
 import { ActivitiesScreen, InterestsScreen, PleasuresScreen, ValuesScreen } from './pick-screens.tsx';
 import { PersonalityScreen, QuestionsScreen } from './Questions.tsx';
 import { ReportScreen } from './Report.tsx';
 
 const screens = {
-  opening: Loading,
+  opening: StepLoading,
   openFailed: OpenFailedScreen,
   linkUnknown: LinkUnknownScreen,
   gone: GoneScreen,

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { finderParts } from '../../../machines/career-finder/answers.ts';
 import { DrawnTiles } from '../../kit/art/DrawnTiles.tsx';
+import { StepFrame } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
-import { lead as leadText, row, stack } from '../../kit/theme/layout.css.ts';
+import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { StepHeader } from '../../kit/ui/StepHeader.tsx';
-import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './career-finder.css.ts';
-import { useFact, useMeta, useSend } from './career-finder.flow.ts';
+import { BackTo, TryAgain, useFact, useMeta, useSend } from './career-finder.flow.ts';
 
 interface Props {
   heading: string;
@@ -22,28 +19,19 @@ interface Props {
 
 /** A page of the career finder: the part's number, its question, its answers, and if they are saved. */
 export function FinderPage({ heading, lead, children }: Props) {
-  const { t } = useTranslation(['careerFinder', 'common']);
+  const { t } = useTranslation('careerFinder');
   const { step } = useMeta();
   const at = finderParts.findIndex((part) => part === (step === 'questions' ? 'personality' : step));
   return (
-    <div className={styles.page}>
-      <PageTitle page={heading} />
-      <div className={stack.m}>
-        {at >= 0 && (
-          <StepHeader
-            current={at + 1}
-            total={finderParts.length}
-            label={t('part', { part: at + 1, parts: finderParts.length })}
-          />
-        )}
-        <div className={stack.s}>
-          <FocusHeading key={step}>{heading}</FocusHeading>
-          {lead !== undefined && <p className={leadText}>{lead}</p>}
-        </div>
-      </div>
-      <Told />
+    <StepFrame
+      screen={step}
+      heading={heading}
+      lead={lead}
+      count={{ at, of: finderParts.length, label: t('part', { part: at + 1, parts: finderParts.length }) }}
+      notice={<Told />}
+    >
       {children}
-    </div>
+    </StepFrame>
   );
 }
 
@@ -87,12 +75,7 @@ export function SavedNote() {
 /** Leads back to the overview. */
 export function ToOverview() {
   const { t } = useTranslation('careerFinder');
-  const send = useSend();
-  return (
-    <Button variant="quiet" onClick={() => send({ type: 'step.open', step: 'overview' })}>
-      {t('toOverview')}
-    </Button>
-  );
+  return <BackTo step="overview">{t('toOverview')}</BackTo>;
 }
 
 /** A path of cement tiles: one is laid for each answer. Readers have the count in words. */
@@ -104,16 +87,6 @@ export function TilePath({ laid, of }: { laid: readonly string[]; of: number }) 
           {laid[at] !== undefined && <DrawnTiles key={laid[at]} seed={laid[at]} cols={1} rows={1} />}
         </span>
       ))}
-    </div>
-  );
-}
-
-/** Replaces a page while it loads. */
-export function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.page}>
-      <Skeleton label={t('loading')} parts={['short', 'heading', 'long', 'medium', 'tiles']} />
     </div>
   );
 }
@@ -130,14 +103,11 @@ function KeepMine({ label }: { label: string }) {
 
 /** A link was followed without a network. */
 export function OpenFailedScreen() {
-  const { t } = useTranslation(['careerFinder', 'common']);
-  const send = useSend();
+  const { t } = useTranslation('careerFinder');
   return (
     <FinderPage heading={t('openFailed.heading')} lead={t('openFailed.lead')}>
       <div className={row}>
-        <Button variant="act" onClick={() => send({ type: 'retry' })}>
-          {t('common:tryAgain')}
-        </Button>
+        <TryAgain />
         <KeepMine label={t('openFailed.without')} />
       </div>
     </FinderPage>

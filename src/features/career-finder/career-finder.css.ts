@@ -1,23 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { wrap } from '../../kit/theme/layout.css.ts';
+import { page } from '../../kit/flow/StepFrame.css.ts';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, motion, shape, size, space, text } = vars;
-
-/** A page of the career finder: one column, comfortable on a phone held in one hand. */
-export const page = style([
-  wrap,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space.s6,
-    paddingBlock: `${space.s6} ${space.s8}`,
-  },
-]);
-globalStyle(`${page} > *`, { maxWidth: '48rem' });
-globalStyle(`${page} h2`, { fontSize: text.h3 });
 
 /** The tiles laid so far. */
 export const path = style({ display: 'flex', flexWrap: 'wrap', gap: '2px' });
@@ -37,7 +23,7 @@ export const statement = style({
   background: color.stoneCut,
   border: `1px solid ${color.grout}`,
 });
-globalStyle(`${statement} h2`, { minHeight: '2.4em', fontSize: text.h2 });
+globalStyle(`${page} ${statement} h2`, { minHeight: '2.4em', fontSize: text.h2 });
 export const count = style({ display: 'block', minHeight: '1.55em', color: color.inkSoft, fontSize: text.sm });
 
 /** The five answers: under one another on a phone, side by side where there is room. */

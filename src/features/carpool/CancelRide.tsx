@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -47,11 +46,7 @@ export function CancelRide({ ride, title }: { ride: Ride; title: string }) {
           )
         }
       >
-        {error !== null && (
-          <Banner tone="bad" role="alert">
-            {errorMessage(error) ?? t('common:notLoaded')}
-          </Banner>
-        )}
+        <Failure error={error} />
         <p role={isSuccess ? 'status' : undefined}>{t(isSuccess ? 'cancel.told' : 'cancel.body', { date: title })}</p>
       </Dialog>
     </>

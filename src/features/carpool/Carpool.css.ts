@@ -1,15 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack, wrap } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, text } = vars;
 
-/** A page of the account, and a step of the booking. */
+/** A page of the account. */
 export const page = style([stack.l, { gap: space.s7 }]);
-export const step = style([wrap, stack.l, { maxWidth: '46rem', paddingBlock: space.s6 }]);
-/** The step with the plan. */
-export const wide = style([wrap, stack.l, { paddingBlock: space.s6 }]);
 export const section = style([stack.m, { maxWidth: '46rem' }]);
 globalStyle(`${section} > h2`, { fontSize: text.h3 });
 

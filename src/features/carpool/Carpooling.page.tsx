@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { paths } from '../../kit/paths.ts';
@@ -12,7 +13,6 @@ import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
 import * as styles from './Carpool.css.ts';
 import { permitQuery, ridesQuery, settingsQuery, useFindable } from './carpool.queries.ts';
-import { errorMessage } from '../../kit/api/api-error.ts';
 import { RideCard } from './RideCard.tsx';
 
 /** The next ride, the way to book one, and the choice to be found by drivers: /account/carpooling */
@@ -89,11 +89,7 @@ function FindMe() {
     <section className={styles.section}>
       <h2>{t('findMe.title')}</h2>
       <p className={muted}>{t('findMe.hint')}</p>
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={error} />
       <Loaded query={settings}>
         {({ findable }) => (
           <Checkbox

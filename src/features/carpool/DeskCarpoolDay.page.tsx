@@ -5,12 +5,12 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
-import { ExportButton } from '../../kit/desk/ExportButton.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
@@ -128,11 +128,11 @@ function DayRoom({ date }: { date: string }) {
         {(day) => (
           <>
             <Cars cars={day.cars} />
-            <ExportButton
-              label={t('desk.export')}
-              fileName={`carpooling-${date}.csv`}
-              fetchTable={() => fetchTable(date)}
-            />
+            <div>
+              <SaveButton name={`carpooling-${date}.csv`} fetchFile={() => fetchTable(date)}>
+                {t('desk.export')}
+              </SaveButton>
+            </div>
             <Closures key={day.closed.join()} day={day} />
           </>
         )}

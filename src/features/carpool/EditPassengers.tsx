@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { row, stack } from '../../kit/theme/layout.css.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Carpool.css.ts';
@@ -28,11 +27,7 @@ export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => v
   );
   return (
     <section className={stack.m} aria-label={t('edit.title')}>
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={error} />
       {people.length === 0 ? (
         <output>{t('passengers.minimum')}</output>
       ) : (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { muted, stack } from '../../kit/theme/layout.css.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Carpool.css.ts';
@@ -35,11 +34,7 @@ export function PassengerSearch({ chosen, isFull, onAdd }: Props) {
         }}
       />
       <p className={muted}>{t('search.hint')}</p>
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={error} />
       <output>
         {isPending && t('common:loading')}
         {!isPending && found !== undefined && t('search.found', { count: found.length })}

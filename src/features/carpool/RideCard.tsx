@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -13,7 +14,7 @@ import { answerRide, type Ride, useRideChange } from './carpool.queries.ts';
 import { CancelRide } from './CancelRide.tsx';
 import { EditPassengers } from './EditPassengers.tsx';
 import { Person, shortName } from './Person.tsx';
-import { SaveIcal } from './SaveIcal.tsx';
+import { fetchIcal } from './carpool.queries.ts';
 import { useDayWords } from './words.ts';
 
 const tones = {
@@ -76,7 +77,9 @@ export function RideCard({ ride }: { ride: Ride }) {
               <VisuallyHidden>, {title}</VisuallyHidden>
             </Button>
           )}
-          <SaveIcal id={ride.id} />
+          <SaveButton name="carpooling.ics" fetchFile={() => fetchIcal(ride.id)} failed={t('icalFailed')}>
+            {t('ical')}
+          </SaveButton>
           {ride.can_cancel && <CancelRide ride={ride} title={title} />}
         </div>
       )}
@@ -98,11 +101,7 @@ function Answer({ ride: { id, riders } }: { ride: Ride }) {
   const busy = (which: boolean) => (isPending && variables.comes === which ? t('ride.saving') : undefined);
   return (
     <>
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={error} />
       <div className={row}>
         {!comes && (
           <Button variant="act" busy={busy(true)} onClick={() => mutate({ id, comes: true })}>

@@ -27,7 +27,7 @@ export function SpaceScreen() {
   const spaceWords = useSpaceWords();
   const plan = useQuery(planQuery);
   return (
-    <StepPage isWide lead={t('space.lead')}>
+    <StepPage width="wide" lead={t('space.lead')}>
       <Loaded query={plan}>{(model) => <Choice model={model} />}</Loaded>
       <output>{space !== null && t('space.chosen', { space: spaceWords(space) })}</output>
       <div className={row}>

@@ -18,7 +18,7 @@ export const carpool = createFlow<typeof carpoolMachine>({
 
 const addressless: ReadonlySet<string> = new Set(['opening', 'openFailed', 'signedOut', 'noPermit', 'noDates']);
 
-export const { useCan, useFact, useIsBusy, useMeta, useSend } = carpool;
+export const { TryAgain, useCan, useFact, useIsBusy, useMeta, useSend } = carpool;
 
 export const stepAt = (segment: string | undefined): CarpoolStep | null =>
   carpoolSteps.find((step) => step === segment) ?? null;

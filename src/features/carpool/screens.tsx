@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
+import { LogIn, StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -11,36 +12,25 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Carpool.css.ts';
-import { useCan, useFact, useIsBusy, useSend } from './carpool.flow.ts';
+import { TryAgain, useCan, useFact, useIsBusy, useSend } from './carpool.flow.ts';
 import { datesQuery, messageQuery } from './carpool.queries.ts';
 import { PassengerSearch } from './PassengerSearch.tsx';
 import { shortName } from './Person.tsx';
-import { SaveIcal } from './SaveIcal.tsx';
 import { Back, StepPage } from './StepPage.tsx';
+import { fetchIcal } from './carpool.queries.ts';
 import { useDayWords, useSpaceWords } from './words.ts';
 
 export function OpeningScreen() {
-  const { t } = useTranslation(['carpool', 'common']);
+  const { t } = useTranslation('carpool');
   return (
-    <div className={styles.step}>
+    <>
       <PageTitle page={t('opening.heading')} />
-      <Skeleton label={t('common:loading')} parts={['short', 'heading', 'long', 'tiles']} />
-    </div>
-  );
-}
-
-function Again() {
-  const { t } = useTranslation('common');
-  const send = useSend();
-  return (
-    <Button variant="line" onClick={() => send({ type: 'retry' })}>
-      {t('tryAgain')}
-    </Button>
+      <StepLoading />
+    </>
   );
 }
 
@@ -49,7 +39,7 @@ export function OpenFailedScreen() {
   return (
     <StepPage lead={t('openFailed.lead')}>
       <div className={row}>
-        <Again />
+        <TryAgain />
         <Back />
       </div>
     </StepPage>
@@ -57,14 +47,11 @@ export function OpenFailedScreen() {
 }
 
 export function SignedOutScreen() {
-  const { t } = useTranslation(['carpool', 'shell']);
-  const [here] = useLocation();
+  const { t } = useTranslation('carpool');
   return (
     <StepPage lead={t('signedOut.lead')}>
       <div className={row}>
-        <LinkButton variant="act" href={paths.login(here)}>
-          {t('shell:login')}
-        </LinkButton>
+        <LogIn />
       </div>
     </StepPage>
   );
@@ -89,7 +76,7 @@ export function NoDatesScreen() {
   return (
     <StepPage lead={t('noDates.lead')}>
       <div className={row}>
-        <Again />
+        <TryAgain />
         <Back />
       </div>
     </StepPage>
@@ -244,7 +231,9 @@ export function BookedScreen() {
         <LinkButton variant="act" href={paths.carpools()}>
           {t('booked.action')}
         </LinkButton>
-        <SaveIcal id={id} />
+        <SaveButton name="carpooling.ics" fetchFile={() => fetchIcal(id)} failed={t('icalFailed')}>
+          {t('ical')}
+        </SaveButton>
       </div>
     </StepPage>
   );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lazyPart } from '../../kit/late/lazy-part.ts';
@@ -15,8 +16,6 @@ import { Notice } from './Notice.tsx';
 import { seatLabel } from './seat-labels.ts';
 import { useGiven, useSend } from './checkout.flow.ts';
 import { CalendarWays } from '../../kit/calendar/CalendarWays.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../kit/browser/save-file.ts';
 
 /** For paper. Its code loads after the page, which does without it if it fails to load. */
 const Code = lazyPart(async () => {
@@ -76,7 +75,19 @@ export function PaidScreen() {
   return (
     <Notice isAboutEvent={false} lead={profile ? t('paid.lead', { email: profile.email }) : t('paid.leadPlain')}>
       {booking?.outcome === 'reseated' && <Banner tone="info">{t('paid.reseated')}</Banner>}
-      {booking && <TicketsDownload bookingId={booking.id} reference={booking.reference} />}
+      {booking && (
+        <div>
+          <SaveButton
+            variant="act"
+            name={`${booking.reference}.pdf`}
+            fetchFile={() => fetchTickets(booking.id)}
+            busy={t('done.downloading')}
+            failed={t('done.downloadFailed')}
+          >
+            {t('done.download')}
+          </SaveButton>
+        </div>
+      )}
       {booking && <Receipt booking={booking} />}
       {booking && <CalendarLinks eventSlug={booking.event.slug} occurrenceId={booking.occurrence.id} />}
       <p>{t('done.keep')}</p>
@@ -103,26 +114,5 @@ function CalendarLinks({ eventSlug, occurrenceId }: { eventSlug: string; occurre
       <h2>{t('done.calendar')}</h2>
       <CalendarWays event={eventSlug} occurrence={occurrenceId} />
     </section>
-  );
-}
-
-/** The tickets as a PDF, saved under the booking's reference. */
-function TicketsDownload({ bookingId, reference }: { bookingId: string; reference: string }) {
-  const { t } = useTranslation(['checkout', 'common']);
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => fetchTickets(bookingId),
-    onSuccess: (pdf) => saveFile(pdf, `${reference}.pdf`),
-  });
-  return (
-    <div>
-      {isError && (
-        <Banner tone="bad" role="alert">
-          {t('done.downloadFailed')}
-        </Banner>
-      )}
-      <Button variant="act" busy={isPending ? t('done.downloading') : undefined} onClick={() => mutate()}>
-        {t('done.download')}
-      </Button>
-    </div>
   );
 }

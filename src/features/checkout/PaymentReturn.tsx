@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import type { CheckoutStep } from '../../../machines/checkout/checkout.types.ts';
+import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { lead as leadText, row } from '../../kit/theme/layout.css.ts';
@@ -14,7 +15,6 @@ import { checkout, segmentOf, useActor, useFact } from './checkout.flow.ts';
 import { CheckoutEntry } from './Checkout.tsx';
 import * as styles from './checkout.css.ts';
 import { bookingQuery } from './checkout.queries.ts';
-import { useLoginAddress } from './closed-screens.tsx';
 import { isGone, isSignedOut } from './checkout.calls.ts';
 
 function Message({ name, children }: { name: 'signedOutReturn' | 'notFound' | 'failed'; children: ReactNode }) {
@@ -27,17 +27,6 @@ function Message({ name, children }: { name: 'signedOutReturn' | 'notFound' | 'f
       <p className={leadText}>{t(`restore.${name}.lead`)}</p>
       <div className={row}>{children}</div>
     </div>
-  );
-}
-
-function LoginToSee() {
-  const { t } = useTranslation(['checkout', 'common']);
-  return (
-    <Message name="signedOutReturn">
-      <LinkButton variant="act" href={useLoginAddress()}>
-        {t('restore.signedOutReturn.login')}
-      </LinkButton>
-    </Message>
   );
 }
 
@@ -103,7 +92,12 @@ export function PaymentReturn({ from }: { from: 'success' | 'cancel' }) {
         <ReturnAddress />
       </CheckoutEntry>
     );
-  if (state === 'signedOut' || isSignedOut(error)) return <LoginToSee />;
+  if (state === 'signedOut' || isSignedOut(error))
+    return (
+      <Message name="signedOutReturn">
+        <LogIn />
+      </Message>
+    );
   if (bookingId === '' || isGone(error)) return <NoSuchBooking />;
   if (error)
     return (

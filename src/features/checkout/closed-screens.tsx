@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { keepPlace } from '../../kit/session/kept-place.ts';
@@ -99,19 +100,11 @@ export function FullyBooked() {
   );
 }
 
-/** The login page's address, with the way back to this one. */
-export function useLoginAddress(): string {
-  const [path] = useLocation();
-  const search = useSearch();
-  return paths.login(search === '' ? path : `${path}?${search}`);
-}
-
 /** Places are held for people who are logged in; the choice waits for them. */
 export function LoginRequired() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   const canGoBack = useCan({ type: 'step.open', step: 'tickets' });
-  const address = useLoginAddress();
   const [here] = useLocation();
   useEffect(() => keepPlace(sessionStorage, here), [here]);
   return (
@@ -119,9 +112,7 @@ export function LoginRequired() {
       lead={t('loginRequired.lead')}
       actions={
         <>
-          <LinkButton variant="act" href={address}>
-            {t('loginRequired.login')}
-          </LinkButton>
+          <LogIn>{t('loginRequired.login')}</LogIn>
           <LinkButton variant="line" href={paths.register()}>
             {t('loginRequired.register')}
           </LinkButton>
@@ -140,15 +131,5 @@ export function LoginRequired() {
 /** The session ended during the checkout; the choice is kept. */
 export function SignedOut() {
   const { t } = useTranslation(['checkout', 'common']);
-  const address = useLoginAddress();
-  return (
-    <Notice
-      lead={t('signedOut.lead')}
-      actions={
-        <LinkButton variant="act" href={address}>
-          {t('signedOut.login')}
-        </LinkButton>
-      }
-    />
-  );
+  return <Notice lead={t('signedOut.lead')} actions={<LogIn>{t('signedOut.login')}</LogIn>} />;
 }

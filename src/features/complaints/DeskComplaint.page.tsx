@@ -1,15 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { saveFile } from '../../kit/browser/save-file.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as desk from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { History } from '../../kit/desk/History.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { tones } from './ComplaintView.tsx';
 import type { ComplaintMessage } from './complaints.queries.ts';
@@ -35,16 +34,16 @@ interface FileProps {
 function SaveFile({ complaint, file: { id, media_type }, at }: FileProps) {
   const { t } = useTranslation(['complaints', 'desk', 'common']);
   const name = t('files.name', { number: at + 1 });
-  const saving = useMutation({
-    mutationFn: () => fetchComplaintFile(complaint, id),
-    onSuccess: (content) => saveFile(content, `${complaint.slice(0, 8)}-${at + 1}.${endings[media_type]}`),
-  });
   return (
     <>
-      {saving.isError ? t('common:notLoaded') : `${name} (${endings[media_type].toUpperCase()})`}
-      <Button variant="quiet" busy={saving.isPending ? t('desk:saving') : undefined} onClick={() => saving.mutate()}>
+      {name} ({endings[media_type].toUpperCase()})
+      <SaveButton
+        variant="quiet"
+        name={`${complaint.slice(0, 8)}-${at + 1}.${endings[media_type]}`}
+        fetchFile={() => fetchComplaintFile(complaint, id)}
+      >
         {t('desk.saveFile', { name })}
-      </Button>
+      </SaveButton>
     </>
   );
 }

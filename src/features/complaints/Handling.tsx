@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import * as desk from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
@@ -40,11 +39,7 @@ export function Handling({ complaint }: { complaint: ComplaintCase }) {
       {can('complaint.assign') && (
         <Assign key={complaint.assigned_to} complaint={complaint} handle={handling.mutateAsync} />
       )}
-      {handling.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(handling.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={handling.error} />
       <div className={desk.ways}>
         {(['complaint.close', 'complaint.reopen'] as const).filter(can).map((event) => (
           <Button

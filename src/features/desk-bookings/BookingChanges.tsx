@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -47,11 +46,7 @@ export function BookingChanges({ booking }: { booking: DeskBooking }) {
           )}
         </ul>
       </section>
-      {changing.error !== null && opened === undefined && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(changing.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      {opened === undefined && <Failure error={changing.error} />}
       {opened === 'tickets.cancel' && can(opened) && <TicketsForm {...form} />}
       {opened === 'refund.part' && can(opened) && <RefundForm {...form} />}
       {opened === 'booking.cancel' && can(opened) && <CancelForm {...form} />}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
-import { ExportButton } from '../../kit/desk/ExportButton.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -62,7 +62,11 @@ function Case({ date }: { date: DeskOccurrence }) {
         <LinkButton href={deskPaths.bookings({ occurrence: date.id })} variant="line">
           {t('dates.all')}
         </LinkButton>
-        <ExportButton label={t('dates.export')} fileName="bookings.csv" fetchTable={() => fetchBookingTable(date.id)} />
+        <div>
+          <SaveButton name="bookings.csv" fetchFile={() => fetchBookingTable(date.id)}>
+            {t('dates.export')}
+          </SaveButton>
+        </div>
       </div>
       {date.is_cancelled ? <Progress date={date} /> : <CallingOff date={date} />}
     </div>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
-import { ExportButton } from '../../kit/desk/ExportButton.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { emailAddress, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -34,15 +34,6 @@ import {
   usePublish,
 } from './desk-rar.queries.ts';
 
-function Refusal({ error }: { error: Error | null }) {
-  const { t } = useTranslation('common');
-  return error === null ? null : (
-    <Banner tone="bad" role="alert">
-      {errorMessage(error) ?? t('notLoaded')}
-    </Banner>
-  );
-}
-
 /** Publishing, which is asked about first because nothing takes it back, and the rooms. */
 function Steps({ desk }: { desk: RarDesk }) {
   const { t } = useTranslation(['deskRar', 'desk']);
@@ -52,7 +43,7 @@ function Steps({ desk }: { desk: RarDesk }) {
   return (
     <>
       <LiveRegion text={publishing.isSuccess ? t('published') : allocating.isSuccess ? t('allocated') : ''} />
-      <Refusal error={publishing.error ?? allocating.error} />
+      <Failure error={publishing.error ?? allocating.error} />
       <div className={styles.ways}>
         {desk.can_publish && (
           <Button variant="act" onClick={() => setIsAsked(true)}>
@@ -68,11 +59,11 @@ function Steps({ desk }: { desk: RarDesk }) {
             {t('allocate')}
           </Button>
         )}
-        <ExportButton
-          label={t('export')}
-          fileName={`rar-${desk.year}.csv`}
-          fetchTable={() => fetchRarTable(desk.year)}
-        />
+        <div>
+          <SaveButton name={`rar-${desk.year}.csv`} fetchFile={() => fetchRarTable(desk.year)}>
+            {t('export')}
+          </SaveButton>
+        </div>
       </div>
       <Dialog
         open={isAsked}
@@ -131,7 +122,7 @@ function RoomCell({ desk, standing }: { desk: RarDesk; standing: RarStanding }) 
   if (!isAllocated) return wishes || t('noRoom');
   return (
     <>
-      <Refusal error={giving.error} />
+      <Failure error={giving.error} />
       <Select
         label={t('roomOf', { name: standing.organisation.name })}
         value={standing.room ?? ''}

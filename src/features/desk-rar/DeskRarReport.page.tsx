@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
@@ -16,7 +16,6 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
@@ -49,11 +48,7 @@ function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => void })
     <section className={stack.m}>
       <h2>{t('return.title')}</h2>
       <p>{t('return.lead')}</p>
-      {changing.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(changing.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={changing.error} />
       {requests.length > 0 && (
         <SummaryList answers={requests.map(({ question, reason }) => ({ label: labelOf(question), value: reason }))} />
       )}
@@ -102,11 +97,7 @@ function Acts({ report }: { report: RarCase }) {
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t(`states.${report.state}`) : ''} />
-      {changing.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(changing.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={changing.error} />
       {report.events.length > 0 && (
         <div className={styles.ways}>
           {report.events.map((event) => (

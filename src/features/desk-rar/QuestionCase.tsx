@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
-import { saveFile } from '../../kit/browser/save-file.ts';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
@@ -9,7 +7,6 @@ import { between, maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
@@ -21,7 +18,6 @@ import {
   useScore,
   useSettleAppeal,
 } from './desk-rar.queries.ts';
-import * as own from './QuestionCase.css.ts';
 
 interface Props {
   report: RarCase;
@@ -30,33 +26,18 @@ interface Props {
 
 /** The evidence of an answer, to be saved and looked at. */
 function Evidence({ report, question }: Props) {
-  const { t } = useTranslation(['deskRar', 'common']);
-  const saving = useMutation({
-    mutationFn: async ({ id, name }: RarCaseQuestion['files'][number]) =>
-      saveFile(await fetchEvidence(report.id, id), name),
-  });
+  const { t } = useTranslation('deskRar');
   if (question.files.length === 0) return <p className={styles.detail}>{t('noEvidence')}</p>;
   return (
-    <>
-      {saving.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(saving.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
-      <ul>
-        {question.files.map((file) => (
-          <li key={file.id}>
-            <Button
-              variant="quiet"
-              busy={saving.isPending && saving.variables.id === file.id ? t('opening') : undefined}
-              onClick={() => saving.mutate(file)}
-            >
-              {t('file', { name: file.name })}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {question.files.map(({ id, name }) => (
+        <li key={id}>
+          <SaveButton variant="quiet" name={name} fetchFile={() => fetchEvidence(report.id, id)} busy={t('opening')}>
+            {t('file', { name })}
+          </SaveButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -151,10 +132,12 @@ export function QuestionCase({ report, question }: Props) {
   const { label, answer, rows, estimate, open, most, scores, differs, award } = question;
   const hasScored = question.own_score !== null;
   return (
-    <article className={own.root}>
+    <article className={styles.part}>
       <div className={stack.s}>
         <h3>{label}</h3>
-        <p className={own.answer}>{answer ?? (rows.length > 0 ? t('rows', { count: rows.length }) : t('noAnswer'))}</p>
+        <p className={styles.written}>
+          {answer ?? (rows.length > 0 ? t('rows', { count: rows.length }) : t('noAnswer'))}
+        </p>
         {rows.length > 0 && (
           <Table
             caption={label}
@@ -173,7 +156,7 @@ export function QuestionCase({ report, question }: Props) {
         {award !== null && (
           <p>
             <strong>{t('stands', { points: award.points, most })}</strong>
-            {award.reason !== '' && <span className={own.answer}> {award.reason}</span>}
+            {award.reason !== '' && <span className={styles.written}> {award.reason}</span>}
           </p>
         )}
         {scores.length > 0 && (

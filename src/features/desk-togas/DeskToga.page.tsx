@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
@@ -103,11 +103,7 @@ function Acts({ toga }: { toga: TogaCase }) {
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t(`states.${toga.state}`) : ''} />
-      {changing.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(changing.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={changing.error} />
       {toga.events.length > 0 && (
         <div className={styles.ways}>
           {toga.events.map((event) => (

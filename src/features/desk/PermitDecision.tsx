@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
@@ -22,11 +21,7 @@ export function PermitDecision({ permit }: { permit: PermitCase }) {
   return (
     <>
       <LiveRegion text={deciding.isSuccess ? t(`permits.done.${permit.state}`) : ''} />
-      {deciding.error !== null && !isDeclining && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(deciding.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      {!isDeclining && <Failure error={deciding.error} />}
       {isDeclining && canDecline ? (
         <DeclineForm decide={deciding.mutateAsync} onDone={() => setIsDeclining(false)} />
       ) : (

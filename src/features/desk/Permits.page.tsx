@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { pageIn, wordsIn } from '../../kit/content/list-address.ts';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
@@ -11,7 +12,6 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
-import { ExportButton } from '../../kit/desk/ExportButton.tsx';
 import { fetchPermitTable, permitsQuery } from './permits.queries.ts';
 
 const states = ['under_review', 'valid', 'refused'] as const;
@@ -69,7 +69,11 @@ function PermitsRoom() {
           />
         )}
       </ResultList>
-      <ExportButton label={t('permits.export')} fileName="parking-permits.csv" fetchTable={fetchPermitTable} />
+      <div>
+        <SaveButton name="parking-permits.csv" fetchFile={fetchPermitTable}>
+          {t('permits.export')}
+        </SaveButton>
+      </div>
     </div>
   );
 }

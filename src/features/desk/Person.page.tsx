@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
@@ -65,11 +64,7 @@ function Changes({ person }: { person: PersonCase }) {
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t('people.done') : ''} />
-      {changing.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(changing.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={changing.error} />
       <div className={styles.ways}>
         {person.changes.map((change) => (
           <Button key={change} variant="line" onClick={() => setAsked(change)}>

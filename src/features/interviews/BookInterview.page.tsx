@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect } from 'react';
 import { useParams } from 'wouter';
 import type { InterviewScreen } from '../../../machines/interview/interview.types.ts';
+import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { CheckScreen, CvScreen } from './check-screens.tsx';
 import { FullScreen, SlotScreen, WhenScreen } from './choose-screens.tsx';
 import { BookedScreen, CancelledScreen, OpenFailedScreen, PastScreen, SignedOutScreen } from './end-screens.tsx';
 import { createInterviewActors } from './interview.actors.ts';
 import { interviews, keepChosen, readChosen, stepAt, useActor } from './interview.flow.ts';
-import { Loading } from './StepPage.tsx';
 
 const screens = {
-  opening: Loading,
+  opening: StepLoading,
   openFailed: OpenFailedScreen,
   signedOut: SignedOutScreen,
   full: FullScreen,

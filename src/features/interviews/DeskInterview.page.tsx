@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
@@ -14,7 +14,6 @@ import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
@@ -58,11 +57,7 @@ function Ways({ found: { id, events, state } }: { found: InterviewCase }) {
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t(`interviews:states.${state}`) : ''} />
-      {changing.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(changing.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={changing.error} />
       {isOff ? (
         <CallOff interview={id} onDone={() => setIsAsking(false)} />
       ) : (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
@@ -128,11 +128,7 @@ function Days({ plan: { company, days } }: { plan: PlanCompany }) {
   return (
     <section className={stack.s}>
       <h2>{stand === null ? title : t('plan.atStand', { company: title, stand })}</h2>
-      {revoking.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(revoking.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={revoking.error} />
       <Table
         caption={title}
         captionHidden

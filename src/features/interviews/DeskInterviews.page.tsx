@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { pageIn, wordsIn } from '../../kit/content/list-address.ts';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
@@ -9,7 +10,6 @@ import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
 import { deskPaths, type InterviewFilter } from '../../kit/desk/desk-paths.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
-import { ExportButton } from '../../kit/desk/ExportButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { row } from '../../kit/theme/layout.css.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -38,7 +38,11 @@ function InterviewsRoom() {
         <LinkButton variant="line" href={deskPaths.interviewPlan()}>
           {t('plan.title')}
         </LinkButton>
-        <ExportButton label={t('export')} fileName="interviews.csv" fetchTable={fetchInterviews} />
+        <div>
+          <SaveButton name="interviews.csv" fetchFile={fetchInterviews}>
+            {t('export')}
+          </SaveButton>
+        </div>
       </div>
       <SearchForm
         label={t('search')}

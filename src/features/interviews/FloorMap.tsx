@@ -1,12 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
 import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
-import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import { createSeatMapModel, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { available, booked, createSeatStates, selected } from '../../kit/seat-map/seat-states.ts';
-import { floorQuery } from './floor.queries.ts';
 import type { ExpoCompany } from './interviews.queries.ts';
+
+/** The expo's floor, ready to draw. */
+const floorQuery = queryOptions({
+  queryKey: ['careers', 'floor'],
+  queryFn: async ({ signal }): Promise<SeatMapModel> => {
+    const parsed = parseSeatPlan(dataOf(await api.GET('/careers/floor-plan', { signal })));
+    if (!parsed.ok) throw new ApiError(500, undefined);
+    return createSeatMapModel(parsed.plan);
+  },
+  staleTime: Infinity,
+});
 
 interface Props {
   companies: readonly ExpoCompany[];

@@ -2,14 +2,15 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { saveFile } from '../../kit/browser/save-file.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
+import { page } from '../../kit/flow/StepFrame.css.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
@@ -45,26 +46,12 @@ async function fetchCv(secret: string, interview: string): Promise<Blob> {
   return file;
 }
 
-function Failure({ error }: { error: Error | null }) {
-  const { t } = useTranslation('common');
-  if (error === null) return null;
-  return (
-    <Banner tone="bad" role="alert">
-      {errorMessage(error) ?? t('notLoaded')}
-    </Banner>
-  );
-}
-
 /** Somebody who is expected: when, the CV, and whether they came. */
 function Person({ secret, listed }: { secret: string; listed: Listed }) {
   const { t } = useTranslation('interviews');
   const queries = useQueryClient();
   const moment = useMomentWords();
   const { id, start, end, name, state, cv, events } = listed;
-  const reading = useMutation({
-    mutationFn: () => fetchCv(secret, id),
-    onSuccess: (file) => cv && saveFile(file, `${name}.${endings[cv.media_type]}`),
-  });
   const marking = useMutation({
     mutationFn: async (event: Mark) =>
       dataOf(await api.POST('/careers/interview-list/outcome', { body: { secret, interview: id, event } })),
@@ -84,14 +71,14 @@ function Person({ secret, listed }: { secret: string; listed: Listed }) {
             <Badge tone={tone}>{t(`list.${state === 'attended' ? 'came' : 'didNotCome'}`)}</Badge>
           </output>
         )}
-        <Failure error={reading.error ?? marking.error} />
+        <Failure error={marking.error} />
         <div className={styles.marks}>
           {cv === null ? (
             <p className={styles.detail}>{t('list.noCv')}</p>
           ) : (
-            <Button variant="line" busy={reading.isPending ? t('saving') : undefined} onClick={() => reading.mutate()}>
+            <SaveButton name={`${name}.${endings[cv.media_type]}`} fetchFile={() => fetchCv(secret, id)}>
               {t('list.cv', { name })}
-            </Button>
+            </SaveButton>
           )}
           {events.map((event) => (
             <Button
@@ -179,7 +166,7 @@ export default function InterviewListPage() {
     return () => window.removeEventListener('hashchange', read);
   }, []);
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <PageTitle page={t('list.title')} />
       {secret === undefined ? null : secret === '' ? (
         <>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { page } from '../../kit/flow/StepFrame.css.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
@@ -48,7 +49,7 @@ export default function MyDayPage() {
   const moment = useMomentWords();
   const dayWords = useDayWords();
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <PageTitle page={t('myDay.title')} />
       <div className={stack.s}>
         <h1>{t('myDay.title')}</h1>

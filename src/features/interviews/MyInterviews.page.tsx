@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { documentsQuery } from '../../kit/documents/documents.queries.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -17,7 +18,7 @@ import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import * as styles from './interviews.css.ts';
 import { type Interview, myInterviewsQuery, useAttachCv } from './interviews.queries.ts';
-import { SaveCalendar } from './SaveCalendar.tsx';
+import { fetchCalendar } from './interviews.queries.ts';
 
 const tones: Record<Interview['state'], BadgeTone> = {
   held: 'low',
@@ -141,7 +142,9 @@ function Entry({ interview }: { interview: Interview }) {
           <>
             <Cv interview={interview} />
             <div className={`${row} ${styles.screenOnly}`}>
-              <SaveCalendar interview={id} />
+              <SaveButton name="interview.ics" fetchFile={() => fetchCalendar(id)}>
+                {t('calendar')}
+              </SaveButton>
               <LinkButton variant="line" href={href}>
                 {t('change')}
               </LinkButton>

@@ -14,8 +14,8 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
-import { Back, StepPage, useCompanyName } from './StepPage.tsx';
-import { useFact, useIsBusy, useSend } from './interview.flow.ts';
+import { StepPage, useCompanyName } from './StepPage.tsx';
+import { BackTo, useFact, useIsBusy, useSend } from './interview.flow.ts';
 
 /** The option that attaches nothing. */
 const NONE = 'none';
@@ -46,7 +46,7 @@ function CvForm({ documents, chosen }: { documents: readonly CareerFile[]; chose
     onSubmit: ({ cv }) => send({ type: 'cv.choose', cv: cv === NONE ? null : cv }),
   });
   return (
-    <Form form={form} submit={t('common:continue')} ways={<Back to="slot" />}>
+    <Form form={form} submit={t('common:continue')} ways={<BackTo step="slot" />}>
       <RadioCards
         {...form.field('cv')}
         options={[

@@ -12,8 +12,8 @@ import { row } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
-import { Back, StepPage } from './StepPage.tsx';
-import { useFact, useIsBusy, useSend } from './interview.flow.ts';
+import { StepPage } from './StepPage.tsx';
+import { BackTo, useFact, useIsBusy, useSend } from './interview.flow.ts';
 import { expoQuery, isFree, slotsQuery, type Slot, type SlotDay } from './interviews.queries.ts';
 
 const parts = ['morning', 'afternoon'] as const;
@@ -44,7 +44,7 @@ function WhenForm({ days }: { days: readonly SlotDay[] }) {
     },
   });
   return (
-    <Form form={form} submit={t('common:continue')} ways={<Back to="booked" />}>
+    <Form form={form} submit={t('common:continue')} ways={<BackTo step="booked">{t('move.keep')}</BackTo>}>
       <RadioCards
         {...form.field('half')}
         options={halves.map(({ slots, ...each }) => {
@@ -98,8 +98,8 @@ function SlotForm({ slots, own }: { slots: readonly Slot[]; own: string | null }
       busy={t(isMoving ? 'move.busy' : 'slot.busy')}
       ways={
         <>
-          <Back to="when" />
-          <Back to="booked" />
+          <BackTo step="when" />
+          <BackTo step="booked">{t('move.keep')}</BackTo>
         </>
       }
     >

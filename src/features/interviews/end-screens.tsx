@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
+import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Answers } from './check-screens.tsx';
-import { SaveCalendar } from './SaveCalendar.tsx';
 import { StepPage, useCompanyName } from './StepPage.tsx';
-import { useFact, useIsBusy, useSend } from './interview.flow.ts';
+import { TryAgain, useFact, useIsBusy, useSend } from './interview.flow.ts';
+import { fetchCalendar } from './interviews.queries.ts';
 
 /** The server could not be reached. */
 export function OpenFailedScreen() {
-  const { t } = useTranslation(['interviews', 'common']);
-  const send = useSend();
+  const { t } = useTranslation('interviews');
   const company = useFact(({ context }) => context.company);
   return (
     <StepPage lead={t('openFailed.lead')}>
       <div className={row}>
-        <Button variant="act" onClick={() => send({ type: 'retry' })}>
-          {t('common:tryAgain')}
-        </Button>
+        <TryAgain />
         <LinkButton variant="quiet" href={paths.company(company)}>
           {t('about')}
         </LinkButton>
@@ -32,14 +30,11 @@ export function OpenFailedScreen() {
 
 /** The session ended; logging in leads back to the same step. */
 export function SignedOutScreen() {
-  const { t } = useTranslation(['interviews', 'shell']);
-  const [here] = useLocation();
+  const { t } = useTranslation('interviews');
   return (
     <StepPage lead={t('signedOut.lead')}>
       <div className={row}>
-        <LinkButton variant="act" href={paths.login(here)}>
-          {t('shell:login')}
-        </LinkButton>
+        <LogIn />
       </div>
     </StepPage>
   );
@@ -96,7 +91,9 @@ export function BookedScreen() {
         <LinkButton variant="act" href={paths.myInterviews()}>
           {t('mine')}
         </LinkButton>
-        <SaveCalendar interview={interview.id} />
+        <SaveButton name="interview.ics" fetchFile={() => fetchCalendar(interview.id)}>
+          {t('calendar')}
+        </SaveButton>
         <Button variant="line" disabled={isBusy} onClick={() => send({ type: 'interview.move' })}>
           {t('move.open')}
         </Button>

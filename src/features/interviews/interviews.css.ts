@@ -5,20 +5,6 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, text } = vars;
 
-/** A step: one column, comfortable to read. */
-export const page = style([
-  wrap,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space.s6,
-    paddingBlock: `${space.s6} ${space.s8}`,
-  },
-]);
-globalStyle(`${page} > *`, { maxWidth: '48rem' });
-globalStyle(`${page} h2`, { fontSize: text.h3 });
-
 /** Whose interview it is, above the question. */
 export const company = style({ color: color.inkSoft, fontWeight: 700 });
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { paths } from '../../kit/paths.ts';
 import { officerPaths } from '../../kit/session/officer-paths.ts';
 import { chooseOrganisation } from '../../kit/session/organisation.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -54,11 +54,7 @@ function Invitation({ token }: { token: string }) {
     <div className={stack.m}>
       <h1>{t('join.title')}</h1>
       <p className={lead}>{t('join.lead')}</p>
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={error} />
       <div className={row}>
         {session.state === 'signedIn' ? (
           <Button variant="act" busy={isPending ? t('join.busy') : undefined} onClick={() => mutate(token)}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
@@ -61,11 +61,7 @@ function Open({ id, invitations }: { id: string } & Pick<Officers, 'invitations'
   return (
     <>
       <LiveRegion text={withdrawing.isSuccess ? t('withdrawn') : ''} />
-      {withdrawing.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(withdrawing.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={withdrawing.error} />
       {invitations.length > 0 && (
         <Table
           caption={t('open')}
@@ -135,11 +131,7 @@ function Leave({ id, name }: { id: string; name: string }) {
     <section className={stack.m}>
       <h2>{t('leave.title')}</h2>
       <p>{t('leave.lead')}</p>
-      {leaving.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(leaving.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={leaving.error} />
       <div>
         <Button variant="line" onClick={() => setIsAsked(true)}>
           {t('leave.button')}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
-import { saveFile } from '../../kit/browser/save-file.ts';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { fileSize, portalDocument } from '../../kit/forms/rules.ts';
 import { useProblemWords } from '../../kit/forms/use-placed.ts';
 import { problemOfFile } from '../../kit/forms/validate.ts';
@@ -36,15 +36,6 @@ function Evidence({
   onRemove,
 }: Pick<Props, 'place' | 'question'> & { file: RarFile; onRemove: (() => void) | undefined }) {
   const { t } = useTranslation('rar');
-  const [failed, setFailed] = useState<string>();
-  const save = async () => {
-    try {
-      saveFile(await fetchEvidence(place, question.slug, file), file.file_name);
-      setFailed(undefined);
-    } catch (error) {
-      setFailed(errorMessage(error) ?? t('files.notRead'));
-    }
-  };
   return (
     <li className={styles.file}>
       <span>
@@ -52,10 +43,15 @@ function Evidence({
         {file.added_by !== null && <span className={styles.note}> · {file.added_by}</span>}
       </span>
       <span className={row}>
-        <Button variant="quiet" onClick={() => void save()}>
+        <SaveButton
+          variant="quiet"
+          name={file.file_name}
+          fetchFile={() => fetchEvidence(place, question.slug, file)}
+          of={file.file_name}
+          failed={t('files.notRead')}
+        >
           {t('files.save')}
-          <VisuallyHidden> {file.file_name}</VisuallyHidden>
-        </Button>
+        </SaveButton>
         {onRemove && (
           <Button variant="quiet" onClick={onRemove}>
             {t('files.remove')}
@@ -63,11 +59,6 @@ function Evidence({
           </Button>
         )}
       </span>
-      {failed !== undefined && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
     </li>
   );
 }

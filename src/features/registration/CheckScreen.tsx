@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isDone, purchaseOf } from '../../../machines/registration/progress.ts';
 import { type AccountStep, offerNames, type OptionalStep, segments } from '../../../machines/registration/steps.ts';
+import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { type AccountDetails, detailsQuery } from '../../kit/details/details.queries.ts';
 import { spacedMobile, spacedPostcode } from '../../kit/details/spaced.ts';
 import { Form } from '../../kit/forms/Form.tsx';
@@ -12,7 +13,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { useActor, useFact, useIsBusy } from './registration.flow.ts';
-import { Loading, StepPage, useRefusal } from './StepPage.tsx';
+import { StepPage, useRefusal } from './StepPage.tsx';
 
 type Row = { label: string; value: string; change?: { label: string; href: string } };
 
@@ -164,7 +165,7 @@ export function CheckScreen() {
   return (
     <StepPage lead={t('check.lead')}>
       {data && <Answers details={data} />}
-      {!data && !error && <Loading />}
+      {!data && !error && <StepLoading width="inset" />}
       {!data && error && (
         <LoadFailed
           message={t('common:notLoaded')}

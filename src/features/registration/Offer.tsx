@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesState } from 'xstate';
 import { type OfferName, offerNames, type OptionalStep } from '../../../machines/registration/steps.ts';
+import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './registration.css.ts';
 import { useFact, useSend } from './registration.flow.ts';
-import { Back, Loading, StepPage } from './StepPage.tsx';
+import { Back, StepPage } from './StepPage.tsx';
 
 const standings = ['closed', 'settled', 'offering', 'openingPayment', 'payFailed', 'skipping', 'skipFailed'] as const;
 
@@ -118,7 +119,7 @@ function SkipFailed() {
 function Standings({ standing, step, children }: Props & { standing: Standing }) {
   switch (standing) {
     case 'unknown':
-      return <Loading />;
+      return <StepLoading width="inset" />;
     case 'closed':
       return <Closed step={step} />;
     case 'settled':

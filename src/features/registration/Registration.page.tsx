@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'wouter';
 import { stepIndexOf } from '../../../machines/registration/progress.ts';
 import type { RegistrationInput, RegistrationScreen } from '../../../machines/registration/registration.types.ts';
 import { stepAt } from '../../../machines/registration/steps.ts';
+import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
 import { useSession, type Session } from '../../kit/session/session.ts';
@@ -22,7 +23,6 @@ import { createRegistrationActors } from './registration.actors.ts';
 import { createRegistrationCalls } from './registration.calls.ts';
 import { registration, useFact } from './registration.flow.ts';
 import { keepStepIndex } from './registration.storage.ts';
-import { Loading } from './StepPage.tsx';
 import { AddressScreen, VerificationScreen } from './verification-screens.tsx';
 
 const screens = {
@@ -85,5 +85,5 @@ function Begun({ session, segment }: { session: Session; segment: string }) {
 export default function RegistrationPage() {
   const { step = '' } = useParams();
   const session = useSession();
-  return session.state === 'unknown' ? <Loading /> : <Begun session={session} segment={step} />;
+  return session.state === 'unknown' ? <StepLoading width="inset" /> : <Begun session={session} segment={step} />;
 }

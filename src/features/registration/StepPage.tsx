@@ -4,24 +4,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { Problem } from '../../../machines/registration/registration.types.ts';
 import { countedStep, countedSteps, segments, stepsOf, type UserType } from '../../../machines/registration/steps.ts';
+import { StepFrame } from '../../kit/flow/StepFrame.tsx';
 import type { Refusal } from '../../kit/forms/refusal.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead as leadText, row, stack } from '../../kit/theme/layout.css.ts';
-import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { StepHeader } from '../../kit/ui/StepHeader.tsx';
-import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import * as styles from './registration.css.ts';
 import { registration, useFact, useMeta, useSend } from './registration.flow.ts';
-
-/** Replaces a step while it loads. */
-export function Loading() {
-  const { t } = useTranslation('common');
-  return <Skeleton label={t('loading')} parts={['short', 'heading', 'long', 'medium', 'tiles']} />;
-}
 
 /** Says that a payment failed, on whichever step follows, with a link back to the offer. */
 function PaymentProblem() {
@@ -57,24 +47,20 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The current step and the next one, in words. */
-function StepCount({ userType }: { userType: UserType }) {
-  const { t } = useTranslation(['registration', 'common']);
+/** The place of the shown step among those that are counted. */
+function useCount(userType: UserType) {
+  const { t } = useTranslation('registration');
   const counted = countedStep(useMeta());
   const steps = countedSteps(userType);
   const at = steps.findIndex((each) => each === counted);
   const step = steps[at];
-  if (step === undefined) return null;
   const next = steps[at + 1];
-  const name = t(`steps.${step}`);
-  return (
-    <StepHeader
-      current={at + 1}
-      total={steps.length}
-      label={t('common:stepOf', { step: at + 1, steps: steps.length })}
-      detail={next === undefined || next === 'REGISTRATION' ? name : `${name}. ${t(`next.${next}`)}`}
-    />
-  );
+  return {
+    at,
+    of: steps.length,
+    name: step && t(`steps.${step}`),
+    next: next === undefined || next === 'REGISTRATION' ? undefined : t(`next.${next}`),
+  };
 }
 
 /** A step of the registration: its number, its question, and its actions. */
@@ -82,20 +68,17 @@ export function StepPage({ lead, heading, userType = 'university_student', child
   const { t } = useTranslation('registration');
   const { screen } = useMeta();
   const known = useFact(({ context }) => context.status?.user_type);
-  const words = heading ?? (screen === 'payment' ? '' : t(`${screen}.heading`));
   return (
-    <div className={styles.page}>
-      <PageTitle page={words} />
-      <div className={stack.m}>
-        <StepCount userType={known ?? userType} />
-        <div className={stack.s}>
-          <FocusHeading key={`${screen} ${heading}`}>{words}</FocusHeading>
-          {lead !== undefined && <p className={leadText}>{lead}</p>}
-        </div>
-      </div>
-      <PaymentProblem />
+    <StepFrame
+      screen={`${screen} ${heading}`}
+      heading={heading ?? (screen === 'payment' ? '' : t(`${screen}.heading`))}
+      lead={lead}
+      count={useCount(known ?? userType)}
+      notice={<PaymentProblem />}
+      width="inset"
+    >
       {children}
-    </div>
+    </StepFrame>
   );
 }
 

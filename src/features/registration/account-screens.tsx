@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import type { UserType } from '../../../machines/registration/steps.ts';
+import { LogIn, StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { consent, emailAddress, newPassword, required, sameEmailAs, samePasswordAs } from '../../kit/forms/rules.ts';
@@ -14,8 +14,8 @@ import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useUnion, type Union } from '../../kit/union/union.ts';
-import { formIds, useFact, useIsBusy, useSend } from './registration.flow.ts';
-import { Loading, StepPage, useRefusal } from './StepPage.tsx';
+import { formIds, TryAgain, useFact, useIsBusy, useSend } from './registration.flow.ts';
+import { StepPage, useRefusal } from './StepPage.tsx';
 
 /** The state of the registration is being read from the server. */
 export function OpeningScreen() {
@@ -23,21 +23,18 @@ export function OpeningScreen() {
   return (
     <>
       <PageTitle page={t('opening.heading')} />
-      <Loading />
+      <StepLoading width="inset" />
     </>
   );
 }
 
 /** The state of the registration could not be read. */
 export function OpenFailedScreen() {
-  const { t } = useTranslation(['registration', 'common', 'shell']);
-  const send = useSend();
+  const { t } = useTranslation(['registration', 'shell']);
   return (
     <StepPage lead={t('openFailed.lead')}>
       <div className={row}>
-        <Button variant="act" onClick={() => send({ type: 'retry' })}>
-          {t('common:tryAgain')}
-        </Button>
+        <TryAgain />
         <LinkButton variant="quiet" href={paths.home()}>
           {t('shell:backHome')}
         </LinkButton>
@@ -48,15 +45,12 @@ export function OpenFailedScreen() {
 
 /** The session ended. Signing in again leads back to the same step, a new registration to the first. */
 export function SignedOutScreen() {
-  const { t } = useTranslation(['registration', 'shell']);
+  const { t } = useTranslation('registration');
   const send = useSend();
-  const [here] = useLocation();
   return (
     <StepPage lead={t('signedOut.lead')}>
       <div className={row}>
-        <LinkButton variant="act" href={paths.login(here)}>
-          {t('shell:login')}
-        </LinkButton>
+        <LogIn />
         <Button variant="quiet" onClick={() => send({ type: 'start.again' })}>
           {t('signedOut.again')}
         </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isDone } from '../../../machines/registration/progress.ts';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
 import type { AccountStep } from '../../../machines/registration/steps.ts';
+import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { contactAnswers, contactOf, useContactSpecs } from '../../kit/details/contact.ts';
 import { ContactFields } from '../../kit/details/ContactFields.tsx';
 import { type AccountDetails, detailsQuery } from '../../kit/details/details.queries.ts';
@@ -16,7 +17,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import type { FieldSpecs } from '../../kit/forms/validate.ts';
 import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
 import { formIds, useFact, useIsBusy, useSend } from './registration.flow.ts';
-import { Back, Loading, StepPage, useRefusal } from './StepPage.tsx';
+import { Back, StepPage, useRefusal } from './StepPage.tsx';
 
 interface Props {
   /** The step whose answers are read. */
@@ -32,7 +33,7 @@ function AnsweredBefore({ step, children }: Props) {
   const { data, error, isFetching, refetch } = useQuery({ ...detailsQuery, enabled: wasDone });
   if (!wasDone) return children(null);
   if (data) return children(data);
-  if (!error) return <Loading />;
+  if (!error) return <StepLoading width="inset" />;
   return (
     <LoadFailed
       message={t('notLoaded')}

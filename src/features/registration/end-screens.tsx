@@ -5,6 +5,7 @@ import type { OptionalStep } from '../../../machines/registration/steps.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { inset } from '../../kit/flow/StepFrame.css.ts';
 import { paths } from '../../kit/paths.ts';
 import { keptPlace } from '../../kit/session/kept-place.ts';
 import { useProfile } from '../../kit/session/profile.ts';
@@ -70,7 +71,7 @@ export function RegisteredScreen() {
   const [place] = useState(() => keptPlace(sessionStorage));
   const heading = name === '' ? t('registered.heading') : t('registered.headingNamed', { name });
   return (
-    <div className={styles.page}>
+    <div className={inset}>
       <PageTitle page={t('registered.heading')} />
       <div className={stack.s}>
         <FocusHeading>{heading}</FocusHeading>

@@ -1,11 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space } = vars;
-
-/** A step, comfortable to read. */
-export const page = style({ display: 'flex', flexDirection: 'column', gap: space.s6 });
-globalStyle(`${page} h2`, { fontSize: vars.text.h3 });
 
 /** The price of an offer, shown before it is paid. */
 export const price = style({

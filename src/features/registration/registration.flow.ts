@@ -17,7 +17,7 @@ export const registration = createFlow<typeof registrationMachine, Given>({
     step === 'INITIALIZE' ? null : paths.register(segments[step] === '' ? undefined : segments[step]),
 });
 
-export const { useActor, useCan, useFact, useGiven, useIsBusy, useMeta, useSend } = registration;
+export const { TryAgain, useActor, useCan, useFact, useGiven, useIsBusy, useMeta, useSend } = registration;
 
 /** A form of the registration. */
 export type FormName = keyof Answers;

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { errorMessage } from '../../kit/api/api-error.ts';
-import { saveFile } from '../../kit/browser/save-file.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
@@ -55,20 +55,12 @@ function Ways({ request }: { request: RentalRequest }) {
   const [isAsked, setIsAsked] = useState(false);
   const send = useSendRental(request.id);
   const cancel = useCancelRental(request.id);
-  const save = useMutation({
-    mutationFn: () => fetchRentalCalendar(request.id),
-    onSuccess: (file) => saveFile(file, `${request.reference}.ics`),
-  });
-  const error = send.error ?? cancel.error ?? save.error;
+  const error = send.error ?? cancel.error;
   const isDone = send.isSuccess || cancel.isSuccess;
   return (
     <>
       <LiveRegion text={isDone ? t(`states.${request.state}`) : ''} />
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={error} />
       <div className={row}>
         {request.can_send && (
           <Button
@@ -80,9 +72,13 @@ function Ways({ request }: { request: RentalRequest }) {
           </Button>
         )}
         {request.can_save_date && (
-          <Button variant="line" busy={save.isPending ? t('mine.saving') : undefined} onClick={() => save.mutate()}>
+          <SaveButton
+            name={`${request.reference}.ics`}
+            fetchFile={() => fetchRentalCalendar(request.id)}
+            busy={t('mine.saving')}
+          >
             {t('mine.ics')}
-          </Button>
+          </SaveButton>
         )}
         {request.can_change && (
           <LinkButton variant="line" href={paths.askForRental(request.id)}>

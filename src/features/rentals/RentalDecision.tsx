@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
@@ -59,11 +58,7 @@ export function RentalDecision({ found: { request, events } }: { found: RentalCa
   return (
     <>
       <LiveRegion text={deciding.isSuccess ? t(`rentals:states.${request.state}`) : ''} />
-      {deciding.error !== null && !isAsked && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(deciding.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      {!isAsked && <Failure error={deciding.error} />}
       {isAsked ? (
         <ReasonForm key={asked} event={asked} decide={deciding.mutateAsync} onDone={() => setAsked(null)} />
       ) : (

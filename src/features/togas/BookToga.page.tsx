@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import type { TogaInput, TogaScreen } from '../../../machines/toga/toga.types.ts';
+import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { FittingScreen, PiecesScreen } from './choose-screens.tsx';
 import { CheckScreen, DetailsScreen } from './detail-screens.tsx';
 import {
@@ -11,12 +12,11 @@ import {
   PaymentScreen,
   SignedOutScreen,
 } from './end-screens.tsx';
-import { Loading } from './StepPage.tsx';
 import { createTogaActors } from './togas.actors.ts';
 import { keepChosen, readChosen, stepAt, togas, useActor } from './togas.flow.ts';
 
 const screens = {
-  opening: Loading,
+  opening: StepLoading,
   openFailed: OpenFailedScreen,
   signedOut: SignedOutScreen,
   closed: ClosedScreen,

@@ -1,11 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
-import { saveFile } from '../../kit/browser/save-file.ts';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { QrCode } from '../../kit/ui/QrCode.tsx';
 import { Bill } from './Bill.tsx';
 import * as styles from './togas.css.ts';
@@ -50,24 +47,6 @@ function Days({ rental: { state, fitting, graduation, deposit } }: { rental: Tog
   );
 }
 
-/** A button that saves a file of the rental. */
-function Download({ label, name, fetch }: { label: string; name: string; fetch: () => Promise<Blob> }) {
-  const { t } = useTranslation(['togas', 'common']);
-  const { mutate, isPending, error } = useMutation({ mutationFn: fetch, onSuccess: (file) => saveFile(file, name) });
-  return (
-    <>
-      <Button variant="line" busy={isPending ? t('pass.saving') : undefined} onClick={() => mutate()}>
-        {label}
-      </Button>
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
-    </>
-  );
-}
-
 /** The pass for the desk: the code, the dates to remember, the bill, and files to save. */
 export function RentalPass({ rental }: { rental: TogaRental }) {
   const { t } = useTranslation('togas');
@@ -85,9 +64,13 @@ export function RentalPass({ rental }: { rental: TogaRental }) {
         <Days rental={rental} />
       </div>
       <div className={row}>
-        <Download label={t('pass.pdf')} name={`${reference}.pdf`} fetch={() => fetchConfirmation(id)} />
+        <SaveButton name={`${reference}.pdf`} fetchFile={() => fetchConfirmation(id)} busy={t('pass.saving')}>
+          {t('pass.pdf')}
+        </SaveButton>
         {rental.state === 'booked' && (
-          <Download label={t('pass.ics')} name={`${reference}.ics`} fetch={() => fetchCalendar(id)} />
+          <SaveButton name={`${reference}.ics`} fetchFile={() => fetchCalendar(id)} busy={t('pass.saving')}>
+            {t('pass.ics')}
+          </SaveButton>
         )}
       </div>
       <Bill pieces={rental.pieces} />

@@ -14,9 +14,9 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { Bill } from './Bill.tsx';
 import { dayOf, type FittingDay, openDays, SlotFields, useSlotSpecs } from './SlotFields.tsx';
-import { Back, StepPage } from './StepPage.tsx';
+import { StepPage } from './StepPage.tsx';
 import * as styles from './togas.css.ts';
-import { useFact, useSend } from './togas.flow.ts';
+import { BackTo, useFact, useSend } from './togas.flow.ts';
 import { fittingDatesQuery, togaStatusQuery, togaTypesQuery, type TogaType } from './togas.queries.ts';
 
 const trenchers = ['trencher', 'doctorateTrencher'] as const;
@@ -124,7 +124,7 @@ function FittingForm({ days }: { days: readonly FittingDay[] }) {
     onSubmit: ({ occurrence }) => send({ type: 'slot.choose', occurrence }),
   });
   return (
-    <Form form={form} submit={t('common:continue')} ways={<Back to="pieces" />}>
+    <Form form={form} submit={t('common:continue')} ways={<BackTo step="pieces" />}>
       <SlotFields form={form} days={days} own={slot} />
     </Form>
   );

@@ -17,8 +17,8 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { Bill } from './Bill.tsx';
-import { Back, StepPage, useRefusal } from './StepPage.tsx';
-import { detailsForm, useCan, useFact, useIsBusy, useSend } from './togas.flow.ts';
+import { StepPage, useRefusal } from './StepPage.tsx';
+import { BackTo, detailsForm, useCan, useFact, useIsBusy, useSend } from './togas.flow.ts';
 import { fittingDatesQuery, togaStatusQuery, togaTypesQuery } from './togas.queries.ts';
 
 type Graduations = readonly { date: string; collect_from: string }[];
@@ -56,7 +56,7 @@ function DetailsForm({ graduations }: { graduations: Graduations }) {
     onSubmit: (answers) => send({ type: 'details.save', details: detailsOf(answers) }),
   });
   return (
-    <Form form={form} submit={t('common:continue')} busy={t('details.busy')} ways={<Back to="fitting" />}>
+    <Form form={form} submit={t('common:continue')} busy={t('details.busy')} ways={<BackTo step="fitting" />}>
       <Select
         {...form.field('graduation_day')}
         width="medium"

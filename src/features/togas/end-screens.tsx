@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.tsx';
 import { paths } from '../../kit/paths.ts';
 import { row } from '../../kit/theme/layout.css.ts';
@@ -9,19 +9,16 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RentalPass } from './RentalPass.tsx';
 import { StepPage } from './StepPage.tsx';
-import { useFact, useSend } from './togas.flow.ts';
+import { TryAgain, useFact, useSend } from './togas.flow.ts';
 import { togaRentalQuery } from './togas.queries.ts';
 
 /** The server could not be reached. */
 export function OpenFailedScreen() {
-  const { t } = useTranslation(['togas', 'common']);
-  const send = useSend();
+  const { t } = useTranslation('togas');
   return (
     <StepPage lead={t('openFailed.lead')}>
       <div className={row}>
-        <Button variant="act" onClick={() => send({ type: 'retry' })}>
-          {t('common:tryAgain')}
-        </Button>
+        <TryAgain />
         <LinkButton variant="quiet" href={paths.togaRentals()}>
           {t('about')}
         </LinkButton>
@@ -32,14 +29,11 @@ export function OpenFailedScreen() {
 
 /** The session ended; logging in leads back to the same step. */
 export function SignedOutScreen() {
-  const { t } = useTranslation(['togas', 'shell']);
-  const [here] = useLocation();
+  const { t } = useTranslation('togas');
   return (
     <StepPage lead={t('signedOut.lead')}>
       <div className={row}>
-        <LinkButton variant="act" href={paths.login(here)}>
-          {t('shell:login')}
-        </LinkButton>
+        <LogIn />
       </div>
     </StepPage>
   );

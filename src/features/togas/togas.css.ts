@@ -1,23 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../../kit/theme/layout.css.ts';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
-
-/** A step: one column, comfortable to read. */
-export const page = style([
-  wrap,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space.s6,
-    paddingBlock: `${space.s6} ${space.s8}`,
-  },
-]);
-globalStyle(`${page} > *`, { maxWidth: '44rem' });
-globalStyle(`${page} h2`, { fontSize: text.h3 });
 
 /** The pieces to tick, with their prices at the far end. */
 export const pieces = style({ borderTop: `2px solid ${color.ink}` });

@@ -95,3 +95,15 @@ export const codes = style({
   fontSize: text.lead,
 });
 export const secret = style({ fontFamily: 'monospace', overflowWrap: 'anywhere' });
+
+/** One part of a case: what was sent beside what the staff make of it; one below the other on a phone. */
+export const part = style({
+  display: 'grid',
+  gap: space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: space.s4,
+  borderTop: `1px solid ${color.grout}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: space.s5 } },
+});
+/** A text as it was written, with its line breaks. */
+export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../api/api-error.ts';
+import { Failure } from '../content/Failure.tsx';
 import { lead } from '../theme/layout.css.ts';
-import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
@@ -22,11 +21,7 @@ export function SetUpCode() {
       <PageTitle page={t('setUp.title')} />
       <h1>{t('setUp.title')}</h1>
       <p className={lead}>{t('setUp.lead')}</p>
-      {begun.error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(begun.error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={begun.error} />
       {begun.data === undefined ? (
         <div>
           <Button variant="act" busy={begun.isPending ? t('common:loading') : undefined} onClick={() => begun.mutate()}>

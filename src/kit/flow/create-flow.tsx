@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
+import { Button } from '../ui/Button.tsx';
 import { useStepAddress } from './step-address.ts';
 
 type MetaBy<M extends AnyStateMachine> = ReturnType<SnapshotFrom<M>['getMeta']>;
@@ -73,6 +75,10 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
   type Event = EventFromLogic<M>;
   type Running = { actor: RunningChart<State, Event>; given: Given };
   const RunningContext = createContext<Running | null>(null);
+
+  // Every chart takes `step.open`; `can` denies an event that a chart doesn't know.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const eventOf = (event: { type: 'step.open'; step: string } | { type: 'retry' }) => event as unknown as Event;
 
   // TypeScript knows no method of a chart whose type is open.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -156,8 +162,7 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
       steps,
       onElsewhere,
       wanted: useFact(addressIn),
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every chart takes `step.open`
-      ask: (to) => actor.send({ type: 'step.open', step: to } as unknown as Event),
+      ask: (to) => actor.send(eventOf({ type: 'step.open', step: to })),
       read: () => {
         const snapshot = actor.getSnapshot();
         const chart = plain(snapshot);
@@ -171,5 +176,50 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
     return null;
   }
 
-  return { Flow, StepAddress, addressIn, metaOf, useActor, useGiven, useFact, useCan, useSend, useIsBusy, useMeta };
+  function Way({ event, variant, children }: { event: Event; variant: 'act' | 'quiet'; children: ReactNode }) {
+    const send = useSend();
+    const can = useCan(event);
+    if (!can) return null;
+    return (
+      <Button variant={variant} onClick={() => send(event)}>
+        {children}
+      </Button>
+    );
+  }
+
+  /** Goes back to a step, under the name of `children` if there is one; renders nothing while the chart would not open it. */
+  function BackTo({ step, children }: { step: StepOf<M>; children?: ReactNode }) {
+    const { t } = useTranslation('common');
+    return (
+      <Way event={eventOf({ type: 'step.open', step })} variant="quiet">
+        {children ?? t('back')}
+      </Way>
+    );
+  }
+
+  /** Repeats the call that failed; renders nothing while the chart has none to repeat. */
+  function TryAgain() {
+    const { t } = useTranslation('common');
+    return (
+      <Way event={eventOf({ type: 'retry' })} variant="act">
+        {t('tryAgain')}
+      </Way>
+    );
+  }
+
+  return {
+    Flow,
+    StepAddress,
+    BackTo,
+    TryAgain,
+    addressIn,
+    metaOf,
+    useActor,
+    useGiven,
+    useFact,
+    useCan,
+    useSend,
+    useIsBusy,
+    useMeta,
+  };
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../../../kernel/auth/deps.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
@@ -7,6 +6,7 @@ import type { Handlers, Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
+import { hashOfSecret, newSecret } from '../../../kernel/hashes.ts';
 import { dayAfter, type InterviewDeps, isMorning, momentOn } from './days.ts';
 import { demandDay } from './slots.ts';
 import { companyOf, type InterviewRow, interviewsOfPeople } from './view.ts';
@@ -17,7 +17,7 @@ type Mark = Schemas['InterviewMark'];
 
 const marks: readonly Mark[] = ['interview.attend', 'interview.miss'];
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const hashIn = (secret: string): Buffer => Buffer.from(hashOfSecret(secret), 'base64url');
 
 /** The outcome as the chart hears it: students may be noted from the time at which they should be there. */
 export const markOf = ({ clock }: InterviewDeps, type: Mark, { arrive_at }: Pick<InterviewRow, 'arrive_at'>) => ({
@@ -41,8 +41,8 @@ export async function issueLink(
     .where('day', '=', key.day)
     .where('revoked_at', 'is', null)
     .execute();
-  const secret = randomBytes(32).toString('base64url');
-  const row = { ...key, secret_hash: hashOf(secret), expires_at, created_at: at };
+  const secret = newSecret();
+  const row = { ...key, secret_hash: hashIn(secret), expires_at, created_at: at };
   await trx.insertInto('interview_links').values(row).execute();
   return { url: `${deps.publicUrl}/careers/interview-list#${secret}`, expires_at: expires_at.toISOString() };
 }
@@ -52,7 +52,7 @@ async function openLink({ db, clock }: InterviewDeps, secret: string): Promise<L
   const link = await db
     .selectFrom('interview_links')
     .selectAll()
-    .where('secret_hash', '=', hashOf(secret))
+    .where('secret_hash', '=', hashIn(secret))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
