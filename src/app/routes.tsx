@@ -185,7 +185,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/account/payment',
     page: lazyPage('account/PurchaseReturn'),
-    namespaces: ['account'],
+    namespaces: ['account', 'payment'],
     layout: 'account',
     guard: 'registered',
   },

@@ -1,64 +1,96 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useSearchParams } from 'wouter';
+import { type PaymentInput, paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { pause } from '../../kit/clock/wait.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { createPaymentActors, standingOfPurchase } from '../../kit/payment/payment.actors.ts';
+import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.tsx';
 import { paths } from '../../kit/paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { lead as leadText, row, stack } from '../../kit/theme/layout.css.ts';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Account.css.ts';
-import { Loaded } from '../../kit/content/Loaded.tsx';
 import type { Purchase } from './permit.queries.ts';
 
-/** The first pause before asking again for the payment's outcome, and the longest, in ms; each is half as long again as the last. */
-const pauses = { first: 1000, longest: 15_000 };
-const pauseAfter = (asked: number) => Math.min(pauses.first * 1.5 ** asked, pauses.longest);
-
-/** The page that says how the payment for a product ended. */
+/** The page of each product: it says how the payment ended. */
 const pages: Record<Purchase['product'], () => string> = {
   parking_permit: paths.myPermit,
   student_card: paths.myCard,
   research_fund: paths.account,
 };
 
-/** The purchase once its payment has ended, or as it is if the person turned back; null if they have no such purchase. */
-async function outcomeOf(id: string | null, isCancelled: boolean, signal: AbortSignal): Promise<Purchase | null> {
-  for (let asked = 0; ; asked += 1) {
-    const { purchases } = dataOf(await api.GET('/auth/register/status', { signal }));
-    const purchase = purchases.find((each) => each.id === id);
-    if (purchase === undefined) return null;
-    if (purchase.state !== 'open' || isCancelled) return purchase;
-    await pause(pauseAfter(asked), signal);
-  }
+const readPurchases = async (signal: AbortSignal): Promise<readonly Purchase[]> =>
+  dataOf(await api.GET('/auth/register/status', { signal })).purchases;
+
+const purchasesQuery = queryOptions({
+  queryKey: ['me', 'purchases'],
+  queryFn: ({ signal }) => readPurchases(signal),
+  gcTime: 0,
+});
+
+function Page({
+  heading,
+  lead,
+  actions,
+}: Omit<PaymentPage, 'screen' | 'lead'> & { lead?: string; actions: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <PageTitle page={heading} />
+      <div className={stack.s}>
+        <FocusHeading key={heading}>{heading}</FocusHeading>
+        {lead !== undefined && <p className={leadText}>{lead}</p>}
+      </div>
+      {actions !== undefined && <div className={row}>{actions}</div>}
+    </div>
+  );
 }
 
-/** The return page of a payment in the account: waits until the portal knows the outcome, then shows the product. */
+function BackToAccount() {
+  const { t } = useTranslation('account');
+  return (
+    <LinkButton variant="quiet" href={paths.account()}>
+      {t('payment.back')}
+    </LinkButton>
+  );
+}
+
+/** The payment's own chart, until the portal knows how the payment ended; then the product's page. */
+function Payment({ purchase: { id, url, product }, begins }: { purchase: Purchase; begins: PaymentInput['begins'] }) {
+  const [machine] = useState(() =>
+    paymentMachine.provide({
+      actors: createPaymentActors(async (wanted, signal) => standingOfPurchase(await readPurchases(signal), wanted)),
+    }),
+  );
+  const payment = useActorRef(machine, { input: { id, url, begins } });
+  const hasEnded = useSelector(payment, ({ status }) => status === 'done');
+  if (hasEnded) return <Redirect to={pages[product]()} replace />;
+  return <PaymentSteps payment={payment} Page={Page} ways={<BackToAccount />} />;
+}
+
+/** The return page of a payment in the account: /account/payment?purchase=&from= */
 export default function PurchaseReturnPage() {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();
-  const id = params.get('purchase');
-  const isCancelled = params.get('from') === 'cancel';
-  const outcome = useQuery({
-    queryKey: ['me', 'purchase', id, isCancelled],
-    queryFn: ({ signal }) => outcomeOf(id, isCancelled, signal),
-    gcTime: 0,
-  });
+  const begins = params.get('from') === 'cancel' ? 'cancelled' : 'waiting';
+  const query = useQuery(purchasesQuery);
+  const purchase = query.data?.find(({ id }) => id === params.get('purchase'));
+  if (purchase !== undefined) return <Payment purchase={purchase} begins={begins} />;
+  if (query.data !== undefined) return <Redirect to={paths.account()} replace />;
   return (
-    <div className={styles.page}>
-      <PageTitle page={t('payment.title')} />
-      <div className={stack.s}>
-        <h1>{t('payment.title')}</h1>
-        <p className={lead}>{t('payment.waiting')}</p>
-      </div>
-      <Loaded query={outcome} parts={['tiles']}>
-        {(purchase) => <Redirect to={purchase === null ? paths.account() : pages[purchase.product]()} replace />}
-      </Loaded>
-      <div>
-        <LinkButton variant="quiet" href={paths.account()}>
-          {t('payment.back')}
-        </LinkButton>
-      </div>
-    </div>
+    <Page
+      heading={t('payment.title')}
+      actions={
+        <>
+          <Loaded query={query} parts={['tiles']}>
+            {() => null}
+          </Loaded>
+          <BackToAccount />
+        </>
+      }
+    />
   );
 }

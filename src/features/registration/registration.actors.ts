@@ -6,7 +6,7 @@ import type { ServerClock } from '../../kit/clock/server-clock.ts';
 import { waitUntil } from '../../kit/clock/wait.ts';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import { watchSession } from '../../kit/flow/facts.ts';
-import { createPaymentActors, type PaymentStanding } from '../../kit/payment/payment.actors.ts';
+import { createPaymentActors, standingOfPurchase } from '../../kit/payment/payment.actors.ts';
 import type { RegistrationCalls } from './registration.calls.ts';
 import { formIds, type FormName } from './registration.flow.ts';
 
@@ -15,19 +15,6 @@ interface Environment {
   clock: ServerClock;
   /** Removes the draft of a form that the server has accepted. */
   forgetDraft: (formId: string) => void;
-}
-
-const standings: Partial<Record<Purchase['state'], PaymentStanding>> = {
-  open: 'open',
-  declined: 'declined',
-  paid: 'paid',
-};
-
-/** Returns the state of a payment. One that the server no longer lists was abandoned. */
-async function standingOf(calls: RegistrationCalls, purchaseId: string, signal: AbortSignal): Promise<PaymentStanding> {
-  const { purchases } = await calls.getRegistration(signal);
-  const state = purchases.find(({ id }) => id === purchaseId)?.state ?? 'ended';
-  return standings[state] ?? 'over';
 }
 
 /** The server's codes, in the chart's terms. */
@@ -83,7 +70,9 @@ export function createRegistrationActors({ calls, clock, forgetDraft }: Environm
       isOpen: await isOnOffer[step](calls),
     })),
     payment: paymentMachine.provide({
-      actors: createPaymentActors((id, signal) => standingOf(calls, id, signal)),
+      actors: createPaymentActors(async (id, signal) =>
+        standingOfPurchase((await calls.getRegistration(signal)).purchases, id),
+      ),
     }),
     waitForResend: fromRequest<void, { resendAt: string }>(({ resendAt }, signal) =>
       waitUntil(Date.parse(resendAt), clock, signal),

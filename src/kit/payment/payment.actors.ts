@@ -1,4 +1,5 @@
 import type { paymentMachine, PaymentEnd } from '../../../machines/payment/payment.machine.ts';
+import type { components } from '../../../openapi/portal.gen.ts';
 import { leaveFor } from '../browser/leave-for.ts';
 import { fromRequestWith, refusalsBy } from '../flow/from-request.ts';
 import type { ActorsOf } from '../flow/create-flow.tsx';
@@ -6,6 +7,20 @@ import { type Pace, patientPace, poll } from '../flow/poll.ts';
 
 /** The state of a payment at the server: `open` until it is decided. */
 export type PaymentStanding = 'open' | Extract<PaymentEnd, 'paid' | 'declined' | 'over' | 'late'>;
+
+type Purchase = components['schemas']['Purchase'];
+
+const standings: Partial<Record<Purchase['state'], PaymentStanding>> = {
+  open: 'open',
+  declined: 'declined',
+  paid: 'paid',
+};
+
+/** Returns how the payment of a purchase stands. One that the server no longer lists was abandoned. */
+export function standingOfPurchase(purchases: readonly Pick<Purchase, 'id' | 'state'>[], id: string): PaymentStanding {
+  const purchase = purchases.find((each) => each.id === id);
+  return (purchase && standings[purchase.state]) ?? 'over';
+}
 
 /** Polls in a row that must say `declined`: a card refused just before another was accepted is still reported as declined for a moment. */
 const declinedPolls = 3;
