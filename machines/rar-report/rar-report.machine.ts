@@ -144,7 +144,7 @@ export const rarReportMachine = setup({
       on: { 'appeal.make': { guard: 'isInTime', target: 'appealed' }, 'appeals.close': 'settled' },
     },
     appealed: {
-      description: 'Somebody who didn’t count looks at the points of a question again.',
+      description: 'A member of staff who took no part in the scoring reviews the points of a question.',
       tags: ['wasSent', 'isPublished', 'canAppeal', 'isAppealed'],
       on: {
         'appeal.make': { guard: 'isInTime', target: 'appealed' },

@@ -50,7 +50,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       heading: ({ organisation, year }) => `${organisation}: results of the report about ${year}`,
       paragraphs: ({ appealsUntil }) => [
         'The results are out: your points for every question, why, and your place among all organisations.',
-        `If you disagree with the points of a question, appeal by ${appealsUntil}. People who didn’t count your points will look at it again. Points can go up or down.`,
+        `If you disagree with the points of a question, appeal by ${appealsUntil}. Your appeal will be decided by someone who didn’t score your report. Points can go up or down.`,
         'Also say which rooms you’d like, the best first.',
       ],
       page: 'results',

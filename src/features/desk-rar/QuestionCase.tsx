@@ -71,7 +71,7 @@ function ScoreForm({ report, question }: Props) {
   );
 }
 
-/** What stands after the readers sat down together. */
+/** The points that the readers agreed on after differing. */
 function AwardForm({ report, question }: Props) {
   const { t } = useTranslation('deskRar');
   const awarding = useAward(report.id, question.slug);
@@ -91,7 +91,7 @@ function AwardForm({ report, question }: Props) {
   );
 }
 
-/** An appeal, heard by somebody who didn't count. */
+/** An appeal, decided by a member of staff who gave the report no points. */
 function Appeal({ report, question }: Props) {
   const { t } = useTranslation('deskRar');
   const settling = useSettleAppeal(report.id);
