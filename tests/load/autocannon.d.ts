@@ -11,8 +11,11 @@ declare module 'autocannon' {
     /** Puts a unique id into each request in place of `[<id>]`. */
     idReplacement?: boolean;
     body?: string;
+    /** Sent in turns, instead of `url`'s own path. */
+    requests?: { path: string }[];
   };
-  type Result = { requests: { average: number }; non2xx: number; errors: number };
+  /** Latencies in milliseconds. */
+  type Result = { requests: { average: number }; latency: { p97_5: number }; non2xx: number; errors: number };
   function autocannon(options: Options): Promise<Result>;
   export default autocannon;
 }

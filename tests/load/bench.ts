@@ -9,6 +9,7 @@ import { compareHolds } from './holds.ts';
 import { createIcalAlone } from './ical-alone.ts';
 import { comparePages, readJunkAddresses, readManySearches } from './pages.ts';
 import { compareRates } from './rates.ts';
+import { compareSearches } from './searches.ts';
 
 /** `npm run bench`: compares the server with the least that could do the same, as ratios within one run. */
 const MEGABYTE = 2 ** 20;
@@ -76,6 +77,14 @@ try {
       `${ratio.toFixed(2)} (≥ ${least.toFixed(2)}; ${perSecond.toFixed(0)}/s)`,
       ratio >= least,
     );
+
+  const search = await compareSearches(db, portal.url);
+  note(
+    `${search.name} over a hundred times the events against bare node:http`,
+    `${search.ratio.toFixed(2)} (≥ ${search.least.toFixed(2)}; ${search.perSecond.toFixed(0)}/s)`,
+    search.ratio >= search.least,
+  );
+  note('97.5 of 100 searches at 32 connections', `${search.slowMs.toFixed(0)} ms (≤ 50)`, search.slowMs <= 50);
 
   for (const { name, read, most } of [
     { name: 'with what the page does not read', read: readJunkAddresses, most: 50 },

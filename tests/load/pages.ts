@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { readRaw } from '../support/raw-page.ts';
 import { stageBuyers, stageShow } from '../support/stage.ts';
-import { compareRates } from './rates.ts';
+import { measureRates } from './rates.ts';
 
 export type Row = { name: string; ratio: number; perSecond: number; least: number };
 
@@ -12,10 +12,17 @@ const CONNECTIONS = 32;
 const SECONDS = 2;
 const paths = ['/', '/media/events', '/media/events/il-kewkba', '/media/news/il-bankijiet'];
 
-type Wanted = { name: string; url: string; headers: Record<string, string>; least: number };
+type Wanted = {
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+  least: number;
+  /** Asked for in turns, instead of the address's own path. */
+  paths?: readonly string[];
+};
 
 /** Compares an address with bare node:http that sends the very same bytes. */
-async function against({ name, url, headers, least }: Wanted): Promise<Row> {
+export async function against({ name, url, headers, least, paths }: Wanted): Promise<Row & { slowMs: number }> {
   const accepting = { 'accept-encoding': 'br', ...headers };
   const { status, headers: told, body } = await readRaw(url, accepting);
   if (status !== 200) throw new Error(`${url}: ${status}`);
@@ -23,12 +30,13 @@ async function against({ name, url, headers, least }: Wanted): Promise<Row> {
   bare.send({ headers: { 'content-type': told['content-type'], 'content-length': body.length }, bytes: body });
   const [{ port }] = (await once(bare, 'message')) as [AddressInfo];
   const load = { headers: accepting, connections: CONNECTIONS, seconds: SECONDS };
-  const [own = 0, base = 1] = await compareRates([
-    { name, url, ...load },
+  const [own, base] = await measureRates([
+    { name, url, ...load, ...(paths && { paths }) },
     { name: 'bare node:http', url: `http://127.0.0.1:${port}/`, ...load },
   ]);
   bare.kill();
-  return { name, ratio: own / base, perSecond: own, least };
+  if (own === undefined || base === undefined) throw new Error('Each target has a rate');
+  return { name, ratio: own.perSecond / base.perSecond, perSecond: own.perSecond, slowMs: own.slowMs, least };
 }
 
 /** Public pages for visitors and for somebody who is signed in, and the seats of a hall (acceptance P1 to P3). */

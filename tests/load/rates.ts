@@ -8,12 +8,16 @@ export type Target = {
   headers?: Record<string, string>;
   connections?: number;
   seconds?: number;
+  /** Asked for in turns, instead of the address's own path. */
+  paths?: readonly string[];
 };
+
+export type Rate = { perSecond: number; slowMs: number };
 
 const SECONDS = 4;
 const CONNECTIONS = 16;
 
-/** Requests per second of a target; every answer must be a success. */
+/** Requests per second of a target, and the time within which 97.5 of 100 were answered; every answer must be a success. */
 async function rateOf({
   url,
   method = 'GET',
@@ -21,7 +25,8 @@ async function rateOf({
   headers,
   connections = CONNECTIONS,
   seconds = SECONDS,
-}: Target): Promise<number> {
+  paths,
+}: Target): Promise<Rate> {
   const result = await autocannon({
     url,
     method,
@@ -29,17 +34,27 @@ async function rateOf({
     duration: seconds,
     headers: { 'accept-encoding': 'identity', ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body }),
+    ...(paths && { requests: paths.map((path) => ({ path })) }),
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result.requests.average;
+  return { perSecond: result.requests.average, slowMs: result.latency.p97_5 };
 }
 
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 /** Medians of three rounds, the targets in turns, so that a slow minute of the machine affects all of them. */
-export async function compareRates(targets: Target[]): Promise<number[]> {
-  const rounds: number[][] = targets.map(() => []);
+export async function measureRates(targets: Target[]): Promise<Rate[]> {
+  const rounds: Rate[][] = targets.map(() => []);
   for (let round = 0; round < 3; round += 1) {
     for (const [at, target] of targets.entries()) rounds[at]?.push(await rateOf(target));
   }
-  return rounds.map((rates) => rates.sort((a, b) => a - b)[1] ?? 0);
+  return rounds.map((rates) => ({
+    perSecond: median(rates.map(({ perSecond }) => perSecond)),
+    slowMs: median(rates.map(({ slowMs }) => slowMs)),
+  }));
 }
+
+/** Requests per second, as `measureRates` measures them. */
+export const compareRates = async (targets: Target[]): Promise<number[]> =>
+  (await measureRates(targets)).map(({ perSecond }) => perSecond);

@@ -1,5 +1,4 @@
 import type { Schemas } from '../../kernel/http/operation.ts';
-import { searchable } from '../../kernel/text/words.ts';
 
 export type FoundKind = Schemas['FoundKind'];
 
@@ -16,16 +15,3 @@ export type Entry = {
   /** Nobody finds it before; without it, at any time. */
   from?: Date;
 };
-
-/** An entry whose texts are ready to be searched. */
-export type IndexedEntry = Entry & { words: { title: string; summary: string; all: string } };
-
-export function indexed(entry: Entry): IndexedEntry {
-  const { title, label, summary, body, also = '' } = entry;
-  const words = {
-    title: searchable(title),
-    summary: searchable(title, label ?? '', summary),
-    all: searchable(title, label ?? '', summary, body, also),
-  };
-  return { ...entry, words };
-}

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, indexed } from '../../../server/features/search/entry.ts';
+import type { Entry } from '../../../server/features/search/entry.ts';
 import { excerptOf } from '../../../server/features/search/excerpt.ts';
-import { ranked } from '../../../server/features/search/rank.ts';
-import { foldedGroups, termsOf } from '../../../server/features/search/terms.ts';
-import { nearestWords, vocabularyOf } from '../../../server/features/search/typos.ts';
-import { searchWords, searchable } from '../../../server/kernel/text/words.ts';
+import { createSearchIndex } from '../../../server/features/search/search-index.ts';
+import { searchWords } from '../../../server/kernel/text/words.ts';
 
 const entry = (id: string, parts: Partial<Entry>): Entry => ({
   kind: 'page',
@@ -16,8 +14,12 @@ const entry = (id: string, parts: Partial<Entry>): Entry => ({
   ...parts,
 });
 
+const now = new Date('2027-01-10T12:00:00Z');
+
 const find = (query: string, ...entries: Entry[]) =>
-  ranked(entries.map(indexed), termsOf(searchWords(query), [])).map(({ id }) => id);
+  createSearchIndex(entries)
+    .find(query, { now })
+    .map(({ entry: { id } }) => id);
 
 describe('the search', () => {
   const gozo = entry('gozo', { title: 'Uffiċjal ta’ Kollegament għal Għawdex' });
@@ -48,18 +50,42 @@ describe('the search', () => {
     expect(find('', gozo)).toEqual([]);
     expect(find(' ’ - ', gozo)).toEqual([]);
   });
+
+  it('finds one kind, and nothing before its time', () => {
+    const index = createSearchIndex([
+      entry('rent', { title: 'Rent' }),
+      entry('rent', { title: 'Rent', kind: 'news', from: new Date('2027-01-11T12:00:00Z') }),
+    ]);
+    const kinds = (wanted: Parameters<typeof index.find>[1]) =>
+      index.find('rent', wanted).map((found) => found.entry.kind);
+    const later = new Date('2027-01-12T12:00:00Z');
+    expect(kinds({ now })).toEqual(['page']);
+    expect(kinds({ now, kind: 'news' })).toEqual([]);
+    expect(kinds({ now: later, kind: 'news' })).toEqual(['news']);
+    expect(kinds({ now: later })).toHaveLength(2);
+  });
+
+  it('forgets what was replaced or removed', () => {
+    const index = createSearchIndex([entry('a', { title: 'Regatta' }), entry('b', { title: 'Regatta' })]);
+    index.put(entry('a', { title: 'Ferry' }));
+    index.remove({ kind: 'page', id: 'b' });
+    expect(index.find('regatta', { now })).toEqual([]);
+    expect(index.find('ferry', { now }).map((found) => found.entry.id)).toEqual(['a']);
+  });
 });
 
 describe('synonyms', () => {
-  const groups = foldedGroups([
+  const groups = [
     ['refund', 'money back', 'give back'],
     ['rifużjoni', 'flus lura'],
-  ]);
+  ];
   const giveBack = entry('give-back', { title: 'Can I give a ticket back?' });
   const named = entry('named', { title: 'Refunds' });
   const far = entry('far', { title: 'A room', body: 'Give us a call. It is back at the desk.' });
   const findMeant = (query: string, ...entries: Entry[]) =>
-    ranked(entries.map(indexed), termsOf(searchWords(query), groups)).map(({ id }) => id);
+    createSearchIndex(entries, groups)
+      .find(query, { now })
+      .map((found) => found.entry.id);
 
   it('are found by each other, after what was typed', () => {
     expect(findMeant('refund', far, giveBack, named)).toEqual(['named', 'give-back']);
@@ -75,24 +101,23 @@ describe('synonyms', () => {
 });
 
 describe('a mistyped word', () => {
-  const vocabulary = vocabularyOf([searchable('Tickets and seats for a concert, biljetti, parkeġġ, rappreżentanti')]);
+  const concert = entry('concert', { title: 'Tickets and seats for a concert, biljetti, parkeġġ, rappreżentanti' });
 
-  it.each([
-    ['tikets', 'tickets'],
-    ['tickts', 'tickets'],
-    ['consert', 'concert'],
-    ['biljeti', 'biljetti'],
-    ['parkegg', 'parkegg'],
-    ['rapprezentanti', 'rapprezentanti'],
-    ['raprezentanti', 'rapprezentanti'],
-  ])('%s is taken for %s', (typed, meant) => {
-    expect(nearestWords(typed, [vocabulary])[0]).toBe(meant);
+  it.each(['tikets', 'tickts', 'consert', 'biljeti', 'parkegg', 'rapprezentanti', 'raprezentanti', 'tikets biljeti'])(
+    '%s is taken for what was meant',
+    (typed) => {
+      expect(find(typed, concert)).toEqual(['concert']);
+    },
+  );
+
+  it.each(['xyzzy', 'tik', 'trumpet', 'tickets trumpet'])('%s is not taken for just anything', (typed) => {
+    expect(find(typed, concert)).toEqual([]);
   });
 
-  it('is not taken for just anything', () => {
-    expect(nearestWords('xyzzy', [vocabulary])).toEqual([]);
-    expect(nearestWords('tik', [vocabulary])).toEqual([]);
-    expect(nearestWords('trumpet', [vocabulary])).toEqual([]);
+  it('is taken as typed where something holds it', () => {
+    expect(find('tents', concert, entry('tents', { title: 'Tents' }), entry('rents', { title: 'Rents' }))).toEqual([
+      'tents',
+    ]);
   });
 });
 
