@@ -27,6 +27,20 @@ beforeAll(async () => {
 });
 const stage = (operation: Pick<Operation, 'id'>) => stageOwner(db, urls[0], show, filesFor(operation));
 
+const stageWithStrangers = async () => {
+  const owner = await stageOwner(db, urls[0], show, { withPicture: true, withDocument: true });
+  return { owner, tokens: await stageStrangers(db, owner) };
+};
+let shared: ReturnType<typeof stageWithStrangers>;
+/** Requests that change nothing have one owner in common; staged by the first of them. */
+const stageShared = () => (shared ??= stageWithStrangers());
+
+async function stageFor(operation: Operation): ReturnType<typeof stageWithStrangers> {
+  if (operation.method === 'GET') return stageShared();
+  const owner = await stage(operation);
+  return { owner, tokens: await stageStrangers(db, owner) };
+}
+
 type Seen = { status: number; text: string; breach: string | undefined };
 
 async function send(operation: Operation, sent: Sent, token: string | undefined): Promise<Seen> {
@@ -89,8 +103,7 @@ describe.each(operations)('$id (B6)', (operation) => {
   const known = caseOf(operation);
 
   it('gives nobody else the owner’s things, and lets nobody else change them', async () => {
-    const owner = await stage(operation);
-    const tokens = await stageStrangers(db, owner);
+    const { owner, tokens } = await stageFor(operation);
     const before = await snapshotOf(db, owner.id);
     for (const stranger of strangers) {
       const { status, text, breach } = await send(operation, known.send(owner), tokens[stranger]);
@@ -105,7 +118,7 @@ describe.each(operations)('$id (B6)', (operation) => {
   });
 
   it('refuses what a caller may not say of themselves', async () => {
-    const owner = await stage(operation);
+    const { owner } = await stageShared();
     const sent = known.send(owner);
     const before = await snapshotOf(db, owner.id);
     const token = await allowedToken(operation, owner.token);
