@@ -11,7 +11,7 @@ import { demandFormSize, isMultipart, multipartLimits, withForm } from './multip
 import type { Call, Handler, Handlers, OperationId } from './operation.ts';
 import type { Prepared, Source } from './prepared.ts';
 import { Problem } from './problem.ts';
-import { createFormCheck, createValidatorCompiler } from './validation.ts';
+import { createFormCheck, validatorCompiler } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +52,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   await app.register(async (api) => {
     api.removeContentTypeParser('text/plain');
     await api.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
-    api.setValidatorCompiler(createValidatorCompiler());
+    api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(() => JSON.stringify);
     await api.register(glue, {
       specification: requestsOnly(contract),

@@ -1,5 +1,5 @@
 import ajvFormats from 'ajv-formats';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { Form } from './form-schema.ts';
 import type { ProblemCode } from './problem-texts.ts';
@@ -8,27 +8,41 @@ import type { ProblemCode } from './problem-texts.ts';
 const addFormats = ajvFormats as unknown as typeof ajvFormats.default;
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, allErrors: false, strict: false });
+  // The contract is linted; its schemas needn't be checked at every start.
+  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, allErrors: false, strict: false, validateSchema: false });
   addFormats(ajv);
   return ajv;
 }
 
+type Validator = { (value: unknown): boolean; errors: ErrorObject[] };
+
+/** Validates by a schema that is compiled when first needed: compiling those of all operations takes seconds of a start. */
+function validatorOf(ajv: Ajv2020, schema: object): Validator {
+  let compiled: ValidateFunction | undefined;
+  const validator: Validator = (value) => {
+    compiled ??= ajv.compile(schema);
+    const isValid = compiled(value);
+    validator.errors = compiled.errors ?? [];
+    return isValid;
+  };
+  validator.errors = [];
+  return validator;
+}
+
+const strict = createAjv(false);
+const coercing = createAjv(true);
+
 type HeaderSchema = { properties?: Record<string, object>; required?: string[] };
 
 /**
- * Compiles the contract's schemas: bodies are validated as they are; query, path and header values (always text) are coerced; unknown query
+ * Validates by the contract's schemas: bodies as they are; query, path and header values (always text) are coerced; unknown query
  * parameters are refused.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const strict = createAjv(false);
-  const coercing = createAjv(true);
-  return ({ schema, httpPart }) => {
-    if (httpPart === 'body') return strict.compile(schema);
-    if (httpPart === 'querystring') return coercing.compile({ ...schema, additionalProperties: false });
-    if (httpPart === 'headers') return coercing.compile(withSmallNames(schema));
-    return coercing.compile(schema);
-  };
-}
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') return validatorOf(strict, schema);
+  if (httpPart === 'querystring') return validatorOf(coercing, { ...schema, additionalProperties: false });
+  return validatorOf(coercing, httpPart === 'headers' ? withSmallNames(schema) : schema);
+};
 
 /** The schema of headers with their names in lower case, as Node gives them; otherwise none would match. */
 function withSmallNames({ properties = {}, required = [], ...rest }: HeaderSchema): object {
@@ -38,9 +52,9 @@ function withSmallNames({ properties = {}, required = [], ...rest }: HeaderSchem
 
 /** Validates a form's fields as JSON bodies are validated, and fills in defaults; throws the same error as Fastify. */
 export function createFormCheck({ schema }: Form): (body: Record<string, unknown>) => void {
-  const validate = createAjv(false).compile(schema);
+  const isValid = validatorOf(strict, schema);
   return (body) => {
-    if (!validate(body)) throw Object.assign(new Error('The form is not valid'), { validation: validate.errors ?? [] });
+    if (!isValid(body)) throw Object.assign(new Error('The form is not valid'), { validation: isValid.errors });
   };
 }
 
