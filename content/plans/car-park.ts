@@ -38,6 +38,7 @@ export function drawCarPark() {
             position: { x: spaceWidth * (at + (12 - spaces) / 2) + spaceWidth / 2, y: 0 },
             category: 'Carpooling',
             radius: spaceRadius,
+            mark: 'car',
           })),
         })),
         areas: [

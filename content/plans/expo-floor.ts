@@ -40,6 +40,7 @@ export function drawExpoFloor() {
               position: seat,
               category: 'Stand',
               radius: 17,
+              mark: 'stand',
             },
           ],
         })),

@@ -1,10 +1,16 @@
+import type { Position } from './fields.ts';
 import { splitOverRows } from './split-over-rows.ts';
+import type { SeatMark } from './plan.ts';
 import type { Seat } from './seats.ts';
 import { stretches, type Stretch } from './stretches.ts';
 
 export interface BestOptions {
   /** Only seats of this category. */
   category?: string;
+  /** True for places for wheelchairs and their companions' seats only; false, as usual, for none of them. */
+  access?: boolean;
+  /** The middle of the stage, in plan units: nearer to it is better, in any zone. Without it each zone's own front is as good. */
+  front?: Position | undefined;
 }
 
 export interface BestSeats {
@@ -16,6 +22,8 @@ export interface BestSeats {
 
 /** One row further back costs as much as this many seats further from the middle. */
 const rowCost = 1.5;
+/** Usual depth of a row in seats' radii. */
+const usualRow = 2.8;
 
 interface Block {
   first: number;
@@ -27,12 +35,31 @@ interface Block {
 const singlesLeft = (stretch: Stretch, from: number, count: number) =>
   Number(from === 1) + Number(stretch.count - from - count === 1);
 
-function bestBlock(stretch: Stretch, count: number): Block | undefined {
+/** True if a place suits somebody who asks for places for wheelchairs or not: one person needs the place itself, not the companion's. */
+function isFor(mark: SeatMark | undefined, access: boolean, count: number): boolean {
+  if (mark === 'companion') return access && count > 1;
+  return (mark === 'wheelchair') === access;
+}
+
+/** Rows from the front: counted in the stretch's zone, or measured from the stage in rows of a usual depth. */
+function rowsAway(seats: readonly Seat[], stretch: Stretch, first: number, count: number, front: Position | undefined) {
+  const seat = seats[first + (count >> 1)];
+  if (!seat || !front) return stretch.depth;
+  return Math.hypot(seat.x - front.x, seat.y - front.y) / (seat.radius * usualRow);
+}
+
+function bestBlock(
+  seats: readonly Seat[],
+  stretch: Stretch,
+  count: number,
+  front: Position | undefined,
+): Block | undefined {
   let best: Block | undefined;
   for (let from = 0; from + count <= stretch.count; from += 1) {
     const first = stretch.first + from;
     const offCentre = Math.abs(first + (count - 1) / 2 - stretch.rowMiddle);
-    const block = { first, singles: singlesLeft(stretch, from, count), cost: stretch.depth * rowCost + offCentre };
+    const away = rowsAway(seats, stretch, first, count, front);
+    const block = { first, singles: singlesLeft(stretch, from, count), cost: away * rowCost + offCentre };
     if (!best || isBetter(block, best)) best = block;
   }
   return best;
@@ -48,14 +75,17 @@ export function bestTogether(
   seats: readonly Seat[],
   isFree: (index: number) => boolean,
   count: number,
-  { category }: BestOptions = {},
+  { category, access = false, front }: BestOptions = {},
 ): BestSeats | undefined {
   if (!Number.isInteger(count) || count < 1) return undefined;
-  const wanted = (index: number) => isFree(index) && (category === undefined || seats[index]?.category === category);
+  const wanted = (index: number) =>
+    isFree(index) &&
+    isFor(seats[index]?.mark, access, count) &&
+    (category === undefined || seats[index]?.category === category);
   const open = stretches(seats, wanted);
   let best: Block | undefined;
   for (const stretch of open) {
-    const block = bestBlock(stretch, count);
+    const block = bestBlock(seats, stretch, count, front);
     if (block && (!best || isBetter(block, best))) best = block;
   }
   const { first } = best ?? {};

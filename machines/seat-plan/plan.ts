@@ -13,6 +13,9 @@ import {
 /** The ends of a row that carry its letter; `null` for none. */
 export type RowLabelEnds = 'start' | 'end' | 'both' | null;
 
+/** The look of a place on the drawing, and the reason for it: a place for a wheelchair has a companion's seat beside it. */
+export type SeatMark = 'seat' | 'wheelchair' | 'companion' | 'car' | 'stand';
+
 export interface PlanSeat {
   /** The seat's permanent id: bookings refer to it. Unique in the plan. */
   seat_guid: string;
@@ -23,6 +26,10 @@ export interface PlanSeat {
   category: string;
   /** Half the seat's width, in plan units. */
   radius: number;
+  /** The portal's own addition to pretix's format, which leaves unknown keys alone; a plain seat without it. */
+  mark?: SeatMark;
+  /** On a companion's seat: the guid of the wheelchair's place beside it. */
+  companion_of?: string;
 }
 
 export interface PlanRow {
@@ -57,7 +64,15 @@ export type ParsedSeatPlan = { ok: true; plan: SeatPlan } | { ok: false; problem
 
 const origin: Position = { x: 0, y: 0 };
 const labelEnds = ['start', 'end', 'both'] as const;
+const marks: readonly SeatMark[] = ['seat', 'wheelchair', 'companion', 'car', 'stand'];
 const defaultRadius = 10;
+
+/** The mark of a seat; only known ones, so that a typing mistake does not sell a place for a wheelchair as a chair. */
+function readMark(given: unknown, path: string, report: Report): SeatMark {
+  const mark = marks.find((known) => known === given);
+  if (mark === undefined) report(`${path}.mark`, `Use one of ${marks.join(', ')}; found ${JSON.stringify(given)}.`);
+  return mark ?? 'seat';
+}
 
 function readRow(value: unknown, path: string, report: Report): PlanRow {
   const row = readObject(value, path, report);
@@ -71,13 +86,17 @@ function readRow(value: unknown, path: string, report: Report): PlanRow {
 
 function readSeat(value: unknown, path: string, report: Report): PlanSeat {
   const seat = readObject(value, path, report);
-  return {
+  const read: PlanSeat = {
     seat_guid: readText(seat, 'seat_guid', path, report),
     seat_number: readText(seat, 'seat_number', path, report),
     position: readPosition(seat, 'position', path, report),
     category: readText(seat, 'category', path, report),
     radius: readLength(seat, 'radius', path, report, defaultRadius),
   };
+  // Plain seats stay without: a stadium has fifty thousand of them.
+  if (seat['mark'] !== undefined) read.mark = readMark(seat['mark'], path, report);
+  if (seat['companion_of'] !== undefined) read.companion_of = readText(seat, 'companion_of', path, report);
+  return read;
 }
 
 function readZone(value: unknown, path: string, report: Report): PlanZone {
@@ -115,22 +134,28 @@ function reportRepeats(names: readonly string[], pathOf: (index: number) => stri
   });
 }
 
-/** Reports mistakes that no single field shows: seats that share a guid, seats of a category that the plan does not have. */
+/** Reports mistakes that no single field shows: shared guids, unknown categories, companions of no wheelchair's place. */
 function reportContradictions(plan: SeatPlan, report: Report): void {
   const categories = plan.categories.map((category) => category.name);
   const guids: string[] = [];
   const paths: string[] = [];
+  const wheelchairs = new Set<string>();
+  const companions: { path: string; of: string }[] = [];
   plan.zones.forEach((zone, z) =>
     zone.rows.forEach((row, r) =>
       row.seats.forEach((seat, s) => {
         const path = `zones[${z}].rows[${r}].seats[${s}]`;
         guids.push(seat.seat_guid);
         paths.push(path);
+        if (seat.mark === 'wheelchair') wheelchairs.add(seat.seat_guid);
+        if (seat.companion_of !== undefined) companions.push({ path: `${path}.companion_of`, of: seat.companion_of });
         if (categories.includes(seat.category)) return;
         report(`${path}.category`, `Use one of ${categories.join(', ')}; found ${JSON.stringify(seat.category)}.`);
       }),
     ),
   );
+  for (const { path, of } of companions)
+    if (!wheelchairs.has(of)) report(path, `Name a place marked "wheelchair"; found ${JSON.stringify(of)}.`);
   reportRepeats(categories, (index) => `categories[${index}].name`, report);
   reportRepeats(guids, (index) => `${paths[index] ?? ''}.seat_guid`, report);
 }

@@ -1,4 +1,4 @@
-import type { PlanRow, PlanSeat, PlanZone, RowLabelEnds, SeatPlan } from './plan.ts';
+import type { PlanRow, PlanSeat, PlanZone, RowLabelEnds, SeatMark, SeatPlan } from './plan.ts';
 
 /** One seat in absolute plan units. `index` is its place in the plan's order, the number under which its state is sent. */
 export interface Seat {
@@ -11,6 +11,9 @@ export interface Seat {
   x: number;
   y: number;
   radius: number;
+  mark: SeatMark;
+  /** On a companion's seat: the guid of the wheelchair's place beside it. */
+  companionOf: string | null;
   /** True if the next seat of the plan is right beside it: in the same row, with no aisle between. */
   besideNext: boolean;
 }
@@ -58,6 +61,8 @@ function flattenRow(zone: PlanZone, row: PlanRow, first: number, seats: Seat[]):
       x: left + seat.position.x,
       y: top + seat.position.y,
       radius: seat.radius,
+      mark: seat.mark ?? 'seat',
+      companionOf: seat.companion_of ?? null,
       besideNext: (between[place] ?? Infinity) <= usual * aisle,
     });
     place += 1;

@@ -4,7 +4,7 @@ import type { Seat } from './seats.ts';
 export interface Stretch {
   first: number;
   count: number;
-  /** Index of the zone in the plan, and of the row in its zone; 0 is nearest the stage. */
+  /** Number of the zone in the plan, and of the row in its zone; 0 is nearest the stage. */
   zone: number;
   depth: number;
   /** Middle of the whole row, as a seat index. */
@@ -14,14 +14,16 @@ export interface Stretch {
 type Row = Omit<Stretch, 'count'> & { end: number };
 
 function* rowsOf(seats: readonly Seat[]): Generator<Row> {
-  let zone = -1;
-  let depth = 0;
+  // A zone may be drawn in several parts: its rows count on.
+  const rowsSeen = new Map<string, number>();
+  const zones = new Map<string, number>();
   let first = 0;
   while (first < seats.length) {
     const { zone: zoneName, row } = seats[first] ?? { zone: '', row: '' };
-    const zoneStarts = seats[first - 1]?.zone !== zoneName;
-    zone += zoneStarts ? 1 : 0;
-    depth = zoneStarts ? 0 : depth + 1;
+    const depth = rowsSeen.get(zoneName) ?? 0;
+    rowsSeen.set(zoneName, depth + 1);
+    const zone = zones.get(zoneName) ?? zones.size;
+    zones.set(zoneName, zone);
     let end = first + 1;
     while (seats[end]?.row === row && seats[end]?.zone === zoneName) end += 1;
     yield { zone, depth, first, end, rowMiddle: (first + end - 1) / 2 };

@@ -66,8 +66,9 @@ it('every step of a booking fits a phone, with the most places and the longest n
   await measure('the answers');
   await changing(t('checkout:steps.seats')).click();
   await page.getByRole('gridcell').first().waitFor();
-  await button(page, t('checkout:best.options')).click();
+  await button(page, t('checkout:tools.find')).click();
   await measure('the seats');
+  await button(page, t('checkout:seats.more')).click();
   await button(page, t('checkout:seats.asList')).click();
   await measure('the seats as a list');
   await button(page, t('checkout:holdFailed.change')).click();

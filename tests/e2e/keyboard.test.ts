@@ -39,16 +39,22 @@ it('books two seats by keyboard alone, in Maltese', async () => {
 
   await heading(page, 'Agħżel is-siġġijiet');
   await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
-  expect(await spoken(page)).toBe('Platea, filliera A, siġġu 1, Platea, €10.00, Disponibbli');
+  expect(await spoken(page)).toBe('Platea, filliera A, siġġu 1, Platea, student €10.00, guest €15.00, Disponibbli');
   expect(await ringIsDrawn(page)).toBe(true);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  expect(await spoken(page)).toBe('Platea, filliera B, siġġu 2, Platea, €10.00, Disponibbli');
+  expect(await spoken(page)).toBe('Platea, filliera B, siġġu 2, Platea, student €10.00, guest €15.00, Disponibbli');
   await page.keyboard.press('Space');
-  await expect.poll(() => spoken(page)).toBe('Platea, filliera B, siġġu 2, Platea, €10.00, Magħżul *');
+  await expect
+    .poll(() => spoken(page))
+    .toBe('Platea, filliera B, siġġu 2, Platea, student €10.00, guest €15.00, Magħżul *');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect.poll(() => spoken(page)).toBe('Platea, filliera B, siġġu 3, Platea, €10.00, Magħżul *');
+  await expect
+    .poll(() => spoken(page))
+    .toBe('Platea, filliera B, siġġu 3, Platea, student €10.00, guest €15.00, Magħżul *');
+  // While a seat is being held the button takes no press.
+  await page.getByRole('button', { name: 'Kompli', disabled: false, exact: true }).waitFor();
   await pressKeyOn(page, 'Kompli');
 
   await heading(page, 'Min se jattendi?');

@@ -24,9 +24,9 @@ it('says why a seat cannot be had, and that the tickets are missing', async () =
   await button(page, 'One more student').click();
   await press(page, 'Choose seats');
   await button(page, 'Choose from a list').click();
-  await ask(page, 'A, 20 seats free', '4, Stalls, €10.00');
-  await says(page, 'Stalls, row A, seat 4, Stalls, €10.00, Selected');
-  await ask(page, 'B, 20 seats free', '11, Stalls, €10.00');
+  await ask(page, 'A, 20 seats free', '4, Stalls, student €10.00, guest €15.00');
+  await says(page, 'Stalls, row A, seat 4, Stalls, student €10.00, guest €15.00, Selected');
+  await ask(page, 'B, 20 seats free', '11, Stalls, student €10.00, guest €15.00');
   await says(page, 'You can book 1 place. Release it to choose another.');
 
   await page.route('**/tickets?*', (route) => route.abort('internetdisconnected'));
@@ -49,8 +49,8 @@ it('books two seats from the list', async () => {
   await button(page, 'Choose this seat').click();
   await page.getByText('Choose a seat first').waitFor();
   for (const [row, seat] of [
-    ['A, 20 seats free', '4, Stalls, €10.00'],
-    ['B, 20 seats free', '11, Stalls, €10.00'],
+    ['A, 20 seats free', '4, Stalls, student €10.00, guest €15.00'],
+    ['B, 20 seats free', '11, Stalls, student €10.00, guest €15.00'],
   ] as const) {
     await ask(page, row, seat);
     await says(page, `Stalls, row ${row.charAt(0)}, seat ${seat}, Selected`);

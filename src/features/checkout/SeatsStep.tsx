@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leavesSingle } from '../../../machines/seat-plan/best-available.ts';
+import { bestTogether } from '../../../machines/seat-plan/best-available.ts';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -9,16 +9,28 @@ import { SeatLegend } from '../../kit/seat-map/SeatLegend.tsx';
 import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { SeatPicker } from '../../kit/seat-map/SeatPicker.tsx';
-import { available, selected } from '../../kit/seat-map/seat-states.ts';
-import { useStatesVersion } from '../../kit/seat-map/use-states-version.ts';
-import { ActionButton, StepLayout } from './StepLayout.tsx';
-import { BestTogether, ChosenSeats } from './SeatParts.tsx';
-import * as layout from './checkout.css.ts';
-import { useSeatMapModel, useTickets } from './checkout.queries.ts';
-import { useDrawnWords, useLegendLabels, useMapLabels, usePickerLabels, useSeatWords } from './seat-labels.ts';
-import * as styles from './seats.css.ts';
+import { available, selected, type SeatStates } from '../../kit/seat-map/seat-states.ts';
+import { ChosenSeats, SeatHints } from './ChosenSeats.tsx';
 import { useActor, useCan, useFact, useSend } from './checkout.flow.ts';
-import { chosenIndices, seatName, useNextKind, useSeatFeed } from './seat-feed.ts';
+import { useSeatMapModel, useTickets } from './checkout.queries.ts';
+import { asideOf, FindSeats, frontOf, noFilter } from './FindSeats.tsx';
+import { HallLayout } from './HallLayout.tsx';
+import { MapTools } from './MapTools.tsx';
+import { chosenIndices, seatName, type SeatFeed, useNextKind, useSeatFeed } from './seat-feed.ts';
+import * as labels from './seat-labels.ts';
+import { ActionButton } from './StepLayout.tsx';
+
+const { useDrawnWords, useLegendLabels, useLegendMarks, useMapLabels, usePickerLabels, useSeatWords } = labels;
+
+/** The map that is shown, for the hints beside it. */
+interface Shown {
+  model: SeatMapModel;
+  states: SeatStates;
+}
+
+/** Returns a test for seats that can be had: free ones, and one's own. */
+const isOpen = (states: SeatStates) => (index: number) =>
+  states.get(index) === available || states.get(index) === selected;
 
 type Toggled = 'done' | 'full' | 'notOnSale';
 
@@ -43,56 +55,72 @@ function useToggle(model: SeatMapModel): (index: number) => Toggled {
   };
 }
 
-function SeatChoice({ model }: { model: SeatMapModel }) {
+interface ChoiceProps {
+  model: SeatMapModel;
+  feed: SeatFeed;
+  news: string;
+  asList: boolean;
+}
+
+function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
   const { t } = useTranslation(['checkout', 'common']);
-  const [asList, setAsList] = useState(false);
   const [outcome, setOutcome] = useState<Toggled>('done');
-  const { feed, news } = useSeatFeed(model);
-  const kind = useNextKind();
-  const words = useSeatWords(kind);
+  const words = useSeatWords();
   const limit = useFact(({ context }) => context.limit);
-  const lines = useFact(({ context }) => context.lines);
-  useStatesVersion(feed.states);
+  const wanted = useFact(({ context }) => context.lines.length);
   const toggle = useToggle(model);
   const choose = (index: number) => setOutcome(toggle(index));
-  const isFree = (index: number) => feed.states.get(index) === available || feed.states.get(index) === selected;
-  const chosen = chosenIndices(lines, model);
   // Only a seat that the person did not point at is scrolled into view: the plan must not move under a finger.
   const [toShow, setToShow] = useState<number>();
-  const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;
+  const [filter, setFilter] = useState(noFilter);
+  const aside = useMemo(() => asideOf(filter, model), [filter, model]);
+  const [opensAt] = useState(
+    () => bestTogether(model.seats, isOpen(feed.states), Math.max(1, wanted), { front: frontOf(model) })?.indices ?? [],
+  );
   const picture = { model, states: feed.states, describe: words.describe, onToggle: choose };
   const mapLabels = useMapLabels();
-  const drawnWords = useDrawnWords(kind);
-  const pickerLabels = usePickerLabels(kind);
+  const drawnWords = useDrawnWords();
+  const pickerLabels = usePickerLabels();
+  const legendLabels = useLegendLabels();
+  const marks = useLegendMarks(model);
   const refusals = { full: t('chosen.full', { count: limit }), notOnSale: t('tickets.none') };
   const said = outcome === 'done' ? news : refusals[outcome];
-
-  return (
-    <>
-      <BestTogether model={model} states={feed.states} onPick={setToShow}>
-        <Button variant="quiet" onClick={() => setAsList(!asList)}>
-          {t(asList ? 'seats.asMap' : 'seats.asList')}
-        </Button>
-      </BestTogether>
-      <div className={styles.plan}>
+  const tools = (
+    <MapTools
+      find={<FindSeats {...{ model, filter }} states={feed.states} onFilter={setFilter} onPick={setToShow} />}
+      legend={
         <SeatLegend
-          labels={useLegendLabels()}
+          labels={legendLabels}
+          marks={marks}
           categories={model.plan.categories.map(({ name }) => words.categoryWithPrice(name))}
         />
-        {asList ? (
-          <SeatPicker {...picture} labels={pickerLabels} announce={said} />
-        ) : (
-          <div className={styles.map}>
-            <SeatMap {...picture} labels={mapLabels} words={drawnWords} announce={said} reveal={toShow} />
-          </div>
-        )}
-      </div>
-      {leavesOneAlone && <p className={styles.alone}>{t('chosen.alone')}</p>}
-    </>
+      }
+    />
+  );
+  return asList ? (
+    <SeatPicker {...picture} labels={pickerLabels} announce={said} />
+  ) : (
+    <SeatMap
+      {...picture}
+      {...{ aside, opensAt, tools }}
+      labels={mapLabels}
+      words={drawnWords}
+      announce={said}
+      reveal={toShow}
+    />
   );
 }
 
-function SeatPlan() {
+/** The seats once the server has said which are free, or at once if it cannot be asked. */
+function Heard({ model, asList, onFeed }: { model: SeatMapModel; asList: boolean; onFeed: (shown: Shown) => void }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { feed, news, isHeard } = useSeatFeed(model);
+  useEffect(() => onFeed({ model, states: feed.states }), [onFeed, model, feed]);
+  if (!isHeard) return <Skeleton label={t('seats.loading')} parts={['medium', 'tiles']} />;
+  return <SeatChoice {...{ model, feed, news, asList }} />;
+}
+
+function SeatPlan({ asList, onFeed }: { asList: boolean; onFeed: (shown: Shown) => void }) {
   const { t } = useTranslation(['checkout', 'common']);
   const plan = useSeatMapModel();
   const tickets = useTickets();
@@ -108,7 +136,7 @@ function SeatPlan() {
     );
   // Without a kind of ticket no seat can be chosen.
   return plan.data && tickets.data ? (
-    <SeatChoice model={plan.data} />
+    <Heard model={plan.data} asList={asList} onFeed={onFeed} />
   ) : (
     <Skeleton label={t('seats.loading')} parts={['medium', 'tiles']} />
   );
@@ -135,10 +163,21 @@ export function SeatsStep() {
   const isHolding = useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'holding' } } }));
   const hasFailed = useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'failed' } } }));
   const canConfirm = useCan({ type: 'seats.confirm' });
-  const isVisitor = useFact(({ context }) => !context.signedIn);
+  const [asList, setAsList] = useState(false);
+  const [shown, setShown] = useState<Shown>();
   return (
-    <StepLayout
-      compact
+    <HallLayout
+      ways={
+        <Button variant="quiet" onClick={() => setAsList(!asList)}>
+          {t(asList ? 'seats.asMap' : 'seats.asList')}
+        </Button>
+      }
+      hints={
+        <>
+          {hasFailed && <HoldingFailed />}
+          {shown && <SeatHints {...shown} />}
+        </>
+      }
       choice={<ChosenSeats />}
       action={
         <ActionButton
@@ -149,17 +188,9 @@ export function SeatsStep() {
           {t('seats.submit')}
         </ActionButton>
       }
-      ways={
-        <div className={layout.ways}>
-          <Button variant="quiet" onClick={() => send({ type: 'step.open', step: 'tickets' })}>
-            {t('holdFailed.change')}
-          </Button>
-        </div>
-      }
-      notes={isVisitor ? t('seats.leadVisitor') : t(canConfirm || isHolding ? 'seats.lead' : 'seats.chooseFirst')}
+      notes={t(canConfirm || isHolding ? 'seats.lead' : 'seats.chooseFirst')}
     >
-      {hasFailed && <HoldingFailed />}
-      <SeatPlan />
-    </StepLayout>
+      <SeatPlan asList={asList} onFeed={setShown} />
+    </HallLayout>
   );
 }

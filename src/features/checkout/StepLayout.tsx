@@ -12,7 +12,8 @@ import type { Problem } from '../../../machines/checkout/checkout.types.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Totals } from '../../kit/ui/Totals.tsx';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
-import { useHeldBooking, useTickets } from './checkout.queries.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { useChosenOccurrence, useEvent, useHeldBooking, useTickets } from './checkout.queries.ts';
 import { bookingTotals, type ChoiceTotals, expectedTotals, isHeldAsWanted } from './booking-facts.ts';
 
 interface Props {
@@ -31,16 +32,14 @@ interface Props {
   choice?: ReactNode;
   /** Small print under the action. */
   notes?: ReactNode;
-  /** Gives the room to a large control: a smaller heading. */
-  compact?: boolean;
   children: ReactNode;
 }
 
 /** A step of the checkout: the question, and the sheet with the total, the time left and the main action. */
-export function StepLayout({ lead, heading, hasErrors = false, compact = false, back, children, ...sheet }: Props) {
+export function StepLayout({ lead, heading, hasErrors = false, back, children, ...sheet }: Props) {
   return (
     <div className={styles.step}>
-      <div className={styles.question[compact ? 'compact' : 'usual']}>
+      <div className={styles.question}>
         {back && (
           <div className={styles.ways}>
             <Button variant="quiet" onClick={back.onPress}>
@@ -49,6 +48,7 @@ export function StepLayout({ lead, heading, hasErrors = false, compact = false, 
           </div>
         )}
         <Timeline />
+        <BookedDate className={styles.bookedDate} />
         <StepHeading hasErrors={hasErrors} {...(heading !== undefined && { text: heading })} />
         {lead !== undefined && <p className={leadText}>{lead}</p>}
         <ProblemBanner />
@@ -65,7 +65,7 @@ export function StepLayout({ lead, heading, hasErrors = false, compact = false, 
 }
 
 /** The current step and the next one, in words. Nothing for a step outside the count. */
-function Timeline() {
+export function Timeline() {
   const { t } = useTranslation(['checkout', 'common']);
   const { step } = useMeta();
   const seated = useFact(({ context }) => context.seated);
@@ -87,11 +87,22 @@ function Timeline() {
   );
 }
 
+/** The event and its date in one line: everybody sees at every step what they are booking. */
+export function BookedDate({ className }: { className: string }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const words = useMomentWords();
+  const { data: event } = useEvent();
+  const occurrence = useChosenOccurrence();
+  if (!event || !occurrence) return <p className={className}>{'\u00a0'}</p>;
+  const { short, time } = words(occurrence.start);
+  return <p className={className}>{t('summary.booked', { event: event.title, date: short, time })}</p>;
+}
+
 /** The tones of messages that are not refusals; everything else is one. */
 const tones: Partial<Record<Problem, 'info' | 'warn'>> = { paymentCancelled: 'info', changedElsewhere: 'warn' };
 
 /** Says why the server refused the last request, until the next choice. */
-function ProblemBanner() {
+export function ProblemBanner() {
   const { t } = useTranslation(['checkout', 'common']);
   const problem = useFact(({ context }) => context.problem);
   // Refused names are reported in the step's own summary, which takes the focus.
@@ -111,7 +122,7 @@ interface SummaryProps {
 }
 
 /** Small print. */
-function Notes({ children }: { children: ReactNode }) {
+export function Notes({ children }: { children: ReactNode }) {
   return children === undefined ? null : <div className={`${small} ${muted}`}>{children}</div>;
 }
 
@@ -123,12 +134,50 @@ function usePriceLabel(): (cents: number, isLeast: boolean) => string {
   };
 }
 
+/** The price of the choice, as far as it is known. */
+function useTotalPrice(): { total: string; isEmpty: boolean } {
+  const price = usePriceLabel();
+  const { lines, cents, isLeast } = useTotals();
+  return { total: price(cents, isLeast && cents > 0), isEmpty: lines.length === 0 };
+}
+
+/** Time left and price, line by line; shown beside the question. */
+export function HeldTotals() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const price = usePriceLabel();
+  const { lines, isLeast } = useTotals();
+  const { total, isEmpty } = useTotalPrice();
+  return (
+    <div className={styles.besideOnly}>
+      <HoldClock meaning={t('hold.meaning')} />
+      <Totals
+        lines={lines.map(({ kind, count, cents }) => ({
+          label: t('summary.line', { count, kind }),
+          amount: price(cents, isLeast && cents > 0),
+        }))}
+        total={{ label: t('common:total'), amount: isEmpty ? '' : total }}
+      />
+    </div>
+  );
+}
+
+/** Total and main action in one line of a phone's sheet; beside the question the action alone. */
+export function Footline({ action, children }: { action: ReactNode; children?: ReactNode }) {
+  const { total, isEmpty } = useTotalPrice();
+  return (
+    <div className={styles.footline}>
+      <div className={styles.footWords}>
+        {!isEmpty && <span className={styles.sheetTotal}>{total}</span>}
+        {children}
+      </div>
+      <div className={styles.action}>{action}</div>
+    </div>
+  );
+}
+
 /** The booking's event, total and time left, with the main action. Its total is in sight at every step. */
 function Summary({ action, choice, ways, notes }: SummaryProps) {
   const { t } = useTranslation(['checkout', 'common']);
-  const price = usePriceLabel();
-  const { lines, cents, isLeast } = useTotals();
-  const total = price(cents, isLeast && cents > 0);
   return (
     <aside className={styles.sheet} aria-label={t('summary.label')}>
       <HoldOffer />
@@ -136,23 +185,10 @@ function Summary({ action, choice, ways, notes }: SummaryProps) {
         <EventWords />
       </div>
       {choice}
-      <div className={styles.besideOnly}>
-        <HoldClock meaning={t('hold.meaning')} />
-        <Totals
-          lines={lines.map(({ kind, count, cents: sum }) => ({
-            label: t('summary.line', { count, kind }),
-            amount: price(sum, isLeast && sum > 0),
-          }))}
-          total={{ label: t('common:total'), amount: lines.length > 0 ? total : '' }}
-        />
-      </div>
-      <div className={styles.footline}>
-        <div className={styles.footWords}>
-          {lines.length > 0 && <span className={styles.sheetTotal}>{total}</span>}
-          <HoldClock />
-        </div>
-        <div className={styles.action}>{action}</div>
-      </div>
+      <HeldTotals />
+      <Footline action={action}>
+        <HoldClock />
+      </Footline>
       <div className={styles.besideOnly}>
         {ways}
         <Notes>{notes}</Notes>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
@@ -38,19 +38,21 @@ export const step = style({
   },
 });
 
-const questionBase = style({
+export const question = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s5,
   padding: `${space.s5} ${space.gutter} ${space.s6}`,
   '@media': { [from.lg]: { paddingInline: 0, paddingBottom: space.s8 } },
 });
-export const question = styleVariants({
-  usual: [questionBase],
-  compact: [questionBase, { gap: space.s4, paddingTop: space.s4 }],
+globalStyle(`${question} h2, ${notice} h2`, { fontSize: vars.text.h3 });
+/** Nearer to the steps than to the question; the summary says it if there is room for one. */
+export const bookedDate = style({
+  marginTop: `calc(-1 * ${space.s3})`,
+  color: color.inkSoft,
+  fontSize: vars.text.sm,
+  '@media': { [from.lg]: { display: 'none' } },
 });
-globalStyle(`${question.usual} h2, ${notice} h2`, { fontSize: vars.text.h3 });
-globalStyle(`${question.compact} > h1`, { fontSize: vars.text.h2 });
 
 /** Stays at the foot of a phone's screen; beside the question if there is room. */
 export const sheet = style({

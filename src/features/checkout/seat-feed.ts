@@ -21,7 +21,7 @@ import { pause } from '../../kit/clock/wait.ts';
 type Answer = components['schemas']['SeatStates'];
 
 /** The seats as the person sees them: the server's states, overlaid with their own choice. */
-interface SeatFeed {
+export interface SeatFeed {
   states: SeatStates;
   /** Applies an answer of the server; returns the seats that have changed and are not the person's own. */
   hear: (answer: Answer) => number[];
@@ -72,10 +72,10 @@ export function chosenIndices(lines: Line[], { seats }: SeatMapModel): number[] 
   return guids.size === 0 ? [] : seats.filter(({ guid }) => guids.has(guid)).map(({ index }) => index);
 }
 
-/** Polls the changed seats until aborted, but not while the page is hidden. A lost answer is requested again. */
+/** Polls the changed seats until aborted, but not while the page is hidden. A lost answer is reported as undefined and requested again. */
 async function follow(
   { eventSlug, occurrenceId }: { eventSlug: string; occurrenceId: string },
-  hear: (answer: Awaited<ReturnType<typeof getSeating>>) => void,
+  hear: (answer: Awaited<ReturnType<typeof getSeating>> | undefined) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let cursor: string | undefined;
@@ -83,31 +83,36 @@ async function follow(
     if (cursor !== undefined && document.hidden) continue;
     const answer = await getSeating({ eventSlug, occurrenceId, since: cursor, signal }).catch(() => undefined);
     if (signal.aborted) return;
-    if (answer === undefined) continue;
-    cursor = answer.cursor;
+    cursor = answer?.cursor ?? cursor;
     hear(answer);
   }
 }
 
-/** The current seats, kept up to date, and the announcement when others change something in the rows of the chosen seats. */
-export function useSeatFeed(model: SeatMapModel): { feed: SeatFeed; news: string } {
+/**
+ * The current seats, kept up to date, and the announcement when others change something in the rows of the chosen seats. `isHeard` once the
+ * server has answered, or could not.
+ */
+export function useSeatFeed(model: SeatMapModel): { feed: SeatFeed; news: string; isHeard: boolean } {
   const { t } = useTranslation(['checkout', 'common']);
   const actor = useActor();
   const lines = useFact(({ context }) => context.lines);
   const [feed] = useState(() => createSeatFeed(model.count, chosenIndices(lines, model)));
   const [changed, setChanged] = useState(0);
+  const [isHeard, setHeard] = useState(false);
   useEffect(() => feed.choose(chosenIndices(lines, model)), [feed, lines, model]);
   useEffect(() => {
     const { eventSlug, occurrenceId } = actor.getSnapshot().context;
     const leaving = new AbortController();
     const hear: Parameters<typeof follow>[1] = (answer) => {
+      setHeard(true);
+      if (answer === undefined) return;
       const rows = new Set(chosenIndices(actor.getSnapshot().context.lines, model).map((index) => rowOf(model, index)));
       setChanged(feed.hear(answer).filter((index) => rows.has(rowOf(model, index))).length);
     };
     follow({ eventSlug, occurrenceId: occurrenceId ?? '' }, hear, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, [actor, feed, model]);
-  return { feed, news: changed > 0 ? t('seats.changed', { count: changed }) : '' };
+  return { feed, news: changed > 0 ? t('seats.changed', { count: changed }) : '', isHeard };
 }
 
 /** The kind of ticket for the next seat: that of the first place still without one, else the latest, else the first on sale. */

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import type { DrawnWords } from '../../kit/seat-map/map-painter.ts';
-import type { LegendLabels } from '../../kit/seat-map/SeatLegend.tsx';
+import type { LegendLabels, LegendMark } from '../../kit/seat-map/SeatLegend.tsx';
 import type { PickerLabels } from '../../kit/seat-map/SeatPicker.tsx';
 import type { SeatMapLabels } from '../../kit/seat-map/SeatMap.tsx';
+import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import type { SeatState } from '../../kit/seat-map/seat-states.ts';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { useTickets } from './checkout.queries.ts';
@@ -28,23 +29,36 @@ function usePlanWords(): (word: string) => string {
   };
 }
 
-/** Seats, rows and prices in words, for the map and for the list. */
-export function useSeatWords(kind: Ticket | undefined) {
+/** Seats, rows and prices in words, for the map and for the list. Every kind's price is named: it must not change with the choice. */
+export function useSeatWords() {
   const { t } = useTranslation(['checkout', 'common']);
   const planWord = usePlanWords();
   const { data: tickets = [] } = useTickets();
+  const kinds = tickets.filter(({ state }) => state === 'ON_SALE');
   const category = (name: string) => categoryName(tickets, name);
-  const priceIn = (name: string) => (kind ? formatCents(seatPrice(kind, name)) : '');
+  const prices = (name: string) => {
+    const each = kinds.map((kind) => ({ kind: kind.name, price: formatCents(seatPrice(kind, name)) }));
+    const [first] = each;
+    if (new Set(each.map(({ price }) => price)).size === 1) return first?.price ?? '';
+    return each.map((priced) => t('chosen.kindPrice', priced)).join(', ');
+  };
+  const seatWords = (seat: { zone: string; row: string; number: string }) =>
+    t('chosen.seatInZone', { zone: planWord(seat.zone), row: seat.row, number: seat.number });
   return {
     category,
-    categoryWithPrice: (name: string) => [category(name), priceIn(name)].filter(Boolean).join(', '),
-    seat: (seat: { zone: string; row: string; number: string }) =>
-      t('chosen.seatInZone', { zone: planWord(seat.zone), row: seat.row, number: seat.number }),
+    categoryWithPrice: (name: string) => [category(name), prices(name)].filter(Boolean).join(', '),
+    /** In figures alone, for the drawing, where the key names the kinds. */
+    categoryWithFigures: (name: string) => {
+      const figures = [...new Set(kinds.map((kind) => formatCents(seatPrice(kind, name))))];
+      return [category(name), figures.join(' / ')].filter(Boolean).join(', ');
+    },
+    seat: seatWords,
     describe: (seat: Seat, state: SeatState) =>
       [
-        t('chosen.seatInZone', { zone: planWord(seat.zone), row: seat.row, number: seat.number }),
+        seatWords(seat),
+        seat.mark === 'wheelchair' || seat.mark === 'companion' ? t(`access.${seat.mark}`) : '',
         category(seat.category),
-        priceIn(seat.category),
+        prices(seat.category),
         t(`map.${stateNames[state]}`),
       ]
         .filter(Boolean)
@@ -55,7 +69,7 @@ export function useSeatWords(kind: Ticket | undefined) {
 /** The labels of the seat map itself. */
 export function useMapLabels(): SeatMapLabels {
   const { t } = useTranslation(['checkout', 'common']);
-  const words = useSeatWords(undefined);
+  const words = useSeatWords();
   return {
     map: t('map.map'),
     zoomIn: t('map.zoomIn'),
@@ -78,22 +92,31 @@ export function useLegendLabels(): LegendLabels {
   };
 }
 
-/** The words on the drawing. The same object while kind and language are the same: a new one redraws the map. */
-export function useDrawnWords(kind: Ticket | undefined): DrawnWords {
+/** The words on the drawing. The same object while prices and language are the same: a new one redraws the map. */
+export function useDrawnWords(): DrawnWords {
   const planWord = usePlanWords();
-  const { categoryWithPrice } = useSeatWords(kind);
+  const { data: tickets } = useTickets();
+  const { categoryWithFigures } = useSeatWords();
   return useMemo(
-    () => ({ group: (_zone: string, category: string) => categoryWithPrice(category), area: planWord }),
+    () => ({ group: (_zone: string, category: string) => categoryWithFigures(category), area: planWord }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words depend on nothing else
-    [kind, planWord('Stage')],
+    [tickets, planWord('Stage')],
   );
 }
 
+/** The kinds of places beside chairs that a plan has, for the legend. */
+export function useLegendMarks({ seats }: SeatMapModel): LegendMark[] {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (['wheelchair', 'companion'] as const)
+    .filter((mark) => seats.some((seat) => seat.mark === mark))
+    .map((mark) => ({ mark, words: t(`access.${mark}`) }));
+}
+
 /** The labels of the seat picker's lists. */
-export function usePickerLabels(kind: Ticket | undefined): PickerLabels {
+export function usePickerLabels(): PickerLabels {
   const { t } = useTranslation(['checkout', 'common']);
   const planWord = usePlanWords();
-  const { categoryWithPrice } = useSeatWords(kind);
+  const { categoryWithPrice } = useSeatWords();
   return {
     zone: t('picker.zone'),
     row: t('picker.row'),
@@ -103,7 +126,10 @@ export function usePickerLabels(kind: Ticket | undefined): PickerLabels {
     seatMissing: t('picker.seatMissing'),
     zoneName: planWord,
     rowName: (name, free) => t('picker.rowName', { row: name, count: free }),
-    seatName: ({ number, category }) => `${number}, ${categoryWithPrice(category)}`,
+    seatName: ({ number, category, mark }) =>
+      [number, mark === 'wheelchair' || mark === 'companion' ? t(`access.${mark}`) : '', categoryWithPrice(category)]
+        .filter(Boolean)
+        .join(', '),
   };
 }
 

@@ -1,36 +1,35 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, size } = vars;
 
-/** One row of buttons on a phone; the choices unfold above them, so that the plan keeps the space. */
-export const best = style({
+export const count = style({ display: 'grid', gap: space.s1, fontWeight: 700 });
+export const found = style({ color: color.inkSoft, fontSize: vars.text.sm });
+export const said = style({ display: 'block', ':empty': { display: 'none' } });
+
+export const hints = style({ display: 'grid', gap: space.s2, ':empty': { display: 'none' } });
+export const hint = style({
+  maxWidth: 'none',
+  padding: `${space.s2} ${space.s4}`,
+  background: color.amberWash,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: `${space.s2} ${space.s4}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  color: color.ink,
+  fontSize: vars.text.sm,
 });
-const optionBase = style({ gap: '.15rem', fontWeight: 700 });
-export const option = styleVariants({
-  open: [optionBase, { display: 'grid' }],
-  folded: [optionBase, { display: 'none', '@media': { [from.md]: { display: 'grid' } } }],
-});
-export const phoneOnly = style({ '@media': { [from.md]: { display: 'none' } } });
-export const said = style({ display: 'block', flexBasis: '100%', ':empty': { display: 'none' } });
 
-/** The plan reaches the edges of a phone's screen. */
-export const plan = style({
+/** One line on a phone, whether seats are chosen or not: the map above must not move. */
+export const choice = style({
   display: 'flex',
-  flexDirection: 'column',
-  marginInline: `calc(-1 * ${space.gutter})`,
-  borderBlock: `1px solid ${color.grout}`,
-  '@media': { [from.lg]: { marginInline: 0, border: `1px solid ${color.grout}` } },
+  alignItems: 'center',
+  gap: space.s3,
+  minHeight: size.tap,
+  '@media': { [from.lg]: { display: 'grid', gap: space.s2 } },
 });
-export const map = style({ height: 'clamp(19rem, 60dvh, 44rem)' });
-export const alone = style({ color: color.inkSoft, fontSize: vars.text.sm });
-
-export const choice = style({ display: 'grid', gap: space.s2 });
 export const choiceTitle = style({
   display: 'none',
   '@media': { [from.lg]: { display: 'block', fontSize: vars.text.h3 } },
@@ -40,7 +39,9 @@ export const chosenList = style({
   // Words that are only spoken stand out of the flow: unpositioned, they would widen the page instead of the line.
   position: 'relative',
   display: 'flex',
+  flex: 1,
   gap: space.s2,
+  minWidth: 0,
   overflowX: 'auto',
   '@media': { [from.lg]: { display: 'grid', gap: 0, maxHeight: '18rem', overflow: 'auto' } },
 });
@@ -89,6 +90,7 @@ export const cross = style({
 });
 export const toChoose = style({
   display: 'block',
+  lineHeight: 1.3,
   color: color.inkSoft,
   fontSize: vars.text.sm,
   ':empty': { display: 'none' },

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { belowMd } from '../theme/media.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-/** A row of the map's footer. */
-export const row = style({ flexBasis: '100%', borderBottom: `1px solid ${vars.color.grout}` });
+/** A corner of the row under the map. */
+export const corner = style({ order: 1, borderRight: `1px solid ${vars.color.grout}` });
 
 export const toggle = style({
   display: 'flex',
@@ -19,6 +20,16 @@ export const toggle = style({
   ':hover': { color: vars.color.blue },
 });
 
+export const icon = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});
+/** A phone has no room for it. */
+export const word = style({ '@media': { [belowMd]: { display: 'none' } } });
+
 /** A caret that points to where the map will go. */
 export const caret = style({
   width: '.7rem',
@@ -28,18 +39,18 @@ export const caret = style({
   selectors: { [`${toggle}[aria-expanded="false"] &`]: { rotate: '180deg' } },
 });
 
-/** 250 x 160 px when open. */
+/** 160 x 104 px when open. */
 export const plan = style({
   position: 'relative',
-  width: 250,
-  height: 160,
+  width: 160,
+  height: 104,
   overflow: 'hidden',
   touchAction: 'none',
   cursor: 'crosshair',
   background: vars.color.stone,
 });
 
-export const canvas = style({ display: 'block', width: 250, height: 160 });
+export const canvas = style({ display: 'block', width: 160, height: 104 });
 
 export const frame = style({
   position: 'absolute',

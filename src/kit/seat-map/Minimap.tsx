@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Size when open, in CSS pixels. */
-const size = { width: 250, height: 160 };
+const size = { width: 160, height: 104 };
 
 /** True while part of the map is out of sight. */
 function useHasMore(renderer: SeatRenderer | undefined): boolean {
@@ -47,13 +47,17 @@ export function Minimap({ model, states, renderer, labels }: Props) {
       <button
         type="button"
         className={styles.toggle}
+        aria-label={labels.minimap}
         aria-expanded={isOpen}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         onClick={() => setOpen(!isOpen)}
       >
         <i className={styles.caret} aria-hidden="true" />
-        {labels.minimap}
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M2 4h16v12H2zM10 9h6v5h-6z" />
+        </svg>
+        <span className={styles.word}>{labels.minimap}</span>
       </button>
     </>
   );
@@ -89,7 +93,7 @@ function Plan({ model, states, renderer }: { model: SeatMapModel; states: SeatSt
   };
 
   return (
-    <div className={styles.row}>
+    <div className={styles.corner}>
       <div className={styles.plan} aria-hidden="true" onPointerDown={grab} onPointerMove={go}>
         <canvas ref={canvas} className={styles.canvas} />
         <i ref={frame} className={styles.frame} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { card } from './SeatMap.css.ts';
 import { seatAt, seatPoint } from './seat-map-model.ts';
@@ -12,19 +12,28 @@ interface Props {
   states: SeatStates;
   renderer: SeatRenderer;
   describe: (seat: Seat, state: SeatState) => string;
+  /** A picture above the words. */
+  preview: ((seat: Seat) => ReactNode) | undefined;
 }
 
 const gap = 8;
 
 /** Describes the seat under the pointer, above the seat or, near the top, below it. The grid says the same to screen readers. */
-export function SeatCard({ seat, states, renderer, describe }: Props) {
+export function SeatCard({ seat, states, renderer, describe, preview }: Props) {
   useStatesVersion(states);
   const drawn = seatAt(renderer.model, seat);
   const words = drawn ? describe(drawn, states.get(seat)) : '';
-  return <Card key={words} {...{ words, seat, renderer }} />;
+  return <Card key={words} {...{ words, seat, renderer }} picture={drawn && preview?.(drawn)} />;
 }
 
-function Card({ words, seat, renderer }: { words: string; seat: number; renderer: SeatRenderer }) {
+interface CardProps {
+  words: string;
+  picture: ReactNode;
+  seat: number;
+  renderer: SeatRenderer;
+}
+
+function Card({ words, picture, seat, renderer }: CardProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = (view: View) => {
@@ -35,6 +44,7 @@ function Card({ words, seat, renderer }: { words: string; seat: number; renderer
   }, [renderer, seat]);
   return (
     <div ref={element} className={card} aria-hidden="true">
+      {picture}
       {words}
     </div>
   );

@@ -1,21 +1,33 @@
-import { icon, mark, shape } from './SeatLegend.css.ts';
-import { seatShape } from './seat-shape.ts';
+import type { SeatMark } from '../../../machines/seat-plan/plan.ts';
+import { icon, mark as marks, shape } from './SeatLegend.css.ts';
+import { seatShapes, seatSigns } from './seat-shape.ts';
 
 export type SeatLook = 'available' | 'selected' | 'onHold' | 'booked';
 
 /** Hatching of a seat on hold, as lines clear of the outline. */
 const hatch = 'M-13 14L13 -12M-13 5L3 -11M-5 15L15 -5M4 15L15 4';
 
-/** A seat as the map draws it. The number of `piping` lines shows its category. */
-export function SeatIcon({ look, piping = 0 }: { look: SeatLook; piping?: number }) {
+interface Props {
+  look: SeatLook;
+  /** The number of these lines shows the seat's category. */
+  piping?: number;
+  mark?: SeatMark;
+}
+
+/** A place as the map draws it. */
+export function SeatIcon({ look, piping = 0, mark = 'seat' }: Props) {
+  const { body, detail } = seatShapes[mark];
   return (
     <svg className={icon} viewBox="-22 -22 44 44" aria-hidden="true">
-      {look === 'onHold' && <path className={shape.ground} d={seatShape.body} />}
-      {look === 'onHold' && <path className={mark.onHold} d={hatch} />}
-      <path className={shape[look]} d={seatShape.body} />
-      {look === 'available' && piping > 0 && <path className={mark.available} d={seatShape.piping(piping)} />}
-      {look === 'selected' && <path className={mark.selected} d={seatShape.tick} />}
-      {look === 'booked' && <path className={mark.booked} d={seatShape.cross} />}
+      {look === 'onHold' && <path className={shape.ground} d={body} />}
+      {look === 'onHold' && <path className={marks.onHold} d={hatch} />}
+      <path className={shape[look]} d={body} />
+      {look === 'available' && detail === '' && piping > 0 && (
+        <path className={marks.available} d={seatSigns.piping(piping)} />
+      )}
+      {look === 'available' && detail !== '' && <path className={marks.detail} d={detail} />}
+      {look === 'selected' && <path className={marks.selected} d={seatSigns.tick} />}
+      {look === 'booked' && <path className={marks.booked} d={seatSigns.cross} />}
     </svg>
   );
 }

@@ -17,13 +17,12 @@ export const legend = style({
 
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s1, whiteSpace: 'nowrap' });
 
-/** The first category is set apart from the states. On a phone the map's own words name the categories. */
+/** The first category is set apart from the states. */
 export const category = style([
   entry,
   {
     color: vars.color.inkSoft,
     selectors: { [`${entry}:not(&) + &`]: { marginInlineStart: vars.space.s4 } },
-    '@media': { [belowMd]: { display: 'none' } },
   },
 ]);
 
@@ -31,7 +30,7 @@ export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', o
 
 export const shape = styleVariants({
   available: { fill: vars.color.blueWash, stroke: vars.color.blue, strokeWidth: 2 },
-  selected: { fill: vars.color.ink, stroke: 'none' },
+  selected: { fill: vars.color.ink, stroke: vars.color.yellow, strokeWidth: 4 },
   onHold: { fill: 'none', stroke: vars.color.edge, strokeWidth: 2, strokeDasharray: '4 3' },
   booked: { fill: vars.color.stoneWorn, stroke: 'none' },
   ground: { fill: vars.color.stoneCut, stroke: 'none' },
@@ -41,6 +40,7 @@ const line = style({ fill: 'none' });
 
 export const mark = styleVariants({
   available: [line, { stroke: vars.color.blue, strokeWidth: 1.6 }],
+  detail: [line, { stroke: vars.color.blue, strokeWidth: 2.6, strokeLinecap: 'round' }],
   selected: [line, { stroke: vars.color.stone, strokeWidth: 3.6 }],
   onHold: [line, { stroke: vars.color.grout, strokeWidth: 4 }],
   booked: [line, { stroke: vars.color.inkSoft, strokeWidth: 2.4 }],

@@ -43,7 +43,7 @@ export const canvas = style({
 
 export const layer = style({ position: 'absolute', top: 0, left: 0, transformOrigin: '0 0', willChange: 'transform' });
 
-export const controls = style({ display: 'flex', marginLeft: 'auto' });
+export const controls = style({ display: 'flex', order: 2, marginLeft: 'auto' });
 
 export const control = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { afterFrame } from '../browser/after-frame.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
@@ -33,9 +33,22 @@ interface Props {
   announce?: string;
   /** A seat to scroll into view, now and whenever it changes. */
   reveal?: number | undefined;
+  /** The best free seats: the map opens on them if it is too large to open whole. */
+  opensAt?: readonly number[];
+  /** 1 for each seat that a filter leaves aside. Keep the object while the filter is the same: a new one repaints the map. */
+  aside?: Uint8Array | undefined;
+  /** A picture for the card at the mouse, such as the view from the seat. */
+  preview?: (seat: Seat) => ReactNode;
+  /** Further buttons in the row under the map. */
+  tools?: ReactNode;
   /** Seats can be looked at but not chosen. */
   disabled?: boolean;
 }
+
+/** The outcome of a tap, for the second half of a double tap: only a tap that did nothing yet may zoom. */
+type Tapped = 'nothing' | 'zoomed' | 'chose';
+
+const nowhere: readonly number[] = [];
 
 /** How far outside a seat's edge a press still counts, in CSS pixels. */
 const slack = { touch: 8, mouse: 3 };
@@ -50,16 +63,24 @@ export function SeatMap({
   onToggle,
   announce = '',
   reveal,
+  opensAt = nowhere,
+  aside,
+  preview,
+  tools,
   disabled = false,
 }: Props) {
-  const { host, renderer } = useSeatRenderer(model, states, words);
+  const { host, renderer } = useSeatRenderer(model, states, words, opensAt);
+  const tapped = useRef<Tapped>('nothing');
   const [active, setActive] = useState(0);
   const [pointed, setPointed] = useState<number>();
+  const [byMouse, setByMouse] = useState(false);
   const [refused, setRefused] = useState<number>();
 
   useEffect(() => {
     if (reveal !== undefined) renderer?.reveal(reveal, Infinity);
   }, [renderer, reveal]);
+
+  useEffect(() => renderer?.leaveAside(aside), [renderer, aside]);
 
   const toggle = (seat: number) => {
     if (disabled) return;
@@ -72,20 +93,33 @@ export function SeatMap({
     setActive(seat);
   };
 
-  const tap = (at: Point, pointerType: string) => {
-    if (!renderer) return;
-    if (!renderer.choosable) return renderer.zoomToChoose(at);
+  const act = (at: Point, pointerType: string, isSecond: boolean): Tapped => {
+    if (!renderer) return 'nothing';
+    if (isSecond || !renderer.choosable) {
+      // The first half has acted already: the second must not release the seat or zoom out again.
+      if (!isSecond || tapped.current === 'nothing') renderer.zoomToBlock(at);
+      return 'zoomed';
+    }
     const seat = renderer.seatAt(at, pointerType === 'mouse' ? slack.mouse : slack.touch);
-    if (seat === -1) return setPointed(undefined);
+    if (seat === -1) {
+      setPointed(undefined);
+      return 'nothing';
+    }
     toggle(seat);
     afterFrame(() => setActive(seat));
-    if (pointerType !== 'mouse') setPointed(seat);
+    if (pointerType !== 'mouse') point(seat, false);
+    return isOpen(states.get(seat)) ? 'chose' : 'nothing';
+  };
+  const tap = (...pressed: Parameters<typeof act>) => {
+    tapped.current = act(...pressed);
   };
 
-  const hover = (at: Point | undefined) => {
-    const seat = at && renderer?.choosable ? renderer.seatAt(at, slack.mouse) : -1;
+  const point = (seat: number, isMouse: boolean) => {
     setPointed(seat === -1 ? undefined : seat);
+    setByMouse(isMouse);
   };
+  const hover = (at: Point | undefined) =>
+    point(at && renderer?.choosable ? renderer.seatAt(at, slack.mouse) : -1, true);
   useGestures(renderer, { tap, hover });
 
   const asked = refused === undefined ? undefined : seatAt(model, refused);
@@ -99,11 +133,14 @@ export function SeatMap({
           aria-hidden="true"
         />
         <SeatGrid {...{ model, states, renderer, active, labels, describe, toggle, disabled }} onActive={activate} />
-        {renderer && pointed !== undefined && <SeatCard {...{ states, renderer, describe }} seat={pointed} />}
+        {renderer && pointed !== undefined && (
+          <SeatCard {...{ states, renderer, describe }} seat={pointed} preview={byMouse ? preview : undefined} />
+        )}
         <LiveRegion text={announce} />
         <LiveRegion text={asked ? labels.taken(asked) : ''} />
       </div>
       <div className={styles.foot}>
+        {tools}
         <Minimap {...{ model, states, renderer, labels }} />
         <MapControls labels={labels} renderer={renderer} />
       </div>

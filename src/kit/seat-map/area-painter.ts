@@ -1,14 +1,15 @@
 import type { PlanArea } from '../../../machines/seat-plan/areas.ts';
+import type { PlanZone } from '../../../machines/seat-plan/plan.ts';
 import { contrast } from './colour-maths.ts';
-import type { Rect } from './seat-index.ts';
+import { areaExtent } from './plan-bounds.ts';
 import type { SeatColours } from './seat-colours.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
-import type { Point } from './view.ts';
+import type { Point, Rect } from './view.ts';
 
 /** An area ready to paint: its outline in plan units about `at`, and its bounds. */
 export interface DrawnArea {
   area: PlanArea;
-  /** Absolute, in plan units. */
+  /** From the drawing's corner, in plan units. */
   at: Point;
   path: Path2D;
   /** In map units; includes the text. */
@@ -27,28 +28,39 @@ function outline(area: PlanArea): Path2D {
   return path;
 }
 
-/** Furthest point of an area from its position, in plan units. */
-function reach(area: PlanArea): number {
+/** The rectangle around an area and its words, in absolute plan units. */
+function boundsOf(zone: PlanZone, area: PlanArea): Rect {
   const { text, position, size } = area.text;
   const words = Math.hypot(position.x, position.y) + text.length * size;
-  if (area.shape === 'rectangle') return Math.max(words, Math.hypot(area.rectangle.width, area.rectangle.height));
-  if (area.shape === 'circle') return Math.max(words, area.circle.radius);
-  if (area.shape === 'ellipse') return Math.max(words, area.ellipse.radius.x, area.ellipse.radius.y);
-  if (area.shape === 'polygon') return Math.max(words, ...area.polygon.points.map(({ x, y }) => Math.hypot(x, y)));
-  return words;
+  const at = { x: zone.position.x + area.position.x, y: zone.position.y + area.position.y };
+  const points = areaExtent(zone, area);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const reach = text === '' ? 0 : words;
+  return {
+    left: Math.min(...xs, at.x - reach) - 2,
+    top: Math.min(...ys, at.y - reach) - 2,
+    right: Math.max(...xs, at.x + reach) + 2,
+    bottom: Math.max(...ys, at.y + reach) + 2,
+  };
 }
 
 /** The plan's areas, first drawn first. */
-export function drawnAreas({ plan, unit }: SeatMapModel): DrawnArea[] {
+export function drawnAreas({ plan, unit, origin }: SeatMapModel): DrawnArea[] {
+  const toMap = (length: number, from: number) => (length - from) * unit;
   return plan.zones.flatMap((zone) =>
     zone.areas.map((area) => {
-      const at = { x: zone.position.x + area.position.x, y: zone.position.y + area.position.y };
-      const [x, y, far] = [at.x * unit, at.y * unit, (reach(area) + 2) * unit];
+      const { left, top, right, bottom } = boundsOf(zone, area);
       return {
         area,
-        at,
+        at: { x: zone.position.x + area.position.x - origin.x, y: zone.position.y + area.position.y - origin.y },
         path: outline(area),
-        bounds: { left: x - far, right: x + far, top: y - far, bottom: y + far },
+        bounds: {
+          left: toMap(left, origin.x),
+          top: toMap(top, origin.y),
+          right: toMap(right, origin.x),
+          bottom: toMap(bottom, origin.y),
+        },
       };
     }),
   );

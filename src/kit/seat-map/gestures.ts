@@ -4,13 +4,26 @@ import type { Point } from './view.ts';
 export interface GestureHandlers {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, at: Point) => void;
-  tap: (at: Point, pointerType: string) => void;
+  /** `isSecond` for the second half of a double tap or double click. */
+  tap: (at: Point, pointerType: string, isSecond: boolean) => void;
   /** `undefined` when the mouse leaves. */
   hover: (at: Point | undefined) => void;
 }
 
 /** A pointer that moves further than this is dragging, and chooses nothing. */
 const dragSlack = { mouse: 5, touch: 10 };
+
+/** Two taps nearer to each other than this, in milliseconds and CSS pixels, are one double tap. */
+const doubleTap = { ms: 320, reach: 26 };
+
+/** A tap of the past: its place on the page, and the time of its event in milliseconds. */
+interface PastTap extends Point {
+  time: number;
+}
+
+/** True if a tap follows another so soon and so near that both are one double tap. */
+export const isDoubleTap = (before: PastTap | undefined, { x, y, time }: PastTap): boolean =>
+  before !== undefined && time - before.time < doubleTap.ms && Math.hypot(x - before.x, y - before.y) < doubleTap.reach;
 
 /** Zoom factor of one notch or one pixel of a wheel; a trackpad's pinch arrives as a wheel event with Ctrl and small steps. */
 export function wheelFactor({
@@ -33,6 +46,7 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
   const fingers = new Map<number, Point>();
   let start: Point | undefined;
   let dragging = false;
+  let lastTap: PastTap | undefined;
 
   /** Converts to the element's own coordinates. Forces layout, so not for every step of a drag. */
   const local = ({ x, y }: Point): Point => {
@@ -74,9 +88,17 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     else if (event.pointerType === 'mouse') handlers.hover(local(pointOf(event)));
   };
 
+  const tap = (at: Point, { pointerType, timeStamp }: PointerEvent) => {
+    const here = { ...at, time: timeStamp };
+    const isSecond = isDoubleTap(lastTap, here);
+    // A third tap begins anew.
+    lastTap = isSecond ? undefined : here;
+    handlers.tap(local(at), pointerType, isSecond);
+  };
+
   const up = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return;
-    if (!dragging && start && event.type === 'pointerup') handlers.tap(local(start), event.pointerType);
+    if (!dragging && start && event.type === 'pointerup') tap(start, event);
     start = undefined;
     dragging = fingers.size > 0;
   };

@@ -1,7 +1,7 @@
 import type { SeatMapModel } from './seat-map-model.ts';
 import { seatCell, seatPoint } from './seat-map-model.ts';
-import { overlap, type Rect } from './seat-index.ts';
-import type { Point } from './view.ts';
+import { overlap } from './seat-index.ts';
+import type { Point, Rect } from './view.ts';
 
 /** A word on the map, centred on this point in map units. */
 export interface MapLabel extends Point {
@@ -58,12 +58,13 @@ const middleSeats = (first: number, count: number) => [first + ((count - 1) >> 1
 
 /** The front of every zone and category. */
 export function groupFronts(model: SeatMapModel): GroupFront[] {
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   const { categories } = model.plan;
   return model.rows.flatMap(({ zone, zoneIndex, first, count }, row) => {
     const place = model.category[first + (count >> 1)] ?? 0;
     const category = categories[place]?.name ?? '';
-    const key = zoneIndex * categories.length + place;
+    // A zone may be drawn in several parts.
+    const key = `${zone} ${place}`;
     if (seen.has(key)) return [];
     seen.add(key);
     const at = mean(model, middleSeats(first, count));

@@ -3,8 +3,9 @@ import { drawnAreas, paintUnder, type DrawnArea } from './area-painter.ts';
 import { groupFronts, placeGroupLabels, rowLetters, type GroupFront, type MapLabel } from './map-labels.ts';
 import { PixelBuffer } from './pixel-buffer.ts';
 import type { SeatColours } from './seat-colours.ts';
-import { overlap, type Rect } from './seat-index.ts';
-import { rowOf, rowSeats, seatCell, type SeatMapModel } from './seat-map-model.ts';
+import { overlap } from './seat-index.ts';
+import type { Rect } from './view.ts';
+import { markNames, rowOf, rowSeats, seatCell, type SeatMapModel } from './seat-map-model.ts';
 import { SeatSprites } from './seat-sprites.ts';
 import { available, type SeatStates } from './seat-states.ts';
 
@@ -44,6 +45,8 @@ export interface ScaledWords {
 
 /** Paints any rectangle of the map at any scale: seats as pixels, words and areas beneath them. */
 export class MapPainter {
+  /** 1 for each seat that a filter leaves aside; undefined without a filter. */
+  readonly aside: Uint8Array | undefined;
   readonly #model: SeatMapModel;
   readonly #states: SeatStates;
   readonly #words: DrawnWords;
@@ -54,7 +57,14 @@ export class MapPainter {
   #letters: readonly MapLabel[] | undefined;
   #buffer: PixelBuffer | undefined;
 
-  constructor(model: SeatMapModel, states: SeatStates, words: DrawnWords, colours: SeatColours) {
+  constructor(
+    model: SeatMapModel,
+    states: SeatStates,
+    words: DrawnWords,
+    colours: SeatColours,
+    aside: Uint8Array | undefined,
+  ) {
+    this.aside = aside;
     this.#model = model;
     this.#states = states;
     this.#words = words;
@@ -106,7 +116,8 @@ export class MapPainter {
 
   #seats(patch: Patch, rect: Rect, pixels: number): PixelBuffer {
     const buffer = this.#bufferOf(patch);
-    const { index, category } = this.#model;
+    const { index, category, mark } = this.#model;
+    const { aside } = this;
     const { x, y, radius } = index;
     let usual = -1;
     let sprites = this.#sprites.of(0);
@@ -118,7 +129,8 @@ export class MapPainter {
       }
       const left = Math.round((x[seat] ?? 0) * pixels) - patch.x;
       const top = Math.round((y[seat] ?? 0) * pixels) - patch.y;
-      buffer.stamp(sprites(this.#states.get(seat), category[seat] ?? 0), left, top);
+      const isFaint = aside !== undefined && aside[seat] === 1;
+      buffer.stamp(sprites(this.#states.get(seat), category[seat] ?? 0, mark[seat] ?? 0, isFaint), left, top);
     });
     return buffer;
   }
@@ -136,14 +148,15 @@ export class MapPainter {
   }
 
   #numbers(context: PaintContext, rect: Rect, pixels: number): void {
-    const { index } = this.#model;
+    const { index, mark } = this.#model;
     context.font = `650 ${8 * pixels}px ${this.#colours.textFont}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = this.#colours.blue;
     const rows = new Map<number, readonly Seat[]>();
     index.visit(rect, (seat) => {
-      if (this.#states.get(seat) !== available) return;
+      if (this.#states.get(seat) !== available || markNames[mark[seat] ?? 0] === 'wheelchair') return;
+      if (this.aside?.[seat] === 1) return;
       const at = rowOf(this.#model, seat);
       const row = rows.get(at) ?? rowSeats(this.#model, seat);
       rows.set(at, row);

@@ -11,6 +11,7 @@ const tokens = {
   quietInk: vars.color.inkSoft,
   blue: vars.color.blue,
   wash: vars.color.blueWash,
+  yellow: vars.color.yellow,
 };
 const fonts = { displayFont: vars.font.display, textFont: vars.font.text };
 
@@ -41,6 +42,7 @@ export function resolveSeatColours(host: HTMLElement): SeatColours {
   const quietInk = colour('quietInk');
   const blue = colour('blue');
   const wash = colour('wash');
+  const yellow = colour('yellow');
   const displayFont = font('displayFont');
   const textFont = font('textFont');
   host.append(box);
@@ -54,6 +56,7 @@ export function resolveSeatColours(host: HTMLElement): SeatColours {
     quietInk: quietInk(),
     blue: blue(),
     wash: wash(),
+    yellow: yellow(),
     displayFont: displayFont(),
     textFont: textFont(),
   };

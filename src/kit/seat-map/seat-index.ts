@@ -1,11 +1,4 @@
-import type { Point } from './view.ts';
-
-export interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Point, Rect } from './view.ts';
 
 /** True if the rectangles overlap; a shared edge is not enough. */
 export const overlap = (a: Rect, b: Rect): boolean =>

@@ -1,12 +1,19 @@
-import type { SeatPlan } from '../../../machines/seat-plan/plan.ts';
+import type { SeatMark, SeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { flattenSeats, seatRows, seatsOfRow, type Seat, type SeatRow } from '../../../machines/seat-plan/seats.ts';
+import { planBounds } from './plan-bounds.ts';
 import { SeatIndex } from './seat-index.ts';
 import type { Point, Size } from './view.ts';
 
 /** Side of a seat's cell at scale 1, in CSS pixels. */
 export const seatCell = 25;
 
-/** A plan prepared for drawing. Map units are the plan's, scaled so that neighbouring seats are 25 apart. */
+/** The marks in the order of their numbers in `SeatMapModel.mark`. */
+export const markNames: readonly SeatMark[] = ['seat', 'wheelchair', 'companion', 'car', 'stand'];
+
+/**
+ * A plan prepared for drawing. Map units are the plan's, scaled so that neighbouring seats are 25 apart, and begin where the drawing does:
+ * a point of the plan is at `(point - origin) * unit`.
+ */
 export interface SeatMapModel {
   plan: SeatPlan;
   /** Number of seats. */
@@ -16,11 +23,15 @@ export interface SeatMapModel {
   readonly seats: readonly Seat[];
   /** Map units a plan unit. */
   unit: number;
+  /** The drawing's upper left corner, in plan units: empty edges are cut off. */
+  origin: Point;
   /** In map units. */
   size: Size;
   index: SeatIndex;
   /** Index of each seat's category in the plan. */
   category: Uint8Array;
+  /** Index of each seat's mark in `markNames`. */
+  mark: Uint8Array;
 }
 
 /** Usual distance between neighbours in the plan's first rows, in plan units. */
@@ -34,25 +45,32 @@ function usualPitch(plan: SeatPlan, rows: readonly SeatRow[]): number {
 }
 
 /** Writes straight into typed arrays: an object a seat would delay a stadium's first paint by a tenth of a second on a phone. */
-function layOut(plan: SeatPlan, count: number, unit: number): { index: SeatIndex; category: Uint8Array } {
+function layOut(
+  plan: SeatPlan,
+  count: number,
+  unit: number,
+  origin: Point,
+): Pick<SeatMapModel, 'index' | 'category' | 'mark'> {
   const x = new Float32Array(count);
   const y = new Float32Array(count);
   const radius = new Float32Array(count);
   const categories = new Map(plan.categories.map(({ name }, place) => [name, place]));
   const category = new Uint8Array(count);
+  const mark = new Uint8Array(count);
   let at = 0;
   for (const zone of plan.zones)
     for (const row of zone.rows) {
-      const [left, top] = [zone.position.x + row.position.x, zone.position.y + row.position.y];
+      const [left, top] = [zone.position.x + row.position.x - origin.x, zone.position.y + row.position.y - origin.y];
       for (const seat of row.seats) {
         x[at] = (left + seat.position.x) * unit;
         y[at] = (top + seat.position.y) * unit;
         radius[at] = seat.radius * unit;
         category[at] = categories.get(seat.category) ?? 0;
+        if (seat.mark !== undefined) mark[at] = markNames.indexOf(seat.mark);
         at += 1;
       }
     }
-  return { index: new SeatIndex(x, y, radius), category };
+  return { index: new SeatIndex(x, y, radius), category, mark };
 }
 
 /** Takes some milliseconds for a stadium: call it once a plan. */
@@ -60,7 +78,9 @@ export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
   const rows = seatRows(plan);
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const unit = seatCell / usualPitch(plan, rows);
-  const size = { width: plan.size.width * unit, height: plan.size.height * unit };
+  const { left, top, right, bottom } = planBounds(plan);
+  const origin = { x: left, y: top };
+  const size = { width: (right - left) * unit, height: (bottom - top) * unit };
   let seats: readonly Seat[] | undefined;
   return {
     plan,
@@ -71,8 +91,9 @@ export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
       return seats;
     },
     unit,
+    origin,
     size,
-    ...layOut(plan, count, unit),
+    ...layOut(plan, count, unit, origin),
   };
 }
 

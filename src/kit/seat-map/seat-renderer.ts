@@ -1,11 +1,11 @@
 import { MapPainter, type DrawnWords } from './map-painter.ts';
 import { resolveSeatColours, watchTheme } from './seat-colours.ts';
-import type { Rect } from './seat-index.ts';
 import { seatCell, seatPoint, type SeatMapModel } from './seat-map-model.ts';
 import { selected, type SeatStates } from './seat-states.ts';
 import { TileLayer } from './tile-layer.ts';
-import { between, choosingScale, clampView, fitView, isChoosable, openingView, reveal } from './view.ts';
-import { scaleLimits, toMap, zoomAt, type Point, type Pointer, type Size, type View } from './view.ts';
+import { blockAround } from './seat-blocks.ts';
+import { between, choosingScale, clampView, fitView, isChoosable, openingView, partView, reveal } from './view.ts';
+import { scaleLimits, toMap, zoomAt, type Point, type Pointer, type Rect, type Size, type View } from './view.ts';
 
 /** Milliseconds of a frame available for painting tiles: the rest is the browser's. */
 const frameBudget = 4;
@@ -23,6 +23,13 @@ interface Animation {
   start: number;
 }
 
+interface Opening {
+  /** Class of the layers that move. */
+  layer: string;
+  /** The seats to open at if none is chosen. */
+  best: readonly number[];
+}
+
 /** Draws a seat map into an element and moves it. Owns everything inside `host`; call `dispose` when done. */
 export class SeatRenderer {
   readonly model: SeatMapModel;
@@ -33,6 +40,7 @@ export class SeatRenderer {
   readonly #listeners = new Set<(view: View) => void>();
   readonly #stops: (() => void)[];
   #words: DrawnWords | undefined;
+  #aside: Uint8Array | undefined;
   #painter: MapPainter | undefined;
   #viewport: Size;
   #ratio: number;
@@ -46,18 +54,20 @@ export class SeatRenderer {
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   /** Draws nothing before `draw`. */
-  constructor(host: HTMLElement, model: SeatMapModel, states: SeatStates, layerClass: string) {
+  constructor(host: HTMLElement, model: SeatMapModel, states: SeatStates, { layer, best }: Opening) {
     this.host = host;
     this.model = model;
     this.#states = states;
-    this.#layerClass = layerClass;
+    this.#layerClass = layer;
     this.#pointer = matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine';
     this.#viewport = { width: host.clientWidth, height: host.clientHeight };
     this.#ratio = devicePixelRatio;
-    this.#view = openingView(model.size, this.#viewport, this.#firstChosen(), {
-      cell: seatCell,
-      pointer: this.#pointer,
-    });
+    const middle = best[best.length >> 1];
+    const focus = {
+      chosen: this.#firstChosen(),
+      best: middle === undefined ? undefined : seatPoint(model, middle),
+    };
+    this.#view = openingView(model.size, this.#viewport, focus, { cell: seatCell, pointer: this.#pointer });
     const resize = new ResizeObserver(() => this.#resize());
     resize.observe(host);
     this.#stops = [
@@ -109,9 +119,15 @@ export class SeatRenderer {
     this.glide(fitView(this.model.size, this.#viewport));
   }
 
-  /** Zooms until seats can be chosen, at a point of the viewport. */
-  zoomToChoose(at: Point): void {
-    this.zoom(choosingScale(seatCell, this.#pointer) / this.#view.scale, at, true);
+  /** Shows the block of seats at a point of the viewport, large enough to choose from; the whole map if that is shown already. */
+  zoomToBlock(at: Point): void {
+    const point = toMap(this.#view, at);
+    const seat = this.model.index.hit(point, 3 * seatCell);
+    if (seat === -1) return this.zoom(choosingScale(seatCell, this.#pointer) / this.#view.scale, at, true);
+    const device = { cell: seatCell, pointer: this.#pointer };
+    const view = partView(blockAround(this.model, seat), point, this.model.size, this.#viewport, device);
+    if (this.choosable && this.#view.scale > view.scale * 0.98) this.fit();
+    else this.glide(view);
   }
 
   /** True if seats are large enough now to be chosen with this device's pointer. */
@@ -147,6 +163,13 @@ export class SeatRenderer {
     this.#repaint();
   }
 
+  /** Draws these seats faintly (1 each, as a filter leaves them aside), or none. */
+  leaveAside(aside: Uint8Array | undefined): void {
+    if (aside === this.#aside) return;
+    this.#aside = aside;
+    this.#repaint();
+  }
+
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#settling);
@@ -176,10 +199,10 @@ export class SeatRenderer {
     const { width, height } = this.#viewport;
     if (viewport.width === width && viewport.height === height && devicePixelRatio === this.#ratio) return;
     const whole = this.#view.scale <= scaleLimits(this.model.size, this.#viewport).least;
+    // The upper edge stays: what grows below the map must not move a seat from under a finger.
     const kept = {
       ...this.#view,
       left: this.#view.left + (viewport.width - width) / 2,
-      top: this.#view.top + (viewport.height - height) / 2,
     };
     this.#viewport = viewport;
     this.move(whole ? fitView(this.model.size, viewport) : kept);
@@ -190,7 +213,8 @@ export class SeatRenderer {
   #repaint(): void {
     if (!this.#words) return;
     this.#ratio = devicePixelRatio;
-    this.#painter = new MapPainter(this.model, this.#states, this.#words, resolveSeatColours(this.host));
+    const colours = resolveSeatColours(this.host);
+    this.#painter = new MapPainter(this.model, this.#states, this.#words, colours, this.#aside);
     const before = this.#shown;
     this.#coming = undefined;
     this.#shown = this.#newLayer(this.#painter);

@@ -1,5 +1,6 @@
 import type { SeatColours } from './seat-colours.ts';
-import { pipingOf, seatShape } from './seat-shape.ts';
+import { markNames } from './seat-map-model.ts';
+import { pipingOf, seatShapes, seatSigns } from './seat-shape.ts';
 import { available, booked, onHold, selected, type SeatState } from './seat-states.ts';
 
 /** A seat as pixels, drawn once and copied for every identical seat. Pixels are RGBA in the canvas's format, 0 where transparent. */
@@ -19,10 +20,22 @@ function fill(context: OffscreenCanvasRenderingContext2D, path: Path2D, colour: 
   context.fill(path);
 }
 
-/** The sprites of one size, each drawn on first use. */
-export type SpriteSet = (state: SeatState, category: number) => Sprite;
+/** A place as it is drawn, but for its size. `mark` is an index in `markNames`. */
+export interface SeatLook {
+  state: SeatState;
+  category: number;
+  mark: number;
+  /** Left aside by a filter: drawn faintly. */
+  isFaint: boolean;
+}
 
-/** Seats of one theme at any size, by state and category. */
+/** The sprites of one size, each drawn on first use. */
+export type SpriteSet = (state: SeatState, category: number, mark: number, isFaint: boolean) => Sprite;
+
+/** The opacity of a place that a filter leaves aside. */
+const faint = 0.28;
+
+/** Seats of one theme at any size, by state, category and mark. */
 export class SeatSprites {
   readonly #colours: SeatColours;
   readonly #context = sheet();
@@ -42,23 +55,24 @@ export class SeatSprites {
 
   #setOf(halfWidth: number): SpriteSet {
     const drawn: Sprite[] = [];
-    return (state, category) => {
-      const piping = pipingOf(category);
-      return (drawn[state + 4 * piping] ??= this.#draw(halfWidth, state, piping));
+    return (state, category, mark, isFaint) => {
+      const key = state + 4 * pipingOf(category) + 16 * mark + 128 * Number(isFaint);
+      return (drawn[key] ??= this.#draw(halfWidth, { state, category, mark, isFaint }));
     };
   }
 
-  #draw(halfWidth: number, state: SeatState, piping: number): Sprite {
+  #draw(halfWidth: number, look: SeatLook): Sprite {
     const context = this.#context;
     const dot = halfWidth < leastArch;
     const side = dot
       ? Math.max(Math.round(halfWidth * 2), 2)
-      : 2 * Math.ceil((halfWidth * 20) / seatShape.halfWidth) + 1;
+      : 2 * Math.ceil((halfWidth * 20) / seatSigns.halfWidth) + 1;
     if (!context) return { side, pixels: new Uint32Array(side * side) };
     context.canvas.width = side;
     context.canvas.height = side;
-    if (dot) this.#dot(context, state);
-    else this.#arch(context, halfWidth, state, piping);
+    context.globalAlpha = look.isFaint ? faint : 1;
+    if (dot) this.#dot(context, look.state);
+    else this.#place(context, halfWidth, look);
     return { side, pixels: new Uint32Array(context.getImageData(0, 0, side, side).data.buffer) };
   }
 
@@ -68,26 +82,38 @@ export class SeatSprites {
     context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   }
 
-  #arch(context: OffscreenCanvasRenderingContext2D, halfWidth: number, state: SeatState, piping: number): void {
-    const scale = halfWidth / seatShape.halfWidth;
+  #place(context: OffscreenCanvasRenderingContext2D, halfWidth: number, { state, category, mark }: SeatLook): void {
+    const scale = halfWidth / seatSigns.halfWidth;
     const middle = context.canvas.width / 2;
     context.setTransform(scale, 0, 0, scale, middle, middle);
     context.lineJoin = 'miter';
-    const body = new Path2D(seatShape.body);
+    const shape = seatShapes[markNames[mark] ?? 'seat'];
+    const body = new Path2D(shape.body);
     const stroke = (path: Path2D, colour: string, width: number) => {
       context.strokeStyle = colour;
       context.lineWidth = Math.max(width, 1 / scale);
       context.stroke(path);
     };
-    const { blue, edge, ink, panel, quietInk, stone, wash, worn } = this.#colours;
+    const { blue, edge, ink, panel, quietInk, stone, wash, worn, yellow } = this.#colours;
     fill(context, body, { [available]: wash, [onHold]: panel, [booked]: worn, [selected]: ink }[state]);
-    if (state === booked) stroke(new Path2D(seatShape.cross), quietInk, 2.4);
-    if (state === selected) stroke(new Path2D(seatShape.tick), stone, 3.6);
+    if (state === booked) stroke(new Path2D(seatSigns.cross), quietInk, 2.4);
+    if (state === selected) stroke(body, yellow, 4);
+    if (state === selected) stroke(new Path2D(seatSigns.tick), stone, 3.6);
     if (state === onHold) this.#hatch(context, body);
     if (state === onHold) context.setLineDash([4, 3]);
     if (state === onHold) stroke(body, edge, 2);
     if (state === available) stroke(body, blue, 2);
-    if (state === available && halfWidth >= 6) stroke(new Path2D(seatShape.piping(piping)), blue, 1.6);
+    if (state !== available || halfWidth < 6) return;
+    if (shape.detail === '') stroke(new Path2D(seatSigns.piping(pipingOf(category))), blue, 1.6);
+    else this.#detail(context, shape.detail, scale);
+  }
+
+  /** The lines that say what a place is for. Round ends make a dot of the shortest one. */
+  #detail(context: OffscreenCanvasRenderingContext2D, detail: string, scale: number): void {
+    context.lineCap = 'round';
+    context.strokeStyle = this.#colours.blue;
+    context.lineWidth = Math.max(2.6, 1.2 / scale);
+    context.stroke(new Path2D(detail));
   }
 
   #hatch(context: OffscreenCanvasRenderingContext2D, body: Path2D): void {

@@ -1,7 +1,6 @@
 import { SeatPatches } from './seat-patches.ts';
 import type { MapPainter, ScaledWords } from './map-painter.ts';
-import type { Rect } from './seat-index.ts';
-import type { Size, View } from './view.ts';
+import type { Rect, Size, View } from './view.ts';
 
 /** Side of a tile in device pixels: one takes about a millisecond to paint. */
 const side = 512;

@@ -11,15 +11,18 @@ export function useSeatRenderer(
   model: SeatMapModel,
   states: SeatStates,
   words: DrawnWords,
+  opensAt: readonly number[],
 ): { host: RefCallback<HTMLElement>; renderer: SeatRenderer | undefined } {
   const [renderer, setRenderer] = useState<SeatRenderer>();
+  // Only the map's first view depends on it.
+  const [best] = useState(opensAt);
   const host = useCallback(
     (element: HTMLElement) => {
-      const made = new SeatRenderer(element, model, states, layer);
+      const made = new SeatRenderer(element, model, states, { layer, best });
       setRenderer(made);
       return () => made.dispose();
     },
-    [model, states],
+    [model, states, best],
   );
   useLayoutEffect(() => renderer?.draw(words), [renderer, words]);
   return { host, renderer };
@@ -37,7 +40,7 @@ export function useGestures(
     return listenToGestures(renderer.host, {
       pan: (dx, dy) => renderer.move({ ...renderer.view, left: renderer.view.left + dx, top: renderer.view.top + dy }),
       zoom: (factor, at) => renderer.zoom(factor, at),
-      tap: (at, pointerType) => onTap(at, pointerType),
+      tap: (...tapped) => onTap(...tapped),
       hover: (at) => onHover(at),
     });
   }, [renderer]);

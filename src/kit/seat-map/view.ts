@@ -16,13 +16,20 @@ export interface Point {
   y: number;
 }
 
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export interface ScaleLimits {
   least: number;
   most: number;
 }
 
 /** Free margin around the map at its edges, in CSS pixels. */
-const margin = 24;
+const margin = 12;
 /** The largest cell of a seat, in CSS pixels, divided by its 25 px at scale 1. */
 const closest = 88 / 25;
 
@@ -127,7 +134,7 @@ export function between(from: View, to: View, part: number, viewport: Size): Vie
 /** The smallest cell that a finger or a mouse can choose without zooming, in CSS pixels. */
 const choosable = { coarse: 28, fine: 14 };
 /** The cell that a map is zoomed to for choosing, in CSS pixels. */
-const comfortable = { coarse: 44, fine: 30 };
+const comfortable = { coarse: 40, fine: 30 };
 
 export type Pointer = keyof typeof choosable;
 
@@ -137,23 +144,52 @@ export const isChoosable = (cell: number, pointer: Pointer): boolean => cell >= 
 /** The scale at which seats are comfortable to choose; `cell` is a seat's side at scale 1. */
 export const choosingScale = (cell: number, pointer: Pointer): number => comfortable[pointer] / cell;
 
+/** The view of a part of the map: as large as fits, but seats neither too small to choose nor larger than is comfortable. */
+export function partView(
+  part: Rect,
+  at: Point,
+  map: Size,
+  viewport: Size,
+  { cell, pointer }: { cell: number; pointer: Pointer },
+): View {
+  const [width, height] = [part.right - part.left, part.bottom - part.top];
+  const room = (length: number) => Math.max(length - 2 * margin, 1);
+  const fitting = Math.min(room(viewport.width) / width, room(viewport.height) / height);
+  const scale = within(fitting, choosable[pointer] / cell, comfortable[pointer] / cell);
+  const middle = { x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2 };
+  // A part that is larger than the viewport shows the place that was asked for.
+  const x = width * scale <= viewport.width ? middle.x : at.x;
+  const y = height * scale <= viewport.height ? middle.y : at.y;
+  return snugView(centreOn({ x, y }, scale, viewport), map, viewport);
+}
+
 /** Below this cell at fit, in CSS pixels, a venue is so large that it is shown whole at first. */
 const vast = 6;
+/** The smallest cell at which a whole map opens where there is a mouse, in CSS pixels. */
+const legible = 22;
+
+/** The places that a map opens at: the seat that is chosen already, else the best ones that are free. */
+export interface Focus {
+  chosen?: Point | undefined;
+  best?: Point | undefined;
+}
 
 /**
- * The first view of a map: all of it if seats are then large enough to choose. Else the seat that is selected already, at a comfortable
- * size; on a phone the middle of the map's top, where plans have their stage, unless the venue is vast. `cell` is a seat's side at scale 1.
+ * The first view of a map: all of it if seats are then large enough, or if the venue is vast. Else the seat that is chosen already, the
+ * best free ones, or the middle of the map's top, where plans have their stage. `cell` is a seat's side at scale 1, in CSS pixels.
  */
 export function openingView(
   map: Size,
   viewport: Size,
-  chosen: Point | undefined,
+  { chosen, best }: Focus,
   { cell, pointer }: { cell: number; pointer: Pointer },
 ): View {
   const whole = fitView(map, viewport);
   const fitted = whole.scale * cell;
-  const isWhole = isChoosable(fitted, pointer) || (chosen === undefined && (pointer === 'fine' || fitted < vast));
-  if (isWhole) return whole;
-  const focus = chosen ?? { x: map.width / 2, y: 0 };
-  return snugView(centreOn(focus, choosingScale(cell, pointer), viewport), map, viewport);
+  const isLarge = pointer === 'fine' ? fitted >= legible : isChoosable(fitted, pointer);
+  if (isLarge || (chosen === undefined && fitted < vast)) return whole;
+  // A mouse keeps as much in sight as can be read, a finger gets seats that it can press.
+  const isNearly = pointer === 'fine' && isChoosable(fitted, pointer);
+  const scale = isNearly ? legible / cell : choosingScale(cell, pointer);
+  return snugView(centreOn(chosen ?? best ?? { x: map.width / 2, y: 0 }, scale, viewport), map, viewport);
 }

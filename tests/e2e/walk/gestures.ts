@@ -109,7 +109,11 @@ export function gesturesOf(exploration: Exploration) {
         .nth(placeOf(exploration, step, (each) => each === guid))
         .click();
     }),
-    'seats.suggest': choosing(pressing('Pick them for me')),
+    'seats.suggest': choosing(async (visit) => {
+      await button(visit.page, 'Find seats').click();
+      await button(visit.page, 'Pick them for me').click();
+      await button(visit.page, 'Find seats').click();
+    }),
     'seats.confirm': ({ page }) => press(page, 'Continue'),
     'attendees.confirm': async ({ page }, step) => {
       // If the network is back, the page has sent the names already.

@@ -154,17 +154,17 @@ test('free seats follow the plan, and a sold one stays as it is', async () => {
   const before = await seatsOf(id);
   copy.set(hall, {
     'zones[0].rows[13].seats[27].seat_number': '28½',
-    'zones[1].rows[3].seats[22]': {
-      seat_guid: 'S-23',
-      seat_number: '23',
+    'zones[2].rows[1].seats[12]': {
+      seat_guid: 'W-13',
+      seat_number: '13',
       position: { x: 0, y: 0 },
-      category: 'Balcony',
+      category: 'Stalls',
     },
   });
   await bring();
   const after = await seatsOf(id);
   expect(after.length).toBe(before.length + 1);
-  expect(after.at(-1)).toMatchObject({ guid: 'S-23', state: 0, index: before.length });
+  expect(after.at(-1)).toMatchObject({ guid: 'W-13', state: 0, index: before.length });
   expect(after.find((seat) => seat.number === '28½')).toMatchObject({ guid: 'N-28', state: 0 });
   expect(after[0]).toEqual(before[0]);
   expect(after[0]).toMatchObject({ guid: 'A-1', state: 2 });
@@ -182,7 +182,7 @@ const plainOccurrence = {
 test('what a demo has sold is marked once, in a booking of the box office', async () => {
   const { id } = await occurrence('opening');
   const sold = (await seatsOf(id)).filter((seat) => seat.state === 2);
-  expect(sold.length / 440).toBeCloseTo(0.72, 1);
+  expect(sold.length / 480).toBeCloseTo(0.72, 1);
   const owners = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'user_id')

@@ -41,7 +41,7 @@ const take = (indexes: number[]) => sql`
 
 test('a first call tells every seat in the plan’s order, a later one only what changed', async () => {
   const first = await seating();
-  expect(first.states).toMatch(/^[012]{440}$/);
+  expect(first.states).toMatch(/^[012]{480}$/);
   expect(first.changes).toEqual([]);
   await take([7, 439]).execute(portal.db);
   // An answer is cached for a moment: watchers of one hall share it.

@@ -32,10 +32,10 @@ describe('a view', () => {
     for (const viewport of [desktop, phone]) {
       const view = fitView(map, viewport);
       const corner = toViewport(view, { x: map.width, y: map.height });
-      expect(view.left).toBeGreaterThanOrEqual(24);
-      expect(view.top).toBeGreaterThanOrEqual(24);
-      expect(corner.x).toBeLessThanOrEqual(viewport.width - 24 + 1e-6);
-      expect(corner.y).toBeLessThanOrEqual(viewport.height - 24 + 1e-6);
+      expect(view.left).toBeGreaterThanOrEqual(12);
+      expect(view.top).toBeGreaterThanOrEqual(12);
+      expect(corner.x).toBeLessThanOrEqual(viewport.width - 12 + 1e-6);
+      expect(corner.y).toBeLessThanOrEqual(viewport.height - 12 + 1e-6);
     }
   });
 
@@ -89,7 +89,7 @@ describe('a view', () => {
 describe('what is out of sight', () => {
   test('is nothing while the whole map is shown, and something on a phone that opens on seats to touch', () => {
     for (const viewport of [phone, desktop]) expect(showsAll(fitView(map, viewport), map, viewport)).toBe(true);
-    expect(showsAll(openingView(map, phone, undefined, finger), map, phone)).toBe(false);
+    expect(showsAll(openingView(map, phone, {}, finger), map, phone)).toBe(false);
   });
 
   test('is something as soon as an edge leaves the viewport', () => {
@@ -101,17 +101,17 @@ describe('what is out of sight', () => {
 
 describe('the opening view', () => {
   test('is the whole map where there is a mouse', () => {
-    expect(openingView(map, desktop, undefined, mouse)).toEqual(fitView(map, desktop));
+    expect(openingView(map, desktop, {}, mouse)).toEqual(fitView(map, desktop));
   });
 
-  test('is the stage and seats of 44 px on a phone', () => {
-    const view = openingView(map, phone, undefined, finger);
-    expect(view.scale * 25).toBe(44);
-    expect(view.top).toBe(24);
+  test('is the stage and seats of 40 px on a phone', () => {
+    const view = openingView(map, phone, {}, finger);
+    expect(view.scale * 25).toBe(40);
+    expect(view.top).toBe(12);
   });
 
   test('is the whole of a vast venue on a phone', () => {
-    expect(openingView(stadium, phone, undefined, finger)).toEqual(fitView(stadium, phone));
+    expect(openingView(stadium, phone, {}, finger)).toEqual(fitView(stadium, phone));
   });
 
   test.each([
@@ -120,7 +120,7 @@ describe('the opening view', () => {
     ['a desk in a vast venue', desktop, mouse, stadium],
   ])('has the seat that is chosen in sight, large enough to choose, on %s', (_, viewport, device, venue) => {
     const seat = { x: venue.width - 12, y: venue.height - 12 };
-    const view = openingView(venue, viewport, seat, device);
+    const view = openingView(venue, viewport, { chosen: seat }, device);
     const { x, y } = toViewport(view, seat);
     expect(x).toBeLessThan(viewport.width);
     expect(y).toBeLessThan(viewport.height);

@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { leavesSingle } from '../../../machines/seat-plan/best-available.ts';
+import { type CompanionGap, companionGaps } from '../../../machines/seat-plan/companions.ts';
+import type { Line } from '../../../machines/checkout/lines.ts';
+import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import { available, type SeatStates, selected } from '../../kit/seat-map/seat-states.ts';
+import { useStatesVersion } from '../../kit/seat-map/use-states-version.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useCan, useFact, useSend } from './checkout.flow.ts';
+import { useTickets } from './checkout.queries.ts';
+import { chosenIndices, seatName, useNextKind } from './seat-feed.ts';
+import { seatLabel, useSeatWords } from './seat-labels.ts';
+import * as styles from './seats.css.ts';
+
+type SeatedLine = Line & { seat: NonNullable<Line['seat']> };
+
+function ChosenSeat({ line: { seat, ticketId } }: { line: SeatedLine }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const send = useSend();
+  const { data: tickets = [] } = useTickets();
+  const name = useSeatWords().seat(seat);
+  const kinds = tickets.filter(({ id, state }) => state === 'ON_SALE' || id === ticketId);
+  const { row, number, zone, guid } = seat;
+  return (
+    <li className={styles.chosen}>
+      <span className={styles.chosenSeat} aria-hidden="true">
+        {seatLabel(seat)}
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      {kinds.length > 1 && (
+        <select
+          className={styles.kind}
+          aria-label={t('chosen.kind', { seat: name })}
+          value={ticketId}
+          onChange={({ target }) => send({ type: 'ticket.swap', guid, ticketId: target.value })}
+        >
+          {kinds.map((kind) => (
+            <option key={kind.id} value={kind.id}>
+              {kind.name}
+            </option>
+          ))}
+        </select>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('chosen.remove', { seat: name })}
+        onClick={() => send({ type: 'seat.release', row, number, zone })}
+      >
+        <span className={styles.cross} />
+      </button>
+    </li>
+  );
+}
+
+/** The seats chosen so far, each with its kind of ticket and a button to release it. */
+export function ChosenSeats() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const lines = useFact(({ context }) => context.lines);
+  const isFull = useFact(({ context }) => context.lines.length >= context.limit);
+  const limit = useFact(({ context }) => context.limit);
+  const isVisitor = useFact(({ context }) => !context.signedIn);
+  const seated = lines.filter((line): line is SeatedLine => line.seat !== null);
+  const toChoose = lines.length - seated.length;
+  return (
+    <section aria-label={t('chosen.label')} className={styles.choice}>
+      <h2 className={styles.choiceTitle}>{t('chosen.label')}</h2>
+      {seated.length > 0 && (
+        <ul className={styles.chosenList}>
+          {seated.map((line) => (
+            <ChosenSeat key={line.seat.guid} line={line} />
+          ))}
+        </ul>
+      )}
+      <output className={styles.toChoose}>
+        {seated.length === 0 && t(isVisitor ? 'seats.leadVisitor' : 'chosen.empty')}{' '}
+        {toChoose > 0 && t('chosen.toChoose', { count: toChoose })}
+        {toChoose === 0 && isFull && t('chosen.full', { count: limit })}
+      </output>
+    </section>
+  );
+}
+
+/** Offers the missing half of a wheelchair's place and its companion's seat. */
+function Companion({ gap: { missing, isCompanion }, model }: { gap: CompanionGap; model: SeatMapModel }) {
+  const { t } = useTranslation('checkout');
+  const send = useSend();
+  const kind = useNextKind();
+  const words = useSeatWords();
+  const seat = model.seats[missing];
+  const adding = seat && kind && ({ type: 'seat.select', seat: seatName(seat), ticketId: kind.id } as const);
+  const canAdd = useCan(adding ?? { type: 'retry' });
+  if (!seat) return null;
+  return (
+    <div className={styles.hint}>
+      <p>{t(isCompanion ? 'access.companionFree' : 'access.keptForCompanion', { seat: words.seat(seat) })}</p>
+      {adding && canAdd && (
+        <Button variant="line" onClick={() => send(adding)}>
+          {t('access.add', { seat: seatLabel(seat) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the choice leaves behind: a single seat beside it, or half of a wheelchair's place with its companion's seat. */
+export function SeatHints({ model, states }: { model: SeatMapModel; states: SeatStates }) {
+  const { t } = useTranslation('checkout');
+  const lines = useFact(({ context }) => context.lines);
+  useStatesVersion(states);
+  const chosen = chosenIndices(lines, model);
+  if (chosen.length === 0) return null;
+  const isFree = (index: number) => states.get(index) === available || states.get(index) === selected;
+  const [gap] = companionGaps(model.seats, isFree, chosen);
+  const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;
+  return (
+    <output className={styles.hints}>
+      {gap && <Companion gap={gap} model={model} />}
+      {!gap && leavesOneAlone && <p className={styles.hint}>{t('chosen.alone')}</p>}
+    </output>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as layout from './checkout.css.ts';
+import { useSend } from './checkout.flow.ts';
+import * as styles from './hall.css.ts';
+import { HoldClock, HoldOffer, NearlyFull } from './Hold.tsx';
+import { EventWords, StepHeading } from './Notice.tsx';
+import { BookedDate, Footline, HeldTotals, Notes, ProblemBanner, Timeline } from './StepLayout.tsx';
+
+interface Props {
+  /** Less frequent ways on, such as the list instead of the map. */
+  ways: ReactNode;
+  /** Messages about the choice: they grow over the map and never move it. */
+  hints: ReactNode;
+  /** The seats chosen so far. */
+  choice: ReactNode;
+  action: ReactNode;
+  /** Small print under the action, if there is room. */
+  notes: ReactNode;
+  children: ReactNode;
+}
+
+const arrow = 'M17 10H4M9 4l-6 6 6 6';
+const dots = 'M4 10h.01M10 10h.01M16 10h.01';
+
+function More({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('checkout');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.phoneOnly}>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={t('seats.more')}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg className={styles.dots} viewBox="0 0 20 20" aria-hidden="true">
+            <path d={dots} />
+          </svg>
+        </button>
+      </div>
+      {/* Each of the ways closes the menu behind it; they are buttons themselves. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.ways[isOpen ? 'open' : 'folded']}
+        onClick={() => setOpen(false)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The step with the seat map: one bar, the map in all the room that is left, and the dock (beside it: the summary). */
+export function HallLayout({ ways, hints, choice, action, notes, children }: Props) {
+  const { t } = useTranslation('checkout');
+  const send = useSend();
+  return (
+    <div className={styles.hall}>
+      <div className={styles.top}>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={t('holdFailed.change')}
+          onClick={() => send({ type: 'step.open', step: 'tickets' })}
+        >
+          <svg className={styles.glyph} viewBox="0 0 20 20" aria-hidden="true">
+            <path d={arrow} />
+          </svg>
+        </button>
+        <div className={styles.titles}>
+          <StepHeading />
+          <BookedDate className={styles.about} />
+        </div>
+        <div className={styles.phoneOnly}>
+          <HoldClock />
+        </div>
+        <More>{ways}</More>
+      </div>
+      <div className={styles.room}>{children}</div>
+      <aside className={styles.dock} aria-label={t('summary.label')}>
+        <div className={layout.besideOnly}>
+          <Timeline />
+          <EventWords />
+        </div>
+        <div className={styles.news}>
+          <HoldOffer />
+          <ProblemBanner />
+          <NearlyFull />
+          {hints}
+        </div>
+        {choice}
+        <HeldTotals />
+        <Footline action={action} />
+        <div className={layout.besideOnly}>
+          <Notes>{notes}</Notes>
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './hall.css.ts';
+
+const names = ['find', 'legend'] as const;
+type Tool = (typeof names)[number];
+
+/** Buttons under the map that open a panel over it, one at a time; Esc closes it. */
+export function MapTools(panels: Record<Tool, ReactNode>) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  const [open, setOpen] = useState<Tool>();
+  return (
+    // The key is caught from the buttons and fields inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.tools} onKeyDown={({ key }) => key === 'Escape' && setOpen(undefined)}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tool}
+          aria-expanded={open === name}
+          aria-controls={id}
+          onClick={() => setOpen(open === name ? undefined : name)}
+        >
+          {t(`tools.${name}`)}
+        </button>
+      ))}
+      <div id={id}>
+        {open && (
+          <section className={styles.panel} aria-label={t(`tools.${open}`)}>
+            {panels[open]}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
