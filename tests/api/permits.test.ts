@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nthMailTo } from '../support/mailbox.ts';
+import { mailAbout, nthMailTo } from '../support/mailbox.ts';
 import { usePurchases } from '../support/purchasing.ts';
 
 const {
@@ -44,7 +44,7 @@ describe('a parking permit', () => {
     expect(await permits()).toContain(`${owner.email}  Żaren Buħaġiar  LUZ027`);
     expect(await permits('approve', owner.email)).toContain('is valid');
     expect(await permitOf(owner)).toMatchObject({ state: 'valid' });
-    expect((await nthMailTo(dataDir, owner.email, 2)).subject).toBe('Your parking permit is valid');
+    await mailAbout(dataDir, owner.email, 'Your parking permit is valid');
     const { data } = await owner.client.GET('/auth/export');
     const history = data?.data['history'] as { what: string }[];
     expect(history.filter(({ what }) => what === 'parking_permits')).toMatchObject([

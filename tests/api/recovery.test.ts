@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { insertPerson, PASSWORD } from '../support/accounts.ts';
 import { inParallel } from '../support/attacks.ts';
-import { linkIn, mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { linkIn, mailsTo, mailAbout, nthMailTo } from '../support/mailbox.ts';
 import { doorOf } from '../support/door.ts';
 import { openStage } from '../support/stage.ts';
 
@@ -42,7 +42,7 @@ describe('a new password by mail (B4)', () => {
     expect(await reset({ token: other.token, email })).toMatchObject({ status: 422, code: 'link_invalid' });
     expect((await login(email, PASSWORD)).status).toBe(422);
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
-    expect((await nthMailTo(dataDir, email, 3)).subject).toBe('Your password has been changed');
+    await mailAbout(dataDir, email, 'Your password has been changed');
   });
 
   it('is mailed in the language of the account, with the link behind a # on the portal’s own address', async () => {

@@ -27,6 +27,23 @@ export function nthMailTo(dataDir: string, address: string, count = 1): Promise<
   );
 }
 
+/** Waits for the mail to this address with this subject. Two servers may send two mails in either order. */
+export function mailAbout(dataDir: string, address: string, subject: string | RegExp): Promise<Mail> {
+  const isMeant = (mail: Mail) => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject));
+  return vi.waitFor(
+    async () => {
+      const mails = await mailsTo(dataDir, address);
+      const found = mails.find(isMeant);
+      if (found === undefined)
+        throw new Error(
+          `No mail about ${subject} came to ${address}, only ${mails.map((mail) => mail.subject).join(', ')}`,
+        );
+      return found;
+    },
+    { timeout: patience, interval: 50 },
+  );
+}
+
 /** The four digits in a mail with a code. */
 export function codeIn({ text }: Mail): string {
   const code = /^[^\n]*: (\d{4})$/m.exec(text)?.[1];
