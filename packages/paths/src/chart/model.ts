@@ -8,6 +8,7 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate';
+import type { Acceptance } from '../explore/settle.ts';
 
 /** A fixture, or one derived from the chart's current state; null if the world would not do it. */
 export type Case<At, Value> = Value | ((at: At) => Value | null);
@@ -72,6 +73,10 @@ export type ModelFor<M extends AnyStateMachine> = {
   until?: 'explored' | 'covered';
   /** The most configurations to explore, 20,000 by default. */
   limit?: number;
+  /** Findings that are lived with, each with the reason and until when. */
+  accepted?: readonly Acceptance[];
+  /** What the chart is asked for, in words, by the names that `meta.requirements` of its states and transitions use. */
+  requirements?: Readonly<Record<string, string>>;
 };
 
 type AnyAt = { context: unknown; input: unknown };
@@ -86,4 +91,6 @@ export type Model = {
   project?: (context: unknown) => unknown;
   until?: 'explored' | 'covered';
   limit?: number;
+  accepted?: readonly Acceptance[];
+  requirements?: Readonly<Record<string, string>>;
 };

@@ -2,7 +2,7 @@ import { exploreLoaded } from '../explore/explore.ts';
 import type { Tested } from '../project/tested.ts';
 import type { Given } from './given.ts';
 import type { Options } from './options.ts';
-import { brokenRules } from '../explore/rules.ts';
+import { brokenRules, kindOf } from '../explore/rules.ts';
 import { readTraffic } from '../traffic/traffic.ts';
 import { judgeTraffic } from '../traffic/traffic-rules.ts';
 
@@ -24,7 +24,7 @@ export function checkRules(
 function onPaths(name: string, { machine, model, rules }: Tested) {
   const graph = exploreLoaded(machine, model);
   const broken = brokenRules(graph, rules);
-  const lines = rules.map((rule) => `  ${'never' in rule ? 'never' : 'eventually'}: ${rule.says}`);
+  const lines = rules.map((rule) => `  ${kindOf(rule)}: ${rule.says}`);
   return {
     lines: [`${name}: ${rules.length} rules on all paths, ${broken.length} broken`, ...lines, ...broken],
     isWell: broken.length === 0,

@@ -4,7 +4,10 @@ import { exploreLoaded } from './explore.ts';
 import type { Tested } from '../project/tested.ts';
 import { type ProseStep, storyteller, titleOf } from '../paths/prose.ts';
 import { type Finding, findingsOf } from './report.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { type RequirementCoverage, requirementsOf, unmetRequirements } from './requirements.ts';
 import { brokenRules } from './rules.ts';
+import { outdated, settle } from './settle.ts';
 import { brokenJourneys, unpinnedEdges } from '../journeys/suite.ts';
 
 /** `unwalked`: no path takes it. `unpinned`: paths take it, but no journey says where it must lead. */
@@ -29,6 +32,9 @@ export type ChartCoverage = {
   /** Steps and starts of all paths. */
   cost: number;
   configurations: number;
+  figures: Figures;
+  /** The matrix from each requirement to the paths that meet it. */
+  requirements: readonly RequirementCoverage[];
   journeys: number;
   rules: number;
   /** Everything uncovered, broken or missing, with the reasons; empty if all is well. */
@@ -36,8 +42,8 @@ export type ChartCoverage = {
   milliseconds: { explore: number; cover: number };
 };
 
-/** Explores a chart, covers its transitions, and reports the result. */
-export function coverageOf(name: string, tested: Tested): ChartCoverage {
+/** Explores a chart, covers its transitions, and reports the result; `today` decides which findings are still accepted. */
+export function coverageOf(name: string, tested: Tested, today = new Date()): ChartCoverage {
   const begin = performance.now();
   const exploration = exploreLoaded(tested.machine, tested.model);
   const explored = performance.now();
@@ -52,6 +58,17 @@ export function coverageOf(name: string, tested: Tested): ChartCoverage {
     steps: [story.begin(path), ...path.steps.map(story.step)],
   }));
   const unpinned = new Set(unpinnedEdges(tested, edges));
+  const requirements = requirementsOf(tested.machine, tested.model, paths);
+  const found: Finding[] = [
+    ...findingsOf(exploration.report),
+    ...[...brokenRules(exploration, tested.rules), ...brokenJourneys(tested)].map((what) => ({ what, why: null })),
+    ...unmetRequirements(requirements),
+    ...pinning(
+      [...unpinned].filter((id) => told.some((path) => path.edges.includes(id))),
+      tested,
+    ),
+  ];
+  const { accepted } = exploration.report;
   return {
     name,
     machine: tested.machine,
@@ -64,16 +81,11 @@ export function coverageOf(name: string, tested: Tested): ChartCoverage {
     paths: told,
     cost,
     configurations: exploration.nodes.length,
+    figures: figuresOf(exploration, paths),
+    requirements,
     journeys: tested.journeys.length,
     rules: tested.rules.length,
-    findings: [
-      ...findingsOf(exploration.report),
-      ...[...brokenRules(exploration, tested.rules), ...brokenJourneys(tested)].map((what) => ({ what, why: null })),
-      ...pinning(
-        [...unpinned].filter((id) => told.some((path) => path.edges.includes(id))),
-        tested,
-      ),
-    ],
+    findings: [...settle(found, accepted, today), ...outdated(found, accepted)],
     milliseconds: { explore: Math.round(explored - begin), cover: Math.round(covered - explored) },
   };
 }

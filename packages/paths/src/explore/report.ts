@@ -5,6 +5,7 @@ import type { Graph } from './graph.ts';
 import type { Model } from '../chart/model.ts';
 import { runningActors, stimulusKey } from '../chart/stimuli.ts';
 import { unimplementedIn } from '../chart/unimplemented.ts';
+import { type Acceptance, settle } from './settle.ts';
 import { type Gaps, whyNeverRefused, whyUnreachable, whyUnwalked } from './why.ts';
 
 export type Report = {
@@ -26,6 +27,8 @@ export type Report = {
   /** Names that the chart leaves to others to implement: the walk goes on as if they did nothing. */
   unimplemented: readonly string[];
   stopped: string | null;
+  /** The findings that the model accepts. */
+  accepted: readonly Acceptance[];
 };
 
 /** The findings of a chart's walk; `unmet` are the goals that it did not meet. */
@@ -47,6 +50,7 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
     faults: faultsOf(graph),
     unimplemented: notImplemented(machine),
     stopped: graph.stopped,
+    accepted: model.accepted ?? [],
   };
 }
 
@@ -90,8 +94,9 @@ function missingFrom(report: Report): Finding[] {
   ];
 }
 
-/** The same, one line each. */
-export const complaints = (report: Report): string[] => findingsOf(report).map(findingLine);
+/** What a suite must not have: the findings that the model does not accept, one line each. */
+export const complaints = (report: Report, today = new Date()): string[] =>
+  settle(findingsOf(report), report.accepted, today).map(findingLine);
 
 const edgeOfOutcome = (outcome: string) => outcome.replace(/ = (true|false)$/, '');
 

@@ -1,24 +1,50 @@
-import { groupBy } from '../chart/group-by.ts';
 import type { Graph, Node } from './graph.ts';
 import { describePath } from '../paths/describe-path.ts';
-import { shortestPath } from '../paths/shortest-path.ts';
+import { pathTo } from '../paths/shortest-path.ts';
 import { type Sight, sightOf } from '../chart/sight.ts';
+import { type Found, lateWalk, strayWalk, trapped } from './temporal.ts';
 
-type Question<Context> = (at: Sight<Context>) => boolean;
+export type Question<Context> = (at: Sight<Context>) => boolean;
 
 /** A condition that must hold along every path; `says` is the promise in words. */
-export type Rule<Context = unknown> =
-  | { says: string; never: Question<Context> }
-  | { says: string; once: Question<Context>; later: Question<Context> };
+export type Rule<Context = unknown> = { says: string } & (
+  | { never: Question<Context> }
+  | { once: Question<Context>; holds: Question<Context>; until: Question<Context> }
+  | { once: Question<Context>; later: Question<Context>; by: Coming }
+);
+
+/**
+ * How surely something comes: `possible`, there is a way to it; `fair`, every walk that in the end takes each step it could take comes to
+ * it; a number, every walk comes to it within so many steps.
+ */
+export type Coming = 'possible' | 'fair' | number;
 
 /** Holds nowhere on any path. */
 export const never = <Context>(says: string, when: Question<Context>): Rule<Context> => ({ says, never: when });
 
-/** From wherever `once` holds there is a way to where `later` holds, and no path ends before. Without `once`, from everywhere. */
+/** Holds everywhere on every path. */
+export const always = <Context>(says: string, holds: Question<Context>): Rule<Context> =>
+  never(says, (at) => !holds(at));
+
+/** From wherever `once` holds, `holds` goes on until `until` does, which need not come. */
+export const until = <Context>(
+  says: string,
+  asked: { once: Question<Context>; holds: Question<Context>; until: Question<Context> },
+): Rule<Context> => ({ says, ...asked });
+
+/**
+ * From wherever `once` holds there is a way to where `later` holds, and no path ends before. Without `once`, from everywhere.
+ * With `fair`, walks can't be caught on the way either; with `within`, every walk comes there in so many steps.
+ */
 export const eventually = <Context>(
   says: string,
-  { once = () => true, later }: { once?: Question<Context>; later: Question<Context> },
-): Rule<Context> => ({ says, once, later });
+  {
+    once = () => true,
+    later,
+    fair = false,
+    within,
+  }: { once?: Question<Context>; later: Question<Context>; fair?: boolean; within?: number },
+): Rule<Context> => ({ says, once, later, by: within ?? (fair ? 'fair' : 'possible') });
 
 /** Each tag holds in the states that are named for it, and nowhere else: a rule for each. */
 export const tagged = (tags: Readonly<Record<string, readonly string[]>>): Rule<never>[] =>
@@ -29,31 +55,51 @@ export const tagged = (tags: Readonly<Record<string, readonly string[]>>): Rule<
     ),
   );
 
+/** The word for what a rule promises: `never`, `until`, `eventually`. */
+export const kindOf = (rule: Rule<never>): string => {
+  if ('never' in rule) return 'never';
+  if ('until' in rule) return 'until';
+  if (rule.by === 'possible') return 'eventually';
+  return rule.by === 'fair' ? 'eventually, in fairness' : `within ${rule.by} steps`;
+};
+
 /** The rules that do not hold on the explored paths, each with the shortest path that breaks it; and those that never apply. */
 export function brokenRules(graph: Graph, rules: readonly Rule<never>[]): string[] {
   return rules.flatMap((rule) => {
     const { says } = rule;
-    const breaking = 'never' in rule ? nodesWhere(graph, rule.never) : stuck(graph, rule);
-    if (breaking === 'idle') return graph.stopped === null ? [`rule never comes into play: ${says}`] : [];
-    const [first] = breaking;
-    if (first === undefined) return [];
-    const path = shortestPath(graph, (walk) => walk.to === first.index);
+    const found = breaking(graph, rule);
+    if (found === 'idle') return graph.stopped === null ? [`rule never comes into play: ${says}`] : [];
+    if (found === null) return [];
+    const before = pathTo(graph, found.from);
+    const path = before && { ...before, steps: [...before.steps, ...found.way] };
+    const last = graph.nodes[found.way.at(-1)?.to ?? found.from];
     const way = path === null ? '' : ` after ${describePath(path)}`;
-    return [`rule broken: ${says}; in ${first.leaves.join(' + ')}${way}`];
+    return [`rule broken: ${says}; in ${last?.leaves.join(' + ')}${way}`];
   });
 }
 
 const nodesWhere = ({ nodes }: Graph, holds: Question<never>): Node[] =>
   nodes.filter(({ moment }) => holds(sightOf(moment)));
 
-/** The configurations in which `once` holds and from which no way leads to `later`. */
-function stuck(graph: Graph, { once, later }: { once: Question<never>; later: Question<never> }) {
-  const asked = nodesWhere(graph, once);
-  if (asked.length === 0) return 'idle' as const;
-  const before = groupBy(graph.arcs, ({ to }) => to);
-  // Steps after an unexpanded configuration are not known: it is given the benefit of the doubt.
-  const unknown = graph.nodes.slice(graph.expanded);
-  const reaching = new Set([...nodesWhere(graph, later), ...unknown].map(({ index }) => index));
-  for (const index of reaching) for (const { from } of before.get(index) ?? []) reaching.add(from);
-  return asked.filter(({ index }) => !reaching.has(index));
+const indices = (nodes: readonly Node[]): Set<number> => new Set(nodes.map(({ index }) => index));
+
+/** The first walk that breaks a rule; null if none does, `idle` if the rule asks for something that never is. */
+function breaking(graph: Graph, rule: Rule<never>): Found | null | 'idle' {
+  if ('never' in rule) {
+    const [first] = nodesWhere(graph, rule.never);
+    return first === undefined ? null : { from: first.index, way: [] };
+  }
+  const asked = indices(nodesWhere(graph, rule.once));
+  if (asked.size === 0) return 'idle';
+  if ('until' in rule) {
+    const isOver = indices(nodesWhere(graph, rule.until));
+    const holding = indices(nodesWhere(graph, rule.holds));
+    return strayWalk(graph, asked, isOver, (node) => !holding.has(node));
+  }
+  const later = indices(nodesWhere(graph, rule.later));
+  if (typeof rule.by === 'number') return lateWalk(graph, asked, later, rule.by);
+  const stuck = trapped(graph, later);
+  if (rule.by === 'fair') return strayWalk(graph, asked, later, (node) => stuck.has(node));
+  const [first] = [...asked].filter((node) => stuck.has(node));
+  return first === undefined ? null : { from: first, way: [] };
 }

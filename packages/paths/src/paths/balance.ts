@@ -1,64 +1,69 @@
 type Road = { from: number; to: number };
 
+/** Roads as links in flat arrays, each twice: link `2n` takes road n, link `2n + 1` takes it back. */
+type Network = {
+  /** Where each link leads; link `at ^ 1` leads back. */
+  ends: Int32Array;
+  /** The links that leave each node: `leaving[firsts[node]]` up to the first of the next. */
+  leaving: Int32Array;
+  firsts: Int32Array;
+  /** What each link costs: its road's price, or as much less on the way back. */
+  costs: Int8Array;
+  flow: Int32Array;
+};
+
 /**
  * The number of times to take each road, at the least cost, so that the `surplus` of roads that enter some nodes is carried to
  * where too many leave (min-cost flow, primal-dual). The first `paid` roads cost 1, the others nothing; none has a limit.
  * @throws if some surplus has nowhere to go
  */
 export function balance(nodeCount: number, roads: readonly Road[], paid: number, surplus: Int32Array): Int32Array {
-  const flow = new Int32Array(roads.length);
+  const network = networkOf(nodeCount, roads, paid);
   const excess = Int32Array.from(surplus);
   const potential = new Int32Array(nodeCount);
-  const links = linksOf(nodeCount, roads);
-  const reducedCost = (link: number) => {
-    const at = link >> 1;
-    const { from, to } = roads[at] as Road;
-    const cost = (at < paid ? 1 : 0) + (potential[from] ?? 0) - (potential[to] ?? 0);
-    return (link & 1) === 0 ? cost : -cost;
-  };
-  const hasRoom = (link: number) => (link & 1) === 0 || (flow[link >> 1] ?? 0) > 0;
-  const end = (link: number) => ((link & 1) === 0 ? roads[link >> 1]?.to : roads[link >> 1]?.from) ?? 0;
-
+  const open = openWays(nodeCount, network, excess, potential);
   while (excess.some((much) => much > 0)) {
-    const distance = distances(links, excess, reducedCost, hasRoom, end);
+    const distance = distances(nodeCount, network, excess, potential);
     if (!excess.some((much, node) => much < 0 && (distance[node] ?? Infinity) < Infinity))
       throw new Error('The tour cannot be balanced: some step cannot be reached from any start.');
     for (const [node, far] of distance.entries()) potential[node] = (potential[node] ?? 0) + (far < Infinity ? far : 0);
-    const isOpen = (link: number) => hasRoom(link) && reducedCost(link) === 0;
-    const tried = new Uint8Array(nodeCount);
-    for (let node = 0; node < nodeCount; node += 1) {
-      while ((excess[node] ?? 0) > 0) {
-        const way = openWay(node, links, excess, isOpen, end, tried);
-        if (way === null) break;
-        for (const link of way) flow[link >> 1] = (flow[link >> 1] ?? 0) + ((link & 1) === 0 ? 1 : -1);
-        const last = end(way.at(-1) ?? 0);
-        excess[node] = (excess[node] ?? 0) - 1;
-        excess[last] = (excess[last] ?? 0) + 1;
-      }
-    }
+    open();
   }
-  return flow;
+  return network.flow;
 }
 
-/** For each node its links: twice the road's index, plus one if the road is taken back. */
-function linksOf(nodeCount: number, roads: readonly Road[]): number[][] {
-  const links: number[][] = Array.from({ length: nodeCount }, () => []);
+function networkOf(nodeCount: number, roads: readonly Road[], paid: number): Network {
+  const ends = new Int32Array(roads.length * 2);
+  const costs = new Int8Array(roads.length * 2);
+  const firsts = new Int32Array(nodeCount + 1);
   for (const [at, { from, to }] of roads.entries()) {
-    links[from]?.push(at * 2);
-    links[to]?.push(at * 2 + 1);
+    ends[at * 2] = to;
+    ends[at * 2 + 1] = from;
+    if (at < paid) costs.set([1, -1], at * 2);
+    firsts[from + 1] = (firsts[from + 1] ?? 0) + 1;
+    firsts[to + 1] = (firsts[to + 1] ?? 0) + 1;
   }
-  return links;
+  for (let node = 0; node < nodeCount; node += 1) firsts[node + 1] = (firsts[node + 1] ?? 0) + (firsts[node] ?? 0);
+  const next = firsts.slice();
+  const leaving = new Int32Array(ends.length);
+  for (let link = 0; link < ends.length; link += 1) {
+    const from = ends[link ^ 1] ?? 0;
+    leaving[next[from] ?? 0] = link;
+    next[from] = (next[from] ?? 0) + 1;
+  }
+  return { ends, leaving, firsts, costs, flow: new Int32Array(roads.length) };
 }
+
+/** True if a link can be taken: a road always, its way back as often as it was taken. */
+const hasRoom = ({ flow }: Network, link: number) => (link & 1) === 0 || (flow[link >> 1] ?? 0) > 0;
+
+const reducedCost = ({ ends, costs }: Network, potential: Int32Array, link: number): number =>
+  (costs[link] ?? 0) + (potential[ends[link ^ 1] ?? 0] ?? 0) - (potential[ends[link] ?? 0] ?? 0);
 
 /** Distances from all surplus by reduced cost, which is small and whole: one bucket for each (Dial). */
-function distances(
-  links: readonly number[][],
-  excess: Int32Array,
-  cost: (link: number) => number,
-  hasRoom: (link: number) => boolean,
-  end: (link: number) => number,
-): Float64Array {
-  const distance = new Float64Array(links.length).fill(Infinity);
+function distances(nodeCount: number, network: Network, excess: Int32Array, potential: Int32Array): Float64Array {
+  const { ends, leaving, firsts } = network;
+  const distance = new Float64Array(nodeCount).fill(Infinity);
   const buckets: number[][] = [[]];
   for (const [node, much] of excess.entries()) {
     if (much <= 0) continue;
@@ -68,10 +73,12 @@ function distances(
   for (let far = 0; far < buckets.length; far += 1) {
     for (const node of buckets[far] ?? []) {
       if (distance[node] !== far) continue;
-      for (const link of links[node] ?? []) {
-        if (!hasRoom(link)) continue;
-        const next = end(link);
-        const reached = far + cost(link);
+      const last = firsts[node + 1] ?? 0;
+      for (let at = firsts[node] ?? 0; at < last; at += 1) {
+        const link = leaving[at] ?? 0;
+        if (!hasRoom(network, link)) continue;
+        const next = ends[link] ?? 0;
+        const reached = far + reducedCost(network, potential, link);
         if (reached >= (distance[next] ?? 0)) continue;
         distance[next] = reached;
         while (buckets.length <= reached) buckets.push([]);
@@ -82,33 +89,55 @@ function distances(
   return distance;
 }
 
-/** A way over open links to a node that lacks something; `tried` are nodes from which there is none. */
-function openWay(
-  from: number,
-  links: readonly number[][],
-  excess: Int32Array,
-  isOpen: (link: number) => boolean,
-  end: (link: number) => number,
-  tried: Uint8Array,
-): number[] | null {
-  const cameBy = new Map<number, number>([[from, -1]]);
-  const stack = [from];
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (tried[node] === 1) continue;
-    for (const link of links[node] ?? []) {
-      const next = end(link);
-      if (cameBy.has(next) || tried[next] === 1 || !isOpen(link)) continue;
-      cameBy.set(next, link);
-      if ((excess[next] ?? 0) < 0) return wayBack(next, cameBy, end);
-      stack.push(next);
-    }
-  }
-  for (const node of cameBy.keys()) tried[node] = 1;
-  return null;
-}
+/** Carries surplus over links that cost nothing any more, one unit a way, until no way is left. */
+function openWays(nodeCount: number, network: Network, excess: Int32Array, potential: Int32Array): () => void {
+  const { ends, leaving, firsts, flow } = network;
+  const cameBy = new Int32Array(nodeCount);
+  /** The search that saw a node last; searches are numbered. A node from which there is no way is never seen again in this round. */
+  const seenIn = new Int32Array(nodeCount);
+  const stack = new Int32Array(nodeCount);
+  let search = 0;
 
-function wayBack(last: number, cameBy: ReadonlyMap<number, number>, end: (link: number) => number): number[] {
-  const way: number[] = [];
-  for (let link = cameBy.get(last) ?? -1; link >= 0; link = cameBy.get(end(link ^ 1)) ?? -1) way.unshift(link);
-  return way;
+  /** The node that lacks something and can be reached from this one, or -1. */
+  const find = (from: number, since: number): number => {
+    search += 1;
+    let height = 1;
+    stack[0] = from;
+    seenIn[from] = search;
+    while (height > 0) {
+      height -= 1;
+      const node = stack[height] ?? 0;
+      const last = firsts[node + 1] ?? 0;
+      for (let at = firsts[node] ?? 0; at < last; at += 1) {
+        const link = leaving[at] ?? 0;
+        const next = ends[link] ?? 0;
+        const seen = seenIn[next] ?? 0;
+        if (seen === search || (seen < 0 && -seen >= since)) continue;
+        if (!hasRoom(network, link) || reducedCost(network, potential, link) !== 0) continue;
+        seenIn[next] = search;
+        cameBy[next] = link;
+        if ((excess[next] ?? 0) < 0) return next;
+        stack[height] = next;
+        height += 1;
+      }
+    }
+    for (let node = 0; node < nodeCount; node += 1) if (seenIn[node] === search) seenIn[node] = -search;
+    return -1;
+  };
+
+  return () => {
+    const since = search + 1;
+    for (let node = 0; node < nodeCount; node += 1) {
+      while ((excess[node] ?? 0) > 0) {
+        const found = find(node, since);
+        if (found < 0) break;
+        for (let at = found; at !== node; at = ends[(cameBy[at] ?? 0) ^ 1] ?? node) {
+          const link = cameBy[at] ?? 0;
+          flow[link >> 1] = (flow[link >> 1] ?? 0) + ((link & 1) === 0 ? 1 : -1);
+        }
+        excess[node] = (excess[node] ?? 0) - 1;
+        excess[found] = (excess[found] ?? 0) + 1;
+      }
+    }
+  };
 }

@@ -32,3 +32,6 @@ export function shortestPath({ nodes, arcs, starts }: Graph, arrives: (walk: Wal
 /** The shortest path that enters a state; null if none does. */
 export const shortestPathTo = (graph: Graph, stateId: string): Path | null =>
   shortestPath(graph, ({ entered }) => entered.includes(stateId));
+
+/** The shortest path to a configuration; null if none leads there. */
+export const pathTo = (graph: Graph, node: number): Path | null => shortestPath(graph, ({ to }) => to === node);

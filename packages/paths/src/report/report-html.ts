@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ChartCoverage, coveredEdges, type EdgeCoverage, type ToldPath } from '../explore/coverage.ts';
+import type { Share } from '../explore/figures.ts';
 import { drawSvg, type Marks } from '../chart/draw.ts';
 import type { Run } from './report-history.ts';
 
@@ -74,6 +75,7 @@ ${findings(chart)}
 <p class="chosen-edge" role="status"></p><button type="button" data-all hidden>Show all paths</button>
 <details class="all-paths"><summary>Paths (${chart.paths.length})</summary><ol class="paths">${chart.paths.map(pathOf).join('')}</ol></details>
 <details><summary>Transitions (${chart.edges.length})</summary>${edgeTable(chart)}</details>
+${requirementTable(chart)}
 <details><summary>Last runs (${runs.length})</summary>${historyTable(runs)}</details>
 </section>`;
 }
@@ -102,19 +104,35 @@ function marksOf({ name, edges, states }: ChartCoverage, lines: Map<string, read
 }
 
 function figures(chart: ChartCoverage): string {
-  const { states, edges, paths, cost, configurations, journeys, rules, milliseconds } = chart;
+  const { states, edges, paths, cost, journeys, rules, milliseconds } = chart;
+  const { events, guardOutcomes, configurations, pairs } = chart.figures;
   const all: [string, string | number][] = [
     ['states', `${states.reached}/${states.all}`],
     ['transitions', `${coveredEdges(chart)}/${edges.length}`],
     ['paths', paths.length],
     ['steps and starts', cost],
+    ['event types', shareOf(events)],
+    ['guard outcomes', shareOf(guardOutcomes)],
+    ['pairs in a row', shareOf(pairs)],
     ['in a browser', inBrowser(chart)],
     ['journeys by hand', journeys],
     ['rules', rules],
-    ['configurations', configurations],
+    ['configurations', shareOf(configurations)],
     ['to explore, to cover', `${milliseconds.explore}, ${milliseconds.cover} ms`],
   ];
   return `<dl class="figures">${all.map(([name, figure]) => `<div><dt>${name}</dt><dd>${safe(figure)}</dd></div>`).join('')}</dl>`;
+}
+
+const shareOf = ({ covered, all }: Share) => `${covered}/${all}`;
+
+/** The matrix from each requirement to its paths; nothing if the chart names none. */
+function requirementTable({ requirements }: ChartCoverage): string {
+  if (requirements.length === 0) return '';
+  const rows = requirements.map(({ name, says, places, paths }) => {
+    const numbers = paths.map((number) => number + 1).join(', ');
+    return `<tr><td>${safe(name)}</td><td>${safe(says ?? '')}</td><td>${safe(places.join(', '))}</td><td>${numbers || 'none'}</td></tr>`;
+  });
+  return `<details><summary>Requirements (${rows.length})</summary>${table(['requirement', 'says', 'where', 'paths'], rows)}</details>`;
 }
 
 function findings({ findings: found }: ChartCoverage): string {

@@ -29,11 +29,25 @@ export function toMarkdown(charts: readonly ChartCoverage[]): string {
         ...findings.map(({ what, why }) => `| ${inCell(what)} | ${inCell(why ?? '')} |`),
       ].join('\n'),
     );
+  const matrices = charts
+    .filter(({ requirements }) => requirements.length > 0)
+    .map(({ name, requirements }) =>
+      [
+        `### What ${name} is asked for`,
+        '',
+        '| requirement | says | paths |',
+        '|---|---|---|',
+        ...requirements.map(
+          (each) =>
+            `| ${inCell(each.name)} | ${inCell(each.says ?? '')} | ${each.paths.map((number) => number + 1).join(', ') || 'none'} |`,
+        ),
+      ].join('\n'),
+    );
   const head = [
     '| chart | states | transitions | paths | journeys | rules | findings |',
     '|---|---|---|---|---|---|---|',
   ];
-  return ['## Path coverage', '', ...head, ...rows, '', ...details, ''].join('\n');
+  return ['## Path coverage', '', ...head, ...rows, '', ...details, ...matrices, ''].join('\n');
 }
 
 /** The report for machines; it also carries the history that the next one continues. */

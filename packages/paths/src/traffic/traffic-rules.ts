@@ -22,7 +22,7 @@ export type TrafficFindings = {
   undecided: readonly string[];
 };
 
-/** Judges a traffic log by the `never` and `eventually` rules, the chart itself and ownership. The rules see no context: a log has none. */
+/** Judges a traffic log by the rules, the chart itself and ownership. The rules see no context: a log has none. */
 export function judgeTraffic(
   sightings: readonly Sighting[],
   { machine, graph, rules, ownership }: TrafficRules,
@@ -32,6 +32,7 @@ export function judgeTraffic(
   const unknown = sightings.filter(({ state }) => state !== null && seen(state) === null);
   const judged = rules.map((rule) => {
     if ('never' in rule) return { broken: whereNever(rule, sightings, seen), undecided: [] };
+    if ('until' in rule) return { broken: whereGivenUp(rule, subjects, seen), undecided: [] };
     return { broken: [], undecided: whereLaterIsMissing(rule, subjects, seen) };
   });
   return {
@@ -83,6 +84,20 @@ function whereNever(
 ): string[] {
   const breaking = sightings.filter((each) => holdsOf(rule.never, each, seen));
   return breaking.map((each) => `rule broken: ${rule.says}: ${describe(each)}`);
+}
+
+type Until = Extract<Rule<never>, { until: unknown }>;
+
+/** What was asked to go on, and had ended before it might. */
+function whereGivenUp({ says, once, holds, until }: Until, subjects: readonly Sighting[][], seen: Seen): string[] {
+  return subjects.flatMap((of) => {
+    let isAsked = false;
+    return of.flatMap((each) => {
+      if (each.state === null) return [];
+      isAsked = (isAsked || holdsOf(once, each, seen)) && !holdsOf(until, each, seen);
+      return isAsked && !holdsOf(holds, each, seen) ? [`rule broken: ${says}: ${describe(each)}`] : [];
+    });
+  });
 }
 
 type Eventually = Extract<Rule<never>, { later: unknown }>;
