@@ -1,5 +1,6 @@
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
-import { opening } from './checkout.fixtures.ts';
+import type { Names } from '../../../machines/checkout/lines.ts';
+import { maria, opening } from './checkout.fixtures.ts';
 import {
   done,
   fails,
@@ -12,6 +13,9 @@ import {
   send,
   toCheck,
   unnamedInHall,
+  knowing,
+  choosing,
+  type Step,
 } from './checkout.steps.ts';
 
 const CHECK = 'checkingAnswers';
@@ -23,6 +27,11 @@ const toNames = [
   send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
 ];
 
+const karla: Names = { ...maria, firstName: 'Karla' };
+const named = (step: Step, names: Names = maria) => choosing(step, ['1', { ...names, attendeeId: 'place-0' }]);
+/** The server's answer to the names: the price has changed meanwhile. */
+const dearerNow = { ...namedInHall, totalCents: 1600 };
+
 /** Naming the attendees, and the ways back from there and from the check. */
 export const attendeesJourneys: readonly Journey[] = [
   {
@@ -30,13 +39,13 @@ export const attendeesJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       ...toNames,
-      send(nameAttendees, 'namingAttendees.saving'),
+      named(send(nameAttendees, 'namingAttendees.saving')),
       fails('updateAttendees', 'away', 'namingAttendees.failed'),
-      send(nameAttendees, 'namingAttendees.saving'),
+      named(send({ type: 'attendees.confirm', attendees: [karla] }, 'namingAttendees.saving'), karla),
       fails('updateAttendees', 'away', 'namingAttendees.failed'),
       send({ type: 'attendees.change' }, 'namingAttendees.editing'),
       send(nameAttendees),
-      done('updateAttendees', namedInHall, CHECK),
+      knowing(done('updateAttendees', dearerNow, CHECK), { booking: dearerNow }),
       ignored({ type: 'attendees.change' }),
       send({ type: 'step.open', step: 'attendees' }, 'namingAttendees.editing'),
       send({ type: 'step.open', step: 'check' }, 'namingAttendees.saving'),
@@ -62,7 +71,7 @@ export const attendeesJourneys: readonly Journey[] = [
     steps: [
       ...toNames,
       send(nameAttendees, 'namingAttendees.saving'),
-      fails('updateAttendees', 'namesRefused', 'namingAttendees.editing'),
+      knowing(fails('updateAttendees', 'namesRefused', 'namingAttendees.editing'), { problem: 'namesRefused' }),
       send(nameAttendees, 'namingAttendees.saving'),
     ],
     ends: 'namingAttendees.saving',

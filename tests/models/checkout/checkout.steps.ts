@@ -1,6 +1,13 @@
 import type { OutputFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type { BookingFacts, CheckoutEvent, CheckoutInput, Failure } from '../../../machines/checkout/checkout.types.ts';
+import type {
+  BookingFacts,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  Failure,
+} from '../../../machines/checkout/checkout.types.ts';
+import type { Line } from '../../../machines/checkout/lines.ts';
 import type { HoldEnd } from '../../../machines/hold/hold.machine.ts';
 import type { PaymentEnd } from '../../../machines/payment/payment.machine.ts';
 import type { ActorsOf, JourneyFor } from 'xstate-paths';
@@ -72,6 +79,16 @@ export const namedInHall: BookingFacts = held([line({ seat: seat('1'), ...maria 
 export const unnamedOnField: BookingFacts = held([line()]);
 export const namedOnField: BookingFacts = held([line(maria)]);
 
+/** The same step, after which the chart's context has these facts. */
+export const knowing = (step: Step, context: Partial<CheckoutContext>): Step => ({ ...step, context });
+
+/** The same step, after which these seats are chosen, each for an adult unless another ticket is named. */
+export const choosing = (step: Step, ...chosen: readonly [number: string, over?: Partial<Line>][]): Step =>
+  knowing(step, { lines: chosen.map(([number, over]) => line({ seat: seat(number), ...over })) });
+
+/** The person's choice once the places are let go: the names stay, nothing is held. */
+export const unheld = { lines: [line(maria)], booking: null };
+
 /** From the start to the map of the hall, with nothing chosen. */
 export const toSeats: readonly Step[] = [
   done('openOccurrence', opening({ seated: true }), 'choosingTickets', 'hold.absent'),
@@ -84,7 +101,13 @@ export const toTickets: readonly Step[] = [done('openOccurrence', opening(), 'ch
 
 /** From the start to a booking of one named place in the hall, still to be paid. */
 export const toCheck: readonly Step[] = [
-  done('openOccurrence', opening({ seated: true, booking: namedInHall }), 'checkingAnswers', 'hold.held'),
+  {
+    ...done('openOccurrence', opening({ seated: true, booking: namedInHall }), 'checkingAnswers', 'hold.held'),
+    asks: {
+      watchBooking: { bookingId: 'booking' },
+      hold: { id: 'booking', expiresAt: '2027-03-05T19:15:00Z', extensionsLeft: 1, begins: 'running' },
+    },
+  },
 ];
 
 /** Pays the price of those places. */
@@ -94,7 +117,11 @@ export const pay: CheckoutEvent = { type: 'payment.start', totalCents: 1500 };
 export const toPayment: readonly Step[] = [
   ...toCheck,
   send(pay, 'paying.starting'),
-  done('payBooking', awaitingPayment(namedInHall), 'awaitingPayment', 'hold.held'),
+  {
+    ...done('payBooking', awaitingPayment(namedInHall), 'awaitingPayment', 'hold.held'),
+    enters: ['awaitingPayment', 'hold.held'],
+    context: { booking: awaitingPayment(namedInHall), ordered: true },
+  },
 ];
 
 /** The payment ends. */

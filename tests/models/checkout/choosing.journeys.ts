@@ -19,6 +19,8 @@ import {
   toTickets,
   unnamedInHall,
   unnamedOnField,
+  knowing,
+  unheld,
 } from './checkout.steps.ts';
 
 const changeDate: CheckoutEvent = { type: 'step.open', step: 'occurrence' };
@@ -51,7 +53,10 @@ export const choosingJourneys: readonly Journey[] = [
       ...toTickets,
       send(addTicket),
       send(changeDate, 'choosingOccurrence'),
-      { ...send({ type: 'occurrence.choose', occurrenceId: HALL }, 'opening'), context: { lines: [], booking: null } },
+      {
+        ...send({ type: 'occurrence.choose', occurrenceId: HALL }, 'opening'),
+        context: { lines: [], booking: null, occurrenceId: HALL },
+      },
       done('openOccurrence', opening({ seated: true }), 'choosingTickets'),
       ignored(removeTicket),
       ignored(confirm),
@@ -288,7 +293,7 @@ export const choosingJourneys: readonly Journey[] = [
   {
     name: 'back from the provider, over meanwhile',
     input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
-    steps: [done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'over') }))],
+    steps: [knowing(done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'over') })), unheld)],
     ends: ['expired', 'hold.absent'],
   },
 ];

@@ -19,6 +19,8 @@ import {
   toPayment,
   unnamedInHall,
   unnamedOnField,
+  knowing,
+  unheld,
 } from './checkout.steps.ts';
 
 const ended: CheckoutEvent = { type: 'hold.expired' };
@@ -139,7 +141,7 @@ export const holdJourneys: readonly Journey[] = [
   {
     name: 'released in another tab: told apart from time that ran out',
     input: inHall,
-    steps: [...toCheck, send({ type: 'hold.expired', isReleased: true }, 'released', 'hold.absent')],
+    steps: [...toCheck, knowing(send({ type: 'hold.expired', isReleased: true }, 'released', 'hold.absent'), unheld)],
     ends: ['released', 'hold.absent'],
   },
   {

@@ -14,6 +14,8 @@ import {
   toCheck,
   toPayment,
   unnamedInHall,
+  knowing,
+  unheld,
 } from './checkout.steps.ts';
 
 const CHECK = 'checkingAnswers';
@@ -40,7 +42,7 @@ export const payingJourneys: readonly Journey[] = [
       paymentEnds('paid', 'paid', 'hold.absent'),
       ignored(pay),
       ignored({ type: 'booking.release' }),
-      send(startAgain, 'opening'),
+      knowing(send(startAgain, 'opening'), { lines: [], booking: null }),
       done('openOccurrence', opening({ seated: true }), 'choosingTickets'),
     ],
     ends: ['choosingTickets', 'hold.absent'],
@@ -78,7 +80,12 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'paid too late, and refunded',
     input: inHall,
-    steps: [...toPayment, paymentEnds('late', 'refunded', 'hold.absent'), ignored(pay), send(startAgain, 'opening')],
+    steps: [
+      ...toPayment,
+      paymentEnds('late', 'refunded', 'hold.absent'),
+      ignored(pay),
+      knowing(send(startAgain, 'opening'), { lines: [], booking: null }),
+    ],
     ends: 'opening',
   },
   {
@@ -86,7 +93,10 @@ export const payingJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       ...toPayment,
-      { ...paymentEnds('over', 'opening'), context: { returned: { bookingId: 'booking', from: 'success' } } },
+      {
+        ...paymentEnds('over', 'opening'),
+        context: { ...unheld, returned: { bookingId: 'booking', from: 'success' } },
+      },
       done(
         'openOccurrence',
         opening({ seated: true, booking: settled(namedInHall, 'over') }),
@@ -94,7 +104,7 @@ export const payingJourneys: readonly Journey[] = [
         'hold.absent',
       ),
       ignored(pay),
-      send(startAgain, 'opening'),
+      knowing(send(startAgain, 'opening'), { returned: null }),
     ],
     ends: 'opening',
   },
@@ -197,6 +207,7 @@ export const payingJourneys: readonly Journey[] = [
         actor: 'payBooking',
         ...anotherTotal(dearer(namedInHall)),
         now: [CHECK, 'hold.held'],
+        enters: ['sorting', CHECK, 'hold.held'],
         context: { booking: dearer(namedInHall), problem: 'changedElsewhere' },
       },
       { ...send({ type: 'payment.start', totalCents: 2000 }, 'paying.starting'), context: { agreedCents: 2000 } },
@@ -210,6 +221,7 @@ export const payingJourneys: readonly Journey[] = [
       ...toCheck,
       {
         ...send({ type: 'booking.changed', booking: dearer(namedInHall) }, CHECK),
+        enters: ['sorting', CHECK, 'hold.held'],
         context: { booking: dearer(namedInHall), problem: 'changedElsewhere' },
       },
     ],
@@ -221,9 +233,13 @@ export const payingJourneys: readonly Journey[] = [
     steps: [
       done('openOccurrence', opening({ seated: true, booking: unnamedInHall }), 'choosingSeats.settled'),
       send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
-      send({ type: 'booking.changed', booking: dearer(unnamedInHall) }, 'choosingSeats.settled'),
+      {
+        ...send({ type: 'booking.changed', booking: dearer(unnamedInHall) }, 'choosingSeats.settled'),
+        enters: ['sorting', 'choosingSeats.settled', 'hold.held'],
+      },
       {
         ...send({ type: 'booking.changed', booking: unnamedInHall }),
+        context: { booking: unnamedInHall },
         enters: ['sorting', 'choosingSeats.settled', 'hold.held'],
       },
     ],
@@ -242,7 +258,12 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'the provider leads back to a booking that was released meanwhile',
     input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'cancel' } }),
-    steps: [done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'released') }), 'released')],
+    steps: [
+      knowing(
+        done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'released') }), 'released'),
+        unheld,
+      ),
+    ],
     ends: ['released', 'hold.absent'],
   },
 ];

@@ -17,12 +17,15 @@ import {
   swapTicket,
   toSeats,
   unnamedInHall,
+  knowing,
+  choosing,
 } from './checkout.steps.ts';
 
 const HOLDING = 'choosingSeats.holding';
 const SETTLED = 'choosingSeats.settled';
 const FAILED = 'choosingSeats.failed';
 
+const student = { ticketId: 'student' };
 const confirmTickets: CheckoutEvent = { type: 'tickets.confirm' };
 const confirmSeats: CheckoutEvent = { type: 'seats.confirm' };
 const changeTickets: CheckoutEvent = { type: 'step.open', step: 'tickets' };
@@ -57,9 +60,13 @@ export const seatsJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       ...toSeats,
-      send(suggestSeats('1', '2'), HOLDING),
+      choosing(send(suggestSeats('1', '2'), HOLDING), ['1'], ['2']),
       done('holdPlaces', two, SETTLED),
-      send(swapTicket, HOLDING),
+      choosing(
+        send(swapTicket, HOLDING),
+        ['1', { ticketId: 'student', attendeeId: 'place-0' }],
+        ['2', { attendeeId: 'place-1' }],
+      ),
       done('holdPlaces', two, SETTLED),
     ],
     ends: [SETTLED, 'hold.held'],
@@ -73,11 +80,11 @@ export const seatsJourneys: readonly Journey[] = [
       send(selectSeat('2'), HOLDING),
       ignored(selectSeat('3')),
       done('holdPlaces', unnamedInHall, HOLDING, 'hold.held'),
-      send(swapTicket, HOLDING),
+      choosing(send(swapTicket, HOLDING), ['1', student], ['2']),
       done('holdPlaces', two, HOLDING),
-      send(releaseSeat('2'), HOLDING),
+      choosing(send(releaseSeat('2'), HOLDING), ['1', student]),
       done('holdPlaces', two, HOLDING),
-      send(suggestSeats('1', '2'), HOLDING),
+      choosing(send(suggestSeats('1', '2'), HOLDING), ['1', student], ['2']),
       ignored(suggestSeats('1', '2', '3')),
       done('holdPlaces', unnamedInHall, HOLDING),
       done('holdPlaces', two, SETTLED),
@@ -104,7 +111,7 @@ export const seatsJourneys: readonly Journey[] = [
       ...toSeats,
       send(selectSeat('1')),
       send(selectSeat('2')),
-      fails('holdPlaces', 'seatsTaken', HOLDING),
+      knowing(fails('holdPlaces', 'seatsTaken', HOLDING), { problem: 'seatsTaken', movedOn: false }),
       fails('holdPlaces', 'seatsTaken', SETTLED),
     ],
     ends: SETTLED,
@@ -121,12 +128,12 @@ export const seatsJourneys: readonly Journey[] = [
       send(selectSeat('2'), HOLDING),
       fails('holdPlaces', 'away', FAILED),
       ignored(selectSeat('3')),
-      send(releaseSeat('2'), HOLDING),
+      choosing(send(releaseSeat('2'), HOLDING), ['1']),
       fails('holdPlaces', 'away', FAILED),
       ignored(suggestSeats('1', '2', '3')),
-      send(suggestSeats('1', '2'), HOLDING),
+      choosing(send(suggestSeats('1', '2'), HOLDING), ['1'], ['2']),
       fails('holdPlaces', 'away', FAILED),
-      send(swapTicket, HOLDING),
+      choosing(send(swapTicket, HOLDING), ['1', student], ['2']),
       done('holdPlaces', two, SETTLED),
     ],
     ends: [SETTLED, 'hold.held'],

@@ -1,4 +1,4 @@
-import { after, at, atPaying, input, purchase } from './registration.fixtures.ts';
+import { after, at, input, purchase } from './registration.fixtures.ts';
 import {
   done,
   fails,
@@ -8,7 +8,6 @@ import {
   knowing,
   type Offer,
   offers,
-  open,
   opened,
   openedAt,
   reopen,
@@ -19,9 +18,7 @@ import {
   silent,
   skip,
   toOffer,
-  toPayment,
 } from './registration.steps.ts';
-import type { PaymentEnd } from '../../../machines/payment/payment.machine.ts';
 
 const offeringOf = (offer: Offer): Journey[] => {
   const { step, name, actor, start, next } = offer;
@@ -97,6 +94,17 @@ const offeringOf = (offer: Offer): Journey[] => {
       ends: `${name}.openingPayment`,
     },
     {
+      name: `${name}: an answer is refused, so it is skipped`,
+      input: signedIn,
+      steps: [
+        ...toOffer(offer),
+        send(start),
+        saying(fails(actor, 'invalid', `${name}.offering`), 'invalid'),
+        silent(send(skip)),
+      ],
+      ends: `${name}.skipping`,
+    },
+    {
       name: `${name}: it closes meanwhile`,
       input: signedIn,
       steps: [...toOffer(offer), send(start), fails(actor, 'notOpen')],
@@ -147,136 +155,3 @@ const offeringOf = (offer: Offer): Journey[] => {
 
 /** The offers on the way, until each is paid for or skipped. */
 export const offeringJourneys: readonly Journey[] = offers.flatMap(offeringOf);
-
-const payingOf = (offer: Offer): Journey[] => {
-  const { step, name, actor, start, next } = offer;
-  const paid = after(atPaying(step, 'paid'), step);
-  const skipped = after(atPaying(step, 'ended'), step, 'skipped');
-  const ended = (end: PaymentEnd, ...now: string[]) => done('payment', { end }, ...now);
-  const back = (from: 'success' | 'cancel') =>
-    input({ isSignedIn: true, returned: { purchaseId: purchase(step).id, from } });
-
-  return [
-    {
-      name: `${name}: paid, the next step follows`,
-      input: signedIn,
-      steps: [...toPayment(offer), { ...ended('paid', 'opening'), context: { ordered: false } }, opened(paid)],
-      ends: next,
-    },
-    {
-      name: `${name}: asked for by its address and paid, the next step follows`,
-      input: { ...signedIn, wanted: step },
-      steps: [...toPayment(offer), ended('paid', 'opening'), opened(paid)],
-      ends: next,
-    },
-    {
-      name: `${name}: the card is declined, the next step follows, and it can be tried again`,
-      input: signedIn,
-      steps: [
-        ...toPayment(offer),
-        saying(ended('declined', `${name}.skipping`), 'paymentDeclined', step),
-        saying(done('skipRegistrationStep', skipped, next), 'paymentDeclined', step),
-        silent(send(open(step), `${name}.checkingOffer`)),
-        isOpen(true, `${name}.offering`),
-        send(start),
-        { ...done(actor, purchase(step), `${name}.paying`), context: { ordered: true } },
-        ended('paid', 'opening'),
-        opened(paid),
-      ],
-      ends: next,
-    },
-    {
-      name: `${name}: the payment was let go elsewhere, and the step is offered again`,
-      input: signedIn,
-      steps: [
-        ...toPayment(offer),
-        saying(ended('over', 'opening'), 'paymentOver', step),
-        opened(atPaying(step, 'ended'), `${name}.checkingOffer`),
-        saying(isOpen(true, `${name}.offering`), 'paymentOver', step),
-        silent(send(start)),
-      ],
-      ends: `${name}.openingPayment`,
-    },
-    {
-      name: `${name}: on the way back from the provider, paid`,
-      input: back('success'),
-      steps: [
-        opened(atPaying(step), `${name}.paying`),
-        { ...ended('paid', 'opening'), context: { returned: null } },
-        opened(paid),
-      ],
-      ends: next,
-    },
-    {
-      name: `${name}: on the way back from the provider, the server knows of the payment already`,
-      input: back('success'),
-      steps: [opened(paid)],
-      ends: next,
-    },
-    {
-      name: `${name}: on the way back from the provider, the card was declined just before`,
-      input: back('success'),
-      steps: [opened(atPaying(step, 'declined'))],
-      ends: `${name}.paying`,
-    },
-    {
-      name: `${name}: on the way back without paying, the next step follows`,
-      input: back('cancel'),
-      steps: [
-        opened(atPaying(step), `${name}.paying`),
-        saying(ended('cancelled', `${name}.skipping`), 'paymentCancelled', step),
-        saying(done('skipRegistrationStep', skipped, next), 'paymentCancelled', step),
-        { ...send(open(step), `${name}.checkingOffer`), context: { returned: null } },
-      ],
-      ends: `${name}.checkingOffer`,
-    },
-    {
-      name: `${name}: on the way back without paying, after the card was declined`,
-      input: back('cancel'),
-      steps: [
-        opened(atPaying(step, 'declined'), `${name}.paying`),
-        saying(ended('cancelled'), 'paymentDeclined', step),
-      ],
-      ends: `${name}.skipping`,
-    },
-    {
-      name: `${name}: back from a payment that is none of this registration`,
-      input: input({ isSignedIn: true, returned: { purchaseId: 'another', from: 'cancel' } }),
-      steps: [opened(atPaying(step, 'declined'))],
-      ends: `${name}.checkingOffer`,
-    },
-    {
-      name: `${name}: a payment left open is found again, and changed`,
-      input: signedIn,
-      steps: [opened(atPaying(step), `${name}.paying`), send(reopen)],
-      ends: `${name}.offering`,
-    },
-    {
-      name: `${name}: a payment left open is skipped`,
-      input: signedIn,
-      steps: [opened(atPaying(step)), send(skip)],
-      ends: `${name}.skipping`,
-    },
-    {
-      name: `${name}: the session has ended while waiting for the payment`,
-      input: signedIn,
-      steps: [opened(atPaying(step)), ended('signedOut')],
-      ends: 'signedOut',
-    },
-    {
-      name: `${name}: what is paid is not offered again`,
-      input: signedIn,
-      steps: [
-        openedAt('VOLUNTEERING', 'volunteering.choosing'),
-        send(open(step), `${name}.settled`),
-        ignored(start),
-        ignored(skip),
-        send(open('VOLUNTEERING')),
-      ],
-      ends: 'volunteering.choosing',
-    },
-  ];
-};
-
-/** Payments for the offers, and the steps that follow. */
-export const payingJourneys: readonly Journey[] = offers.flatMap(payingOf);

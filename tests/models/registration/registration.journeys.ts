@@ -1,6 +1,7 @@
 import { accountJourneys } from './account.journeys.ts';
 import { detailsJourneys, volunteeringJourneys } from './details.journeys.ts';
-import { offeringJourneys, payingJourneys } from './offers.journeys.ts';
+import { offeringJourneys } from './offers.journeys.ts';
+import { payingJourneys } from './payments.journeys.ts';
 import type { Journey } from './registration.steps.ts';
 import { verificationJourneys } from './verification.journeys.ts';
 

@@ -31,7 +31,7 @@ export function fails(actor: keyof Actors, code: Failure['code'], ...now: string
   return { actor, ...refused(code), ...standing(now) };
 }
 
-const problem = (code: Problem['code'], step: OptionalStep | null): Problem => ({ code, step, fields: {} });
+export const problem = (code: Problem['code'], step: OptionalStep | null): Problem => ({ code, step, fields: {} });
 
 /** The same step, after which the screen shows this problem. */
 export const saying = (step: Step, code: Problem['code'], about: OptionalStep | null = null): Step => ({

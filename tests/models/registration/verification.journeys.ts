@@ -8,6 +8,7 @@ import {
   open,
   opened,
   openedAt,
+  problem,
   saveAddress,
   saying,
   send,
@@ -57,12 +58,37 @@ export const verificationJourneys: readonly Journey[] = [
     ends: ['code.entering', 'mail.resting'],
   },
   {
+    name: 'a wrong code is not told beside another address',
+    input: signedIn,
+    steps: [
+      toCode,
+      send(submitCode),
+      saying(fails('verifyMailbox', 'codeWrong', 'code.entering'), 'codeWrong'),
+      silent(send(change)),
+    ],
+    ends: 'code.changingAddress',
+  },
+  {
+    name: 'a code that could not be checked is not told beside another address',
+    input: signedIn,
+    steps: [
+      toCode,
+      send(submitCode),
+      saying(fails('verifyMailbox', 'away', 'code.checkFailed'), 'away'),
+      silent(send(change)),
+    ],
+    ends: 'code.changingAddress',
+  },
+  {
     name: 'the last try is wrong: only another code helps',
     input: signedIn,
     steps: [
       opened(withTries(1), 'code.entering'),
       send(submitCode),
-      knowing(fails('verifyMailbox', 'codeWrong', 'code.lapsed'), withTries(0)),
+      {
+        ...fails('verifyMailbox', 'codeWrong', 'code.lapsed'),
+        context: { status: withTries(0), problem: problem('codeWrong', null) },
+      },
       ignored(submitCode),
       rested,
       send(resend, 'mail.sending'),

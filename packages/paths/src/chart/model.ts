@@ -29,7 +29,8 @@ type EventCases<Context, Event extends { type: string }> = {
   [Type in Exclude<Event['type'], BareTypes<Event>>]: readonly Case<{ context: Context }, Payload<Event, Type>>[];
 } & { [Type in BareTypes<Event>]?: readonly Record<string, never>[] };
 
-type AllActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
+/** All actors of a chart, callbacks too. */
+export type AllActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever the callback hears and is given
 type Watch = CallbackActorLogic<any, any, any>;
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, ContextFrom, InputFrom, SnapshotFrom } from 'xstate';
-import type { ActorsOf } from '../chart/model.ts';
+import type { AllActorsOf } from '../chart/model.ts';
 import { never, type Rule, tagged } from './rules.ts';
 
 type TagOf<M extends AnyStateMachine> = SnapshotFrom<M> extends { hasTag: (tag: infer Tag) => boolean } ? Tag : string;
@@ -15,9 +15,9 @@ export type Shown<M extends AnyStateMachine> = {
   meta?: MetaOf<M>;
   /** The inputs of its actors while they are at work, as values or by the context. */
   asks?: {
-    [Src in keyof ActorsOf<M>]?:
-      | InputFrom<ActorsOf<M>[Src]>
-      | ((context: ContextFrom<M>) => InputFrom<ActorsOf<M>[Src]>);
+    [Src in keyof AllActorsOf<M>]?:
+      | InputFrom<AllActorsOf<M>[Src]>
+      | ((context: ContextFrom<M>) => InputFrom<AllActorsOf<M>[Src]>);
   };
 };
 

@@ -4,7 +4,7 @@ import { withoutChance } from '../chart/chance.ts';
 import { activeLeaves } from '../chart/configuration.ts';
 import { isLeaf, sourceOf } from '../chart/edges.ts';
 import { instrument, type Instrumented } from '../chart/instrument.ts';
-import type { ActorsOf, Outcome } from '../chart/model.ts';
+import type { ActorsOf, AllActorsOf, Outcome } from '../chart/model.ts';
 import { advance, begin, type Moment, type Move } from '../chart/step.ts';
 import { inputOf, outcomeEvent, runningActors } from '../chart/stimuli.ts';
 import { dueTimers } from '../chart/timers.ts';
@@ -31,7 +31,7 @@ type Expected<Context, Inputs = Record<string, unknown>> = {
   does?: readonly string[];
 };
 
-type InputsOf<M extends AnyStateMachine> = { [Src in SourceOf<M>]: InputFrom<ActorsOf<M>[Src]> };
+type InputsOf<M extends AnyStateMachine> = { [Src in keyof AllActorsOf<M>]: InputFrom<AllActorsOf<M>[Src]> };
 
 type SourceOf<M extends AnyStateMachine> = keyof ActorsOf<M> & string;
 
