@@ -9,6 +9,7 @@ const QUICK = [
   'carpool-booking',
   'complaint',
   'complaint-form',
+  'hold',
   'interview-booking',
   'payment-life',
   'permit',

@@ -1,5 +1,6 @@
+import type { ContextFrom } from 'xstate';
 import type { HoldEnd, HoldFacts, HoldInput, holdMachine } from '../../../machines/hold/hold.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, shows } from 'xstate-paths';
 
 /** A hold with one extension left. */
 export const input = (over: Partial<HoldInput> = {}): HoldInput => ({
@@ -86,9 +87,18 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-type Context = HoldInput & { end: HoldEnd };
+type Context = ContextFrom<typeof holdMachine>;
+
+/** What the page is told of a hold, and what the server is asked. */
+const shown = shows<typeof holdMachine>({
+  running: { asks: { waitForWarning: ({ expiresAt }) => ({ expiresAt }) } },
+  warned: { tags: ['warning'], asks: { waitForExpiry: ({ id, expiresAt }) => ({ id, expiresAt }) } },
+  extending: { tags: ['busy', 'warning'], asks: { extendHold: ({ id }) => ({ id }) } },
+  ended: { tags: ['busy'] },
+});
 
 export const rules: Rule<Context>[] = [
+  ...shown,
   never('asking for time that was used up', ({ isIn, context }) => isIn('extending') && context.extensionsLeft === 0),
   eventually('a hold always comes to its end', { later: ({ isIn }) => isIn('ended') }),
 ];

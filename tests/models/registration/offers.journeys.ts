@@ -1,4 +1,4 @@
-import { after, at, input, purchase } from './registration.fixtures.ts';
+import { after, at, purchase } from './registration.fixtures.ts';
 import {
   done,
   fails,

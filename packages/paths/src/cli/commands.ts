@@ -18,6 +18,7 @@ import { eachChart, type Given, noModel, testedOf } from './given.ts';
 import { writeModel } from './init-command.ts';
 import type { Options } from './options.ts';
 import { print } from './print.ts';
+import { type MutationRow, mutationTable, writeTable } from './mutation-table.ts';
 import { progress } from './progress.ts';
 import { replayPaths } from './replay-command.ts';
 import { writeReport } from './report-command.ts';
@@ -40,7 +41,8 @@ export const commands: Readonly<Record<string, Command>> = {
   cover: each(showPaths),
   replay: each(showReplay),
   rules: each(showRules),
-  mutate: each(showMutation),
+  mutate: (charts, options) =>
+    options.table === undefined ? each(showMutation)(charts, options) : tellMutation(charts, options.table),
   mermaid: each(async (chart) => print(toMermaid((await loadChart(chart)).machine))),
   svg: each(async (chart) => print(await drawSvg((await loadChart(chart)).machine))),
   report: writeReport,
@@ -109,6 +111,26 @@ async function showReplay(given: Given, options: Options): Promise<boolean> {
 async function showRules(given: Given, options: Options): Promise<boolean> {
   const { lines, isWell } = checkRules(given, await testedOf(given), options);
   return print(...lines) && isWell;
+}
+
+/** Makes every mistake in each chart, and writes what is noticed into a page. */
+async function tellMutation(charts: readonly Given[], page: string): Promise<boolean> {
+  const rows: MutationRow[] = [];
+  const isWell = await eachChart(charts, async (given) => {
+    const tested = await testedOf(given);
+    const onProgress = progress(given.name);
+    const row = {
+      name: given.name,
+      steps: mutate(tested, { onProgress }),
+      details: mutateDetails(tested, { onProgress }),
+    };
+    rows.push(row);
+    const { steps, details } = row;
+    print(...[...steps.survivors, ...details.survivors].map((survivor) => `${given.name}: survives: ${survivor}`));
+    return Math.min(percentNoticed(steps), percentNoticed(details)) >= 95;
+  });
+  writeTable(page, mutationTable(rows));
+  return isWell;
 }
 
 async function showMutation(given: Given, { everywhere, details }: Options): Promise<boolean> {

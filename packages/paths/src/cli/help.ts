@@ -23,6 +23,7 @@ export const HELP = `Path coverage for XState statecharts: what is tested, what 
   npx xstate-paths mutate checkout                   which mistakes in the chart its tests would not notice
   npx xstate-paths mutate checkout --everywhere      each transition led to every other state (minutes)
   npx xstate-paths mutate checkout --details         tags, meta, inputs, actions, delays, histories: what goes with the steps
+  npx xstate-paths mutate all --table README.md      both, of every chart, as a table between two marks of a page
   npx xstate-paths mermaid checkout                  the chart as Mermaid text; svg: as a picture
   npx xstate-paths bench                             steps and starts beside the postman's optimum and xstate/graph
 

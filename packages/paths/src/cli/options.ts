@@ -47,6 +47,8 @@ export type Options = {
   everywhere: boolean;
   /** True if mistakes are made in tags, meta, inputs, actions and delays instead. */
   details: boolean;
+  /** The page into which the scores of all charts are written as a table. */
+  table: string | undefined;
   /** The arguments that chose the paths, for repeating the command. */
   asked: readonly string[];
 };
@@ -85,6 +87,7 @@ const TYPED = {
   ended: { type: 'boolean', default: false },
   everywhere: { type: 'boolean', default: false },
   details: { type: 'boolean', default: false },
+  table: { type: 'string' },
 } as const;
 
 const COUNTS = ['random', 'simple', 'steps', 'seconds', 'coverage', 'most', 'split', 'worker', 'path', 'walk'] as const;
@@ -143,7 +146,7 @@ export function readOptions(
   const asked = tokens.flatMap((token) =>
     token.kind === 'option' && !NOT_ASKED.has(token.name) ? [token.rawName, token.value ?? ''] : [],
   );
-  const { browser, model, from, log, ended, everywhere, details } = values;
+  const { browser, model, from, log, ended, everywhere, details, table } = values;
   const options: Options = {
     by:
       criteriaTyped === undefined ? (others ? undefined : ['transitions']) : (criteriaTyped.split(',') as Criterion[]),
@@ -167,6 +170,7 @@ export function readOptions(
     ended,
     everywhere,
     details,
+    table,
     asked,
   };
   if (charts.length === 0 && known.length === 0 && command !== 'bench')

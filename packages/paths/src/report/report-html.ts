@@ -70,6 +70,7 @@ async function sectionOf(chart: ChartCoverage, runs: readonly Run[]): Promise<st
 ${figures(chart)}
 ${findings(chart)}
 <ul class="legend"><li class="covered"><i></i>covered</li><li class="unpinned"><i></i>covered, but no journey says where it must lead</li><li class="unwalked"><i></i>not covered</li></ul>
+${tools(chart.name)}
 <div class="chart" tabindex="0" role="group" aria-label="The chart of ${safe(chart.name)}">${picture}</div>
 <script type="application/json">${JSON.stringify(Object.fromEntries(lines)).replaceAll('<', '\\u003c')}</script>
 <p class="chosen-edge" role="status"></p><button type="button" data-all hidden>Show all paths</button>
@@ -79,6 +80,11 @@ ${requirementTable(chart)}
 <details><summary>Last runs (${runs.length})</summary>${historyTable(runs)}</details>
 </section>`;
 }
+
+/** What a reader does with a picture: make it larger or smaller, see it whole, look for a word. */
+const tools = (name: string) => `<div class="tools" hidden>
+<button type="button" data-zoom="0.8" aria-label="Smaller">−</button><button type="button" data-zoom="1.25" aria-label="Larger">+</button><button type="button" data-zoom="fit">Fit</button>
+<label>Search ${safe(name)} <input type="search" data-search autocomplete="off" spellcheck="false"></label></div>`;
 
 function marksOf({ name, edges, states }: ChartCoverage, lines: Map<string, readonly string[]>): Marks {
   const stateOf = new Map(edges.map(({ id, state }) => [id, state]));
