@@ -1519,6 +1519,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{booking}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a ticket to somebody
+         * @description Mails a link by which one ticket of a paid booking can be accepted until the event starts. Until then it stays valid, and its buyer's. A ticket is on its way to one person at a time.
+         */
+        post: operations["sendTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{booking}/transfers/{transfer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a ticket that nobody accepted yet */
+        delete: operations["takeTicketBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket-transfers/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the ticket that a link offers
+         * @description By the token of the mailed link, also without an account. Changes nothing; it isn't a GET, so that the token stands in no address.
+         */
+        post: operations["lookAtTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket-transfers/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a ticket
+         * @description It becomes a booking of whoever accepts, with a new code; the old code is refused at the door. Works once.
+         */
+        post: operations["acceptTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket-transfers/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a ticket
+         * @description By the token of the mailed link, also without an account. The sender keeps the ticket and is told.
+         */
+        post: operations["declineTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/check": {
         parameters: {
             query?: never;
@@ -5961,6 +6058,21 @@ export interface components {
             /** @description The seat's category in the plan. */
             category: string;
         };
+        /** @description A ticket's way to somebody else. */
+        TicketTransfer: {
+            /**
+             * Format: uuid
+             * @description The transfer.
+             */
+            id: string;
+            /** @description Where the link went; null once the address was erased. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sent_at: string;
+        };
         /** @description One place of a booking and who comes. */
         Attendee: {
             /**
@@ -5988,6 +6100,8 @@ export interface components {
             seat: components["schemas"]["Seat"] | null;
             /** @description What the ticket's QR code says; null until paid. Another name or address gives the ticket a new one. */
             code: string | null;
+            /** @description Its way to somebody else: under way, or accepted for one of `transferred_attendees`; null where it isn't going anywhere. */
+            transfer: components["schemas"]["TicketTransfer"] | null;
         };
         /** @description How a booking is paid. */
         Payment: {
@@ -6049,7 +6163,9 @@ export interface components {
             attendees: components["schemas"]["Attendee"][];
             /** @description Tickets that were cancelled by themselves, while the others stayed valid. */
             cancelled_attendees: components["schemas"]["Attendee"][];
-            /** @description What all of its tickets cost together, those cancelled by themselves included. */
+            /** @description Tickets that somebody else accepted, and that are theirs. */
+            transferred_attendees: components["schemas"]["Attendee"][];
+            /** @description What all of its tickets cost together, those cancelled or given away included. */
             total: components["schemas"]["Money"];
             /** @description The latest payment; null before there is one. */
             payment: components["schemas"]["Payment"] | null;
@@ -6078,7 +6194,7 @@ export interface components {
             /** @description Whether `deleteBooking` would succeed now. */
             can_cancel: boolean;
             /** @description Why a booking ended as it did; null while nothing needs saying. */
-            outcome: ("reseated" | "paid_too_late" | "cancelled_by_buyer" | "cancelled_by_union" | "event_cancelled" | "hold_expired" | "replaced") | null;
+            outcome: ("reseated" | "paid_too_late" | "cancelled_by_buyer" | "cancelled_by_union" | "event_cancelled" | "hold_expired" | "replaced" | "received") | null;
             /**
              * Format: date-time
              * @description When it began.
@@ -6182,6 +6298,55 @@ export interface components {
              * @description Where somebody goes who would rather not pay.
              */
             cancel_url: string;
+        };
+        /** @description The ticket, and who shall have it. */
+        TransferRequest: {
+            /**
+             * Format: uuid
+             * @description The place in the booking.
+             */
+            attendee_id: string;
+            /**
+             * Format: email
+             * @description Where the link is mailed to.
+             */
+            email: string;
+        };
+        /** @description The link's token. */
+        TransferToken: {
+            /** @description The token at the end of the link. */
+            token: string;
+        };
+        /** @description A ticket that somebody offers. It says no more of them than their first name. */
+        OfferedTicket: {
+            /** @description The sender's first name; null where it can't be shown. */
+            from: string | null;
+            /** @description The event. */
+            event: {
+                /** @description Its name in addresses. */
+                slug: string;
+                /** @description Its title. */
+                title: string;
+            };
+            occurrence: components["schemas"]["Occurrence"];
+            /** @description Name of the kind of ticket. */
+            ticket_name: string;
+            /** @description The seat; null where people stand or sit freely. */
+            seat: components["schemas"]["Seat"] | null;
+            /** @description Whether the event wants a name on every ticket. */
+            names_required: boolean;
+            /** @description What this kind of ticket asks. */
+            questions: components["schemas"]["Question"][];
+        };
+        /** @description The link's token, and who comes on the ticket. */
+        TransferAcceptance: {
+            /** @description The token at the end of the link. */
+            token: string;
+            /** @description First name; null while nobody is named, where the event lets names follow. */
+            first_name: string | null;
+            /** @description Last name; null while nobody is named, where the event lets names follow. */
+            last_name: string | null;
+            answers?: components["schemas"]["Answers"];
         };
         /** @description What a ticket's QR code says. */
         TicketCode: {
@@ -12700,6 +12865,194 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                booking: components["parameters"]["booking"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking with the ticket on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeTicketBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                booking: components["parameters"]["booking"];
+                /** @description The transfer. */
+                transfer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking with its ticket back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookAtTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferToken"];
+            };
+        };
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfferedTicket"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The booking with the ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferToken"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];

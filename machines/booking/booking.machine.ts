@@ -14,6 +14,10 @@ export type BookingEvent =
   | { type: 'attendees.rename' }
   /** Cancels some tickets of a paid booking; the others stay valid. */
   | { type: 'tickets.cancel' }
+  /** One ticket goes to somebody else; the others stay. */
+  | { type: 'ticket.give' }
+  /** The booking begins with a ticket that somebody else gave. */
+  | { type: 'ticket.receive' }
   /** Sends the emails with the tickets once more. */
   | { type: 'tickets.resend' }
   /** Refunds part of the money; every ticket stays valid. */
@@ -81,6 +85,8 @@ export const bookingMachine = setup({
       on: {
         'attendees.rename': 'paid',
         'tickets.cancel': 'paid',
+        'ticket.give': 'paid',
+        'ticket.receive': 'paid',
         'tickets.resend': 'paid',
         'refund.part': 'paid',
         'booking.cancel': [{ guard: 'isRefundDue', target: 'refund_pending' }, { target: 'cancelled' }],

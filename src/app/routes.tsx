@@ -103,7 +103,7 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['account', 'details', 'forms'],
   }),
   accountPage('/account/bookings', 'bookings', 'bookings/Bookings', {
-    namespaces: ['bookings', 'calendar'],
+    namespaces: ['bookings', 'transfers', 'forms', 'calendar'],
     printable: true,
   }),
   accountPage('/account/parking-permit', 'myPermit', 'account/ParkingPermit', {
@@ -143,6 +143,12 @@ export const routes: readonly AppRoute[] = [
     layout: 'account',
     guard: 'registered',
     titleKey: 'myRentals',
+  },
+  {
+    path: '/tickets/receive',
+    page: lazyPage('bookings/ReceiveTicket'),
+    namespaces: ['transfers', 'forms'],
+    layout: 'registration',
   },
   {
     path: '/account/organisations',

@@ -29,6 +29,8 @@ it('every write of the contract takes an Idempotency-Key', () => {
     'checkSeating',
     'checkTicket',
     'createIcal',
+    // A ticket is refused once.
+    'declineTransfer',
     // A code is accepted once.
     'giveSecondFactor',
     // A new link replaces the one before.
@@ -37,6 +39,8 @@ it('every write of the contract takes an Idempotency-Key', () => {
     'listAvailableParking',
     // A session ends once.
     'logout',
+    // It only reads.
+    'lookAtTransfer',
     // The same outcome again changes nothing.
     'noteInterviewOutcome',
     // These only read.

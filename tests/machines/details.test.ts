@@ -16,6 +16,7 @@ const QUICK = [
   'purchase',
   'rar-report',
   'rental-request',
+  'ticket-transfer',
   'toga-rental',
 ];
 

@@ -8,6 +8,7 @@ const charts = await Promise.all(
     'payment-life',
     'purchase',
     'carpool-booking',
+    'ticket-transfer',
     'toga-rental',
     'complaint',
     'rental-request',

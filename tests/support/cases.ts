@@ -9,6 +9,7 @@ import { officerCases } from './officer-cases.ts';
 import { careerCases } from './career-cases.ts';
 import { rarCases } from './rar-cases.ts';
 import { rentalCases } from './rental-cases.ts';
+import { ticketCases } from './ticket-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
 export type OperationId = keyof operations;
@@ -196,6 +197,7 @@ export const cases: Record<OperationId, Case> = {
   ...carpoolCases,
   ...officerCases,
   ...rentalCases,
+  ...ticketCases,
   ...careerCases,
   ...rarCases,
 

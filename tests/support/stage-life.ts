@@ -136,6 +136,9 @@ async function buy({ dataDir }: Portal, { client }: Person, show: Show, guests: 
   await sandboxOf(dataDir).pay(payment.data?.data.session_id ?? '');
   const state = async () => (await client.GET('/bookings/{booking}', { params: { path } })).data?.data.state;
   await comesTrue(async () => expect(await state()).toBe('paid'));
+  const [first] = (await client.GET('/bookings/{booking}', { params: { path } })).data?.data.attendees ?? [];
+  const body = { attendee_id: first?.id ?? '', email: `${randomUUID()}@mail.example` };
+  await client.POST('/bookings/{booking}/transfers', { params: { path }, body });
   return path.booking;
 }
 

@@ -1,9 +1,10 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RefundState } from '../../kernel/db/money-tables.ts';
 import type { Bilingual, Schema, TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { transferLife } from '../../kernel/lifecycle/lives.ts';
 import type { PaymentRow } from '../../kernel/payments/payable.ts';
 import type { BookingRow } from './deps.ts';
 import type { Occasion, Catalogue, SeatFacts } from './catalogue.ts';
@@ -26,6 +27,9 @@ export type Place = {
   /** True if it was cancelled on its own. */
   isCancelled: boolean;
   seat: SeatFacts | null;
+  /** Its way to somebody else, under way or accepted. */
+  transfer: { id: string; email: string | null; sentAt: Date } | null;
+  isTransferred: boolean;
 };
 
 /** The payment that counts: the last one that was opened. */
@@ -37,9 +41,11 @@ type Refund = { amount: number; state: RefundState; created_at: string };
 /** All that there is to know of a booking, in both languages: what the API, the mails and the tickets are written from. */
 export type BookingView = Occasion & {
   booking: BookingRow;
-  /** Those that were not cancelled by themselves. */
+  /** Those that were neither cancelled by themselves nor given away. */
   places: Place[];
   cancelled: Place[];
+  /** Those that somebody else accepted. */
+  transferred: Place[];
   payment: LatestPayment | null;
   refunds: Refund[];
 };
@@ -66,8 +72,15 @@ export async function readBookingViews({ db, catalogue }: Source, bookingIds: st
       const { attendees, payment, refunds, ...booking } = row;
       const occasion = await catalogue.occasion(booking.occurrence_id);
       const places = attendees.map((each) => toPlace(each, occasion));
-      const of = (isCancelled: boolean) => places.filter((place) => place.isCancelled === isCancelled);
-      return { ...occasion, booking, places: of(false), cancelled: of(true), payment, refunds };
+      return {
+        ...occasion,
+        booking,
+        places: places.filter(({ isCancelled, isTransferred }) => !isCancelled && !isTransferred),
+        cancelled: places.filter(({ isCancelled }) => isCancelled),
+        transferred: places.filter(({ isTransferred }) => isTransferred),
+        payment,
+        refunds,
+      };
     }),
   );
 }
@@ -84,12 +97,16 @@ const placeColumns = [
   'attendees.code',
   'attendees.cancelled_at',
   'attendees.mailed_at',
+  'attendees.transferred_at',
   'seats.index',
   'seats.guid',
   'seats.zone',
   'seats.row_name',
   'seats.number',
   'seats.category',
+  'ticket_transfers.id as transfer_id',
+  'ticket_transfers.email as transfer_email',
+  'ticket_transfers.created_at as transfer_sent_at',
 ] as const;
 const paymentColumns = [
   'payments.id',
@@ -99,6 +116,9 @@ const paymentColumns = [
   'payments.session_id',
   'payments.url',
 ] as const;
+
+/** A ticket is under way, or accepted, at most once. */
+const isGoing = sql<boolean>`(${transferLife.stateIn('isOpen')} or ${transferLife.stateIn('isAccepted')})`;
 
 type Query = ExpressionBuilder<Schema, 'bookings'>;
 
@@ -110,6 +130,9 @@ const placesOf = (query: Query) =>
         join
           .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
           .onRef('seats.index', '=', 'attendees.seat_index'),
+      )
+      .leftJoin('ticket_transfers', (join) =>
+        join.onRef('ticket_transfers.attendee_id', '=', 'attendees.id').on(isGoing),
       )
       .select(placeColumns)
       .whereRef('attendees.booking_id', '=', 'bookings.id')
@@ -152,12 +175,20 @@ type PlaceRow = Pick<
 > & { [Column in 'index' | 'guid' | 'zone' | 'row_name' | 'number' | 'category']: Seat[Column] | null } & {
   cancelled_at: string | null;
   mailed_at: string | null;
+  transferred_at: string | null;
+  transfer_id: string | null;
+  transfer_email: string | null;
+  transfer_sent_at: string | null;
 };
 
 function toSeat({ index, guid, zone, row_name: row, number, category }: PlaceRow): SeatFacts | null {
   if (index === null || guid === null || zone === null || row === null || number === null || category === null)
     return null;
   return { index, guid, zone, row, number, category };
+}
+
+function toTransfer({ transfer_id: id, transfer_email: email, transfer_sent_at: sent }: PlaceRow): Place['transfer'] {
+  return id === null || sent === null ? null : { id, email, sentAt: new Date(sent) };
 }
 
 function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
@@ -176,5 +207,7 @@ function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
     isMailed: row.mailed_at !== null,
     isCancelled: row.cancelled_at !== null,
     seat: toSeat(row),
+    transfer: toTransfer(row),
+    isTransferred: row.transferred_at !== null,
   };
 }

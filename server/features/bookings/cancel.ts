@@ -1,6 +1,6 @@
 import { Problem } from '../../kernel/http/problem.ts';
 import type { PaymentRow } from '../../kernel/payments/payable.ts';
-import { leftOf, refundWhole } from '../../kernel/payments/refunds.ts';
+import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
 import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife, paymentLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
@@ -21,7 +21,7 @@ export type Leave = { by: Actor; outcome: 'cancelled_by_buyer' | 'cancelled_by_u
 const byItsBuyer = (booking: BookingRow): Leave => ({ by: ownerOf(booking), outcome: 'cancelled_by_buyer' });
 
 /** Returns the facts about it for a mail. */
-export const leaveWords = ({ outcome, note }: Leave) => ({
+const leaveWords = ({ outcome, note }: Leave) => ({
   ...(outcome === 'cancelled_by_union' && { isByUnion: true }),
   ...(note !== undefined && { reason: note }),
 });
@@ -56,8 +56,13 @@ async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Pro
   await refundAndLetGo(deps, trx, booking, byItsBuyer(booking));
 }
 
-/** Cancels a paid booking whole, at any time. Throws 409 where the chart does not know it. */
+/**
+ * Cancels a paid booking whole, at any time; if some of its tickets were given away, the others, and the booking stays for those. Throws 409
+ * where the chart does not know it.
+ */
 export async function refundAndLetGo(deps: BookingDeps, trx: Trx, booking: BookingRow, leave: Leave): Promise<void> {
+  const { kept, given } = await ticketsIn(trx, booking.id);
+  if (given > 0) return withdrawSome(deps, trx, booking, kept, leave);
   const payment = await paymentOf(trx, booking.id);
   const left = payment === undefined ? 0 : await leftOf(trx, payment);
   await letGo(deps, trx, booking, left > 0, leave);
@@ -70,6 +75,42 @@ export async function refundAndLetGo(deps: BookingDeps, trx: Trx, booking: Booki
     for (const { id, email } of await ticketsOf(trx, booking.id))
       if (email !== null)
         await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'ticket_withdrawn', attendeeId: id });
+}
+
+/** The tickets that a booking still has, by id, and how many of its tickets somebody else has accepted. */
+async function ticketsIn(trx: Trx, bookingId: string): Promise<{ kept: string[]; given: number }> {
+  const rows = await trx
+    .selectFrom('attendees')
+    .select(['id', 'live', 'transferred_at'])
+    .where('booking_id', '=', bookingId)
+    .execute();
+  return {
+    kept: rows.filter(({ live }) => live).map(({ id }) => id),
+    given: rows.filter(({ transferred_at }) => transferred_at !== null).length,
+  };
+}
+
+/** Cancels these tickets of a paid booking, at any time, and sends back what they cost; its others stay. Throws 409 where there are none. */
+export async function withdrawSome(
+  deps: BookingDeps,
+  trx: Trx,
+  booking: BookingRow,
+  ids: readonly string[],
+  leave: Leave,
+): Promise<void> {
+  if (ids.length === 0) throw new Problem(409, 'not_in_this_state');
+  const { by, note } = leave;
+  const how = { by, at: deps.clock.now(), ...(note !== undefined && { note }) };
+  await bookingLife.demandMove(trx, booking, { type: 'tickets.cancel' }, how);
+  const cancelled = await releasePlaces(deps, trx, booking, ids);
+  const payment = await paymentOf(trx, booking.id);
+  const cents = cancelled.reduce((sum, { amount }) => sum + amount, 0);
+  if (payment !== undefined && cents > 0) await refundPart(deps, trx, payment, cents);
+  for (const { id, email } of cancelled) {
+    const mail = { bookingId: booking.id, attendeeId: id, ...leaveWords(leave) };
+    await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'ticket_cancelled' });
+    if (email !== null) await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'ticket_withdrawn' });
+  }
 }
 
 const ticketsOf = (trx: Trx, bookingId: string) =>

@@ -9,6 +9,9 @@ import { bookingMailer } from './mail.ts';
 import { bookingPayable } from './payable.ts';
 import { bookingData } from './personal.ts';
 import { createCatalogue } from './catalogue.ts';
+import { transferHandlers } from './transfers/handlers.ts';
+import { lapseTransfers } from './transfers/lapse.ts';
+import { transferMailer } from './transfers/mail.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 
 /** Places at events: held, paid for, sent as tickets, checked at the door. */
@@ -16,11 +19,20 @@ export const bookingFeature: PlugIn = (kernel) => {
   const deps = { ...kernel, catalogue: createCatalogue(kernel.asides, kernel.cache) };
   const { log } = kernel;
   return {
-    handlers: { ...bookingHandlers(deps), ...ticketHandlers(deps), ...bookingDeskHandlers(deps) },
-    jobs: { 'booking-mail': bookingMailer(deps, kernel.mailer) },
+    handlers: {
+      ...bookingHandlers(deps),
+      ...ticketHandlers(deps),
+      ...transferHandlers(deps),
+      ...bookingDeskHandlers(deps),
+    },
+    jobs: {
+      'booking-mail': bookingMailer(deps, kernel.mailer),
+      'transfer-mail': transferMailer(deps, kernel.mailer),
+    },
     sweeps: [
       { name: 'holds', restMs: 1000, run: () => expireHolds(deps, log) },
       { name: 'cancellations', restMs: 5000, run: () => sweepCancellations(deps, log) },
+      { name: 'transfers', restMs: 60_000, run: () => lapseTransfers(deps, log) },
     ],
     upkeep: { rows: () => forgetAbandoned(deps) },
     payables: [bookingPayable(deps)],

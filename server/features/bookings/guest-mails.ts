@@ -1,10 +1,10 @@
-import { countOne } from '../../kernel/auth/mail-quotas.ts';
+import { countOne, secondsToMidnight } from '../../kernel/auth/mail-quotas.ts';
 import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import type { ProblemCode } from '../../kernel/http/problem-texts.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { holdsWebAddress } from '../../kernel/text/web-address.ts';
-import type { BookingDeps } from './deps.ts';
+import type { BookingDeps, Trx } from './deps.ts';
 
 const MOST_PER_ACCOUNT = 12;
 const MOST_PER_MAILBOX = 5;
@@ -23,10 +23,26 @@ export async function mayMailGuest(deps: BookingDeps, { messageId, to, buyerId }
     const buyer = await trx.selectFrom('users').select('email').where('id', '=', buyerId).executeTakeFirst();
     if (buyer !== undefined && personMailbox(buyer.email) === mailbox) return true;
     if ((await countOne(trx, fingerprint('guest-mail', messageId), now)) > 1) return true;
-    const byAccount = await countOne(trx, fingerprint('guest-account', buyerId), now);
-    const toMailbox = await countOne(trx, fingerprint('guest-mailbox', mailbox), now);
-    return byAccount <= MOST_PER_ACCOUNT && toMailbox <= MOST_PER_MAILBOX;
+    return countGuestMail(deps, trx, { to, buyerId });
   });
+}
+
+/** Counts a mail to a guest for today; false past the day's limits. */
+async function countGuestMail(
+  { fingerprint, clock }: BookingDeps,
+  trx: Trx,
+  { to, buyerId }: Omit<GuestMail, 'messageId'>,
+): Promise<boolean> {
+  const now = clock.now();
+  const byAccount = await countOne(trx, fingerprint('guest-account', buyerId), now);
+  const toMailbox = await countOne(trx, fingerprint('guest-mailbox', personMailbox(to)), now);
+  return byAccount <= MOST_PER_ACCOUNT && toMailbox <= MOST_PER_MAILBOX;
+}
+
+/** Counts a mail that somebody asks for to a guest, within the same limits. Throws 429 past them. */
+export async function demandGuestMail(deps: BookingDeps, trx: Trx, mail: Omit<GuestMail, 'messageId'>): Promise<void> {
+  if (await countGuestMail(deps, trx, mail)) return;
+  throw new Problem(429, 'too_many_tickets_sent', { retryAfterSeconds: secondsToMidnight(deps.clock.now()) });
 }
 
 type Named = { [Name in 'first_name' | 'last_name']?: Schemas['AttendeeUpdate'][Name] | null };

@@ -10,6 +10,7 @@ const unfinished = [...bookingLife.tagged('isOpen'), ...bookingLife.tagged('owes
 /** The personal data in bookings: buyers and attendees. */
 export const bookingData: PersonalData = {
   tables: {
+    ticket_transfers: { secrets: ['token_hash'], hasHistory: true, deletion: 'goes' },
     bookings: {
       secrets: [],
       hasHistory: true,
@@ -66,6 +67,7 @@ async function unnameBookings(trx: Trx, userId: string, mailboxes: readonly stri
     .where('booking_id', 'in', (query) => query.selectFrom('bookings').select('id').where('user_id', '=', userId))
     .execute();
   await sql`update attendees set email = null where lower(email) = any(${mailboxes}::text[])`.execute(trx);
+  await sql`update ticket_transfers set email = null where lower(email) = any(${mailboxes}::text[])`.execute(trx);
 }
 
 /** Removes bookings that came to nothing: never paid, and no money ever came for them. */

@@ -13,7 +13,7 @@ import type { SeatFacts } from './catalogue.ts';
 
 /** A booking as the contract has it, at this moment and in the caller's language. */
 export function presentBooking(deps: BookingDeps, view: BookingView, locale: Locale): Schemas['Booking'] {
-  const { booking, event, occurrence, places, cancelled, payment, refunds } = view;
+  const { booking, event, occurrence, places, cancelled, transferred, payment, refunds } = view;
   const now = deps.clock.now();
   const isBought = bookingLife.is(booking.state, 'isBought');
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
@@ -25,26 +25,31 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     occurrence: presentOccurrence(occurrence, locale, now),
     attendees: places.map((place) => presentAttendee(place, locale)),
     cancelled_attendees: cancelled.map((place) => presentAttendee(place, locale)),
-    total: money(sumOf([...places, ...cancelled]), locale),
+    transferred_attendees: transferred.map((place) => presentAttendee(place, locale)),
+    total: money(sumOf([...places, ...cancelled, ...transferred]), locale),
     payment: payment && presentPayment(deps, payment, locale),
     refunds: refunds.map(({ amount, state, created_at }) => ({
       amount: money(amount, locale),
       state: state === 'succeeded' ? 'refunded' : 'refund_pending',
       created_at: new Date(created_at).toISOString(),
     })),
-    refundable: money(isBought ? (payment?.received ?? 0) - sumOf(refunds) : 0, locale),
+    refundable: money(isBought ? refundableOf(view) : 0, locale),
     names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
     hold_seconds: deps.union.bookings.holdMinutes * 60,
     extensions_left: extensionsLeft(deps.union, view, booking),
     nearly_full: isNearlyFull(deps.union, view),
     cancel_until: until?.toISOString() ?? null,
-    can_cancel: isBought ? until !== null && now <= until : booking.expires_at !== null,
+    can_cancel: isBought ? places.length > 0 && until !== null && now <= until : booking.expires_at !== null,
     outcome: booking.outcome,
     created_at: booking.created_at.toISOString(),
     paid_at: booking.paid_at?.toISOString() ?? null,
   };
 }
+
+/** Cents that cancelling sends back: what was paid for tickets that were given away stays. */
+const refundableOf = ({ payment, refunds, transferred }: BookingView): number =>
+  Math.max(0, (payment?.received ?? 0) - sumOf(refunds) - sumOf(transferred));
 
 const sumOf = (parts: readonly { amount: number }[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -61,6 +66,11 @@ export function presentAttendee(place: Place, locale: Locale): Schemas['Attendee
     questions: presentAnswers(place.questions, place.answers, locale),
     seat: place.seat && presentSeat(place.seat),
     code: place.code,
+    transfer: place.transfer && {
+      id: place.transfer.id,
+      email: place.transfer.email,
+      sent_at: place.transfer.sentAt.toISOString(),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { takeKinds } from './places.ts';
+import { endTransfers } from './transfers/send.ts';
 
 export type Released = { id: string; kind_id: string; amount: number; email: string | null };
 
@@ -31,6 +32,13 @@ export async function releasePlaces(
     )
     select id, kind_id, amount, email from places`.execute(trx);
   const kinds = new Map<string, number>();
+  // Only a ticket that was bought can be on its way to somebody.
+  if (booking.paid_at !== null && rows.length > 0)
+    await endTransfers(
+      deps,
+      trx,
+      rows.map(({ id }) => id),
+    );
   for (const { kind_id } of rows) kinds.set(kind_id, (kinds.get(kind_id) ?? 0) - 1);
   await takeKinds(trx, kinds, occurrence.kinds);
   return rows;

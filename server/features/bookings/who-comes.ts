@@ -19,9 +19,15 @@ export const shownName = (first: string | null, last: string | null): string =>
 export class PlaceProblems {
   readonly #fields: Record<string, ProblemCode[]> = {};
   readonly #characters = new Set<string>();
+  readonly #prefixOf: (at: number) => string;
+
+  /** `prefixOf` says where the `at`th place's fields stand in the request. */
+  constructor(prefixOf = (at: number) => `attendees.${at}.`) {
+    this.#prefixOf = prefixOf;
+  }
 
   add(at: number, field: string, code: ProblemCode): void {
-    this.#fields[`attendees.${at}.${field}`] = [code];
+    this.#fields[`${this.#prefixOf(at)}${field}`] = [code];
   }
 
   /** Notes a text that no ticket can show. */

@@ -1,6 +1,7 @@
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
+import { readerLocale } from '../../kernel/mail/reader-locale.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { lastDayInOffice, type OfficerDeps, tokenOf } from './invitations.ts';
 
@@ -50,7 +51,7 @@ export function officerMailer(deps: OfficerDeps, mailer: Mailer) {
       .executeTakeFirst();
     // It may have been withdrawn meanwhile.
     if (found === undefined) return;
-    const locale = await localeOf(deps, found);
+    const locale = await readerLocale(deps.db, found.to, found.locale);
     const { heading, paragraphs, action } = texts[locale];
     const facts: Facts = {
       organisation: deps.site.organisations.find(({ id }) => id === found.organisation)?.name ?? found.organisation,
@@ -68,15 +69,4 @@ export function officerMailer(deps: OfficerDeps, mailer: Mailer) {
     const messageId = `officer-${invitationId}`;
     await mailer.send({ to: found.to, subject: heading(facts), ...mail, messageId, locale });
   };
-}
-
-/** The language of the mailbox's account; without one, of whoever invites. */
-async function localeOf({ db }: OfficerDeps, { to, locale }: { to: string; locale: 'en' | 'mt' }) {
-  const account = await db
-    .selectFrom('users')
-    .select('locale')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', to.toLowerCase()))
-    .where('verified_at', 'is not', null)
-    .executeTakeFirst();
-  return account?.locale ?? locale;
 }

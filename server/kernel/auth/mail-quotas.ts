@@ -88,7 +88,8 @@ const refusals = {
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-function secondsToMidnight(now: Date): number {
+/** The seconds until the day's counts restart. */
+export function secondsToMidnight(now: Date): number {
   const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
   return Math.ceil((midnight - now.getTime()) / 1000);
 }

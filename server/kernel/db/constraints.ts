@@ -5,6 +5,7 @@ const refusals: Record<string, ProblemCode> = {
   never_past_capacity: 'sold_out',
   never_past_the_limit: 'over_the_limit',
   one_owner_per_seat: 'seats_taken',
+  one_open_transfer: 'transfer_open',
   never_past_the_fitting: 'fitting_full',
   one_car_a_space: 'space_taken',
   one_rental_a_venue: 'rental_venue_taken',

@@ -30,6 +30,7 @@ import * as officers from './migrations/0030-officers.ts';
 import * as rarDesk from './migrations/0031-rar-desk.ts';
 import * as readsByIndex from './migrations/0033-reads-by-index.ts';
 import * as door from './migrations/0036-door.ts';
+import * as ticketTransfers from './migrations/0039-ticket-transfers.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -62,6 +63,7 @@ const migrations = {
   '0031-rar-desk': rarDesk,
   '0033-reads-by-index': readsByIndex,
   '0036-door': door,
+  '0039-ticket-transfers': ticketTransfers,
 };
 
 /**

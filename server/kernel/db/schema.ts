@@ -13,6 +13,7 @@ import type { OfficerTables } from './officer-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
 import type { RentalTables } from './rental-tables.ts';
+import type { TicketTables } from './ticket-tables.ts';
 import type { TogaTables } from './toga-tables.ts';
 
 /** A text in both languages. */
@@ -42,7 +43,8 @@ export type BookingOutcome =
   | 'cancelled_by_union'
   | 'event_cancelled'
   | 'hold_expired'
-  | 'replaced';
+  | 'replaced'
+  | 'received';
 /** 0 available, 1 on hold, 2 booked. */
 export type SeatState = 0 | 1 | 2;
 
@@ -224,6 +226,8 @@ type Attendees = {
   live: Default<boolean>;
   /** When this ticket alone was cancelled; the others of its booking stayed valid. */
   cancelled_at: Generated<Date | null>;
+  /** When somebody else accepted it, who has a place of their own for it. */
+  transferred_at: Generated<Date | null>;
   /** When it was mailed to the guest's current address. */
   mailed_at: Generated<Date | null>;
   code: string | null;
@@ -255,6 +259,7 @@ export type Schema = AccountTables &
   MoneyTables &
   OfficerTables &
   StaffTables &
+  TicketTables &
   TogaTables &
   InterviewTables &
   RentalTables &

@@ -2,6 +2,7 @@ import { complaintProblems } from './complaint-problems.ts';
 import { rarProblems } from './rar-problems.ts';
 import { careerProblems } from './career-problems.ts';
 import { rentalProblems } from './rental-problems.ts';
+import { ticketProblems } from './ticket-problems.ts';
 import { togaProblems } from './toga-problems.ts';
 import { carpoolProblemTexts } from './carpool-problem-texts.ts';
 
@@ -270,6 +271,7 @@ export const problemTexts = {
     en: 'Tickets are issued once the booking has been paid for.',
     mt: 'M’hemmx biljetti qabel il-ħlas.',
   },
+  ...ticketProblems,
   ...togaProblems,
   ...rentalProblems,
   ...rarProblems,

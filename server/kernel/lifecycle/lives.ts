@@ -9,6 +9,7 @@ import { permitMachine } from '../../../machines/permit/permit.machine.ts';
 import { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
 import { rarReportMachine } from '../../../machines/rar-report/rar-report.machine.ts';
 import { rentalRequestMachine } from '../../../machines/rental-request/rental-request.machine.ts';
+import { ticketTransferMachine } from '../../../machines/ticket-transfer/ticket-transfer.machine.ts';
 import { togaRentalMachine } from '../../../machines/toga-rental/toga-rental.machine.ts';
 import { createLifecycle } from './lifecycle.ts';
 
@@ -18,6 +19,7 @@ export const carpoolLife = createLifecycle('carpools', carpoolBookingMachine);
 export const cardLife = createLifecycle('student_cards', cardMachine);
 export const paymentLife = createLifecycle('payments', paymentLifeMachine);
 export const purchaseLife = createLifecycle('purchases', purchaseMachine);
+export const transferLife = createLifecycle('ticket_transfers', ticketTransferMachine);
 export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });
 export const rentalLife = createLifecycle('rental_requests', rentalRequestMachine);
 export const interviewLife = createLifecycle('interviews', interviewBookingMachine, { ended: 'hold_ended' });

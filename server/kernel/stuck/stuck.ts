@@ -8,6 +8,7 @@ import { PaymentsUnavailable } from '../payments/errors.ts';
 /** The kinds of work that can fail on their own; the `what` of a row. */
 export type Task =
   | 'hold'
+  | 'transfer'
   | 'payment'
   | 'refund'
   | 'cancellation'
@@ -89,6 +90,7 @@ export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
   const swept: Task[] = [
     'hold',
+    'transfer',
     'payment',
     'refund',
     'cancellation',

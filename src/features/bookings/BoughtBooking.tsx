@@ -26,7 +26,7 @@ interface Props {
 
 /** Tickets for a date that is still to come. */
 export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['bookings', 'transfers', 'common']);
   const { event, occurrence, total } = booking;
   const outcome = useOutcomeLabel()(booking);
   const hasStarted = Date.parse(occurrence.start) <= now;
@@ -45,21 +45,26 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
         </p>
         <Refunds booking={booking} />
         <div className={styles.actions}>
-          <SaveButton
-            variant={isFirst ? 'act' : 'primary'}
-            name={`${booking.reference}.pdf`}
-            fetchFile={() => fetchTickets(booking.id)}
-            of={booking.event.title}
-            busy={t('downloading')}
-          >
-            {t('download')}
-          </SaveButton>
+          {booking.attendees.length > 0 && (
+            <SaveButton
+              variant={isFirst ? 'act' : 'primary'}
+              name={`${booking.reference}.pdf`}
+              fetchFile={() => fetchTickets(booking.id)}
+              of={booking.event.title}
+              busy={t('downloading')}
+            >
+              {t('download')}
+            </SaveButton>
+          )}
           {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}
         </div>
         <div className={styles.screenOnly}>
           <AddToCalendar event={event.slug} dates={[occurrence]} />
         </div>
-        {!hasStarted && !booking.can_cancel && <TooLate booking={booking} />}
+        {booking.transferred_attendees.length > 0 && total.amount > 0 && (
+          <p className={muted}>{t('transfers:send.noRefund')}</p>
+        )}
+        {!hasStarted && !booking.can_cancel && booking.attendees.length > 0 && <TooLate booking={booking} />}
       </div>
     </article>
   );

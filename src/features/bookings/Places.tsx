@@ -10,20 +10,21 @@ import { useReadAgain, type Attendee, type Booking } from './bookings.queries.ts
 import * as styles from './Bookings.css.ts';
 import { CancelTicket } from './CancelTicket.tsx';
 import { RenameForm } from './RenameForm.tsx';
+import { OnItsWay, SendTicketForm } from './SendTicket.tsx';
 
 /** Each place with its attendee; names can be changed until the event starts. */
 export function Places({ booking, canRename }: { booking: Booking; canRename: boolean }) {
-  const [cancelled, setCancelled] = useState<{ words: string }>();
+  const [changed, setChanged] = useState<{ words: string }>();
   const news = useRef<HTMLDivElement>(null);
   const readAgain = useReadAgain();
   useEffect(() => {
-    if (cancelled !== undefined) news.current?.focus();
-  }, [cancelled]);
+    if (changed !== undefined) news.current?.focus();
+  }, [changed]);
   return (
     <>
-      {cancelled !== undefined && (
+      {changed !== undefined && (
         <div ref={news} tabIndex={-1}>
-          <Banner tone="ok" title={cancelled.words} />
+          <Banner tone="ok" title={changed.words} />
         </div>
       )}
       <ul className={styles.places}>
@@ -33,32 +34,40 @@ export function Places({ booking, canRename }: { booking: Booking; canRename: bo
             booking={booking}
             attendee={attendee}
             canRename={canRename}
-            onCancelled={(words) => {
-              setCancelled({ words });
+            onChanged={(words) => {
+              setChanged({ words });
               void readAgain();
             }}
           />
         ))}
+        {booking.transferred_attendees.map((attendee) => (
+          <GonePlace key={attendee.id} attendee={attendee} />
+        ))}
         {booking.cancelled_attendees.map((attendee) => (
-          <CancelledPlace key={attendee.id} attendee={attendee} />
+          <GonePlace key={attendee.id} attendee={attendee} isCancelled />
         ))}
       </ul>
     </>
   );
 }
 
-/** A ticket that was cancelled on its own. */
-function CancelledPlace({ attendee }: { attendee: Attendee }) {
-  const { t } = useTranslation(['bookings', 'common']);
+/** A ticket that was given away, or cancelled on its own. */
+function GonePlace({ attendee, isCancelled = false }: { attendee: Attendee; isCancelled?: boolean }) {
+  const { t } = useTranslation(['bookings', 'transfers', 'common']);
   const name = nameOf(attendee);
+  const email = attendee.transfer?.email ?? null;
+  const place = usePlaceLabel()(attendee);
+  const details = email === null || isCancelled ? [place] : [place, t('transfers:send.givenTo', { email })];
   return (
     <li className={styles.place}>
       <div className={styles.placeRow}>
         <span>
           <span className={styles.name}>{name === '' ? t('common:notAvailable') : name}</span>
-          <span className={styles.detail}>{usePlaceLabel()(attendee)}</span>
+          <span className={styles.detail}>{details.join(', ')}</span>
         </span>
-        <Badge tone="stop">{t('cancelOne.state')}</Badge>
+        <Badge tone={isCancelled ? 'stop' : 'plain'}>
+          {isCancelled ? t('cancelOne.state') : t('transfers:send.given')}
+        </Badge>
       </div>
     </li>
   );
@@ -68,22 +77,24 @@ interface PlaceProps {
   booking: Booking;
   attendee: Attendee;
   canRename: boolean;
-  /** Called with a sentence on what was cancelled. */
-  onCancelled: (words: string) => void;
+  /** Called with a sentence on what became of the ticket. */
+  onChanged: (words: string) => void;
 }
 
-function Place({ booking, attendee, canRename, onCancelled }: PlaceProps) {
-  const { t } = useTranslation(['bookings', 'common']);
+function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
+  const { t } = useTranslation(['bookings', 'transfers', 'common']);
   const place = usePlaceLabel()(attendee);
-  const [renaming, setRenaming] = useState(false);
+  const [opened, setOpened] = useState<'name' | 'send'>();
   const line = useRef<HTMLLIElement>(null);
   const name = nameOf(attendee);
   const shown = name === '' ? t('common:notAvailable') : name;
   const close = () => {
-    setRenaming(false);
+    setOpened(undefined);
     // The form that had the focus is gone: the line that it changed gets it.
     line.current?.focus();
   };
+  // Names and tickets change until the event starts.
+  const canSend = canRename && opened === undefined && attendee.code !== null && attendee.transfer === null;
   const answers = attendee.questions.flatMap(({ label, answer_text }) =>
     answer_text === null ? [] : [t('answer', { question: label, answer: answer_text })],
   );
@@ -96,27 +107,54 @@ function Place({ booking, attendee, canRename, onCancelled }: PlaceProps) {
           <span className={styles.detail}>{details.join(', ')}</span>
         </span>
         <span className={styles.placeWays}>
-          {canRename && !renaming && (
-            <Button variant="quiet" onClick={() => setRenaming(true)}>
+          {canRename && opened === undefined && (
+            <Button variant="quiet" onClick={() => setOpened('name')}>
               <span>
                 {name === '' ? t('name.add') : t('name.change')}
                 <VisuallyHidden>, {place}</VisuallyHidden>
               </span>
             </Button>
           )}
-          {booking.can_cancel && booking.attendees.length > 1 && !renaming && (
+          {canSend && (
+            <Button variant="quiet" onClick={() => setOpened('send')}>
+              <span>
+                {t('transfers:send.button')}
+                <VisuallyHidden>, {place}</VisuallyHidden>
+              </span>
+            </Button>
+          )}
+          {booking.can_cancel && booking.attendees.length > 1 && opened === undefined && (
             <CancelTicket
               bookingId={booking.id}
               ticket={attendee}
               place={place}
               name={shown}
-              onCancelled={() => onCancelled(t('cancelOne.done', { name: shown, place }))}
+              onCancelled={() => onChanged(t('cancelOne.done', { name: shown, place }))}
             />
           )}
         </span>
         {attendee.code !== null && <PrintedCode code={attendee.code} label={t('code', { place })} />}
       </div>
-      {renaming && (
+      {attendee.transfer !== null && (
+        <OnItsWay
+          bookingId={booking.id}
+          transfer={attendee.transfer}
+          place={place}
+          onTakenBack={() => onChanged(t('transfers:send.tookBack'))}
+        />
+      )}
+      {opened === 'send' && (
+        <SendTicketForm
+          bookingId={booking.id}
+          ticket={attendee}
+          onSent={(email) => {
+            setOpened(undefined);
+            onChanged(t('transfers:send.done', { email }));
+          }}
+          onClose={close}
+        />
+      )}
+      {opened === 'name' && (
         <RenameForm bookingId={booking.id} attendee={attendee} namesRequired={booking.names_required} onClose={close} />
       )}
     </li>

@@ -55,6 +55,8 @@ function Case({ booking }: { booking: DeskBooking }) {
           'payment.receive': t('history.paid'),
           'booking.cancel': t('history.cancelled'),
           'tickets.cancel': t('history.ticketsCancelled'),
+          'ticket.give': t('history.ticketGiven'),
+          'ticket.receive': t('history.ticketReceived'),
           'tickets.resend': t('history.resent'),
           'refund.part': t('history.refunded'),
           'refund.confirm': t('history.back'),

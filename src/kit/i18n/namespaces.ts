@@ -35,6 +35,7 @@ import type search from '../../../locales/en/search.json';
 import type services from '../../../locales/en/services.json';
 import type shell from '../../../locales/en/shell.json';
 import type togas from '../../../locales/en/togas.json';
+import type transfers from '../../../locales/en/transfers.json';
 
 /** The texts of each namespace, typed by the English: one line for each file of locales/en. */
 export interface Texts {
@@ -75,6 +76,7 @@ export interface Texts {
   services: typeof services;
   shell: typeof shell;
   togas: typeof togas;
+  transfers: typeof transfers;
 }
 
 /** Name of a file of texts. */

@@ -4,6 +4,8 @@ import type { JourneyFor } from 'xstate-paths';
 const change = { send: { type: 'choice.change' } } as const;
 const rename = { send: { type: 'attendees.rename' } } as const;
 const cancelTickets = { send: { type: 'tickets.cancel' } } as const;
+const give = { send: { type: 'ticket.give' } } as const;
+const receiveTicket = { send: { type: 'ticket.receive' } } as const;
 const resend = { send: { type: 'tickets.resend' } } as const;
 const refundPart = { send: { type: 'refund.part' } } as const;
 const extend = { send: { type: 'hold.extend' } } as const;
@@ -119,6 +121,20 @@ export const journeys: readonly JourneyFor<typeof bookingMachine>[] = [
       { ...cancelWithRefund, now: 'refund_pending' },
       { ...resend, refused: true },
       { ...refundPart, refused: true },
+    ],
+    ends: 'refund_pending',
+  },
+  {
+    name: 'a ticket is given away, and one is received; the booking stays bought',
+    steps: [
+      { ...give, refused: true },
+      { ...receiveTicket, refused: true },
+      receive,
+      { ...give, now: 'paid' },
+      { ...receiveTicket, now: 'paid' },
+      { ...cancelWithRefund, now: 'refund_pending' },
+      { ...give, refused: true },
+      { ...receiveTicket, refused: true },
     ],
     ends: 'refund_pending',
   },

@@ -69,6 +69,7 @@ const attendee = (id: string, number: string, amount: number): Booking['attendee
   questions: [],
   seat: { guid: `G-${number}`, zone: 'Stalls', row: 'G', number, category: 'Stalls' },
   code: null,
+  transfer: null,
 });
 
 /** Two seats held at a fixed date, as in the API's answer. */
@@ -92,6 +93,7 @@ export const apiBooking = (changes: Partial<Booking> = {}): Booking => ({
   },
   attendees: [attendee('one', '9', 1200), attendee('two', '10', 1200)],
   cancelled_attendees: [],
+  transferred_attendees: [],
   total: money(2400),
   payment: null,
   refunds: [],

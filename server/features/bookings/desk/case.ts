@@ -54,7 +54,13 @@ function refundableOf({ booking, payment, refunds }: BookingView): number {
   return refunds.reduce((left, { amount }) => left - amount, payment?.received ?? 0);
 }
 
-function eventsOf({ clock }: BookingDeps, { booking, occurrence, places }: BookingView, refundable: number): Event[] {
+function eventsOf(
+  { clock }: BookingDeps,
+  { booking, occurrence, places, transferred }: BookingView,
+  refundable: number,
+): Event[] {
+  // All that is left of tickets that were given away is their money.
+  if (places.length === 0 && transferred.length > 0 && refundable > 0) return ['refund.part'];
   // Box office bookings have no places here: they are changed where they were sold.
   if (places.length === 0) return [];
   const isLegal: Record<Event, boolean> = {

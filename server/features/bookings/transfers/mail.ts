@@ -1,0 +1,127 @@
+import type { Locale } from '../../../kernel/http/operation.ts';
+import type { JobData } from '../../../kernel/jobs/jobs.ts';
+import { transferLife } from '../../../kernel/lifecycle/lives.ts';
+import { renderMail } from '../../../kernel/mail/layout.ts';
+import { writtenMoment } from '../../../kernel/mail/moments.ts';
+import { readerLocale } from '../../../kernel/mail/reader-locale.ts';
+import type { Mailer } from '../../../kernel/mail/transport.ts';
+import type { BookingDeps } from '../deps.ts';
+import { tokenOf } from './send.ts';
+
+declare module '../../../kernel/jobs/jobs.ts' {
+  interface JobData {
+    /** `offered` and `taken_back` go to the receiver, the others to the sender. */
+    'transfer-mail': { transferId: string; kind: 'offered' | 'taken_back' | 'accepted' | 'declined' };
+  }
+}
+
+type Kind = JobData['transfer-mail']['kind'];
+/** The mail doesn't name who sends the ticket: it would outlast their account. The page does. */
+type Facts = { event: string; when: string; to: string | null };
+type Text = { heading: string; paragraphs: string[]; action: string };
+
+const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
+  en: {
+    offered: ({ event, when }) => ({
+      heading: `A ticket for you: ${event}`,
+      paragraphs: [
+        when,
+        'Someone has sent you their ticket. Open the link to see who, and to accept it. You’ll need an account, which takes a minute to create. Once you’ve accepted, the ticket is yours and the old one stops working.',
+        'The ticket can be taken back until you accept, and the offer ends when the event starts. If you don’t want it, you can say so on the same page.',
+      ],
+      action: 'See the ticket',
+    }),
+    taken_back: ({ event, when }) => ({
+      heading: `No longer on offer: ${event}`,
+      paragraphs: [when, 'The ticket that you were sent has been taken back, so its link no longer works.'],
+      action: 'See what’s on',
+    }),
+    accepted: ({ event, when, to }) => ({
+      heading: `Your ticket was accepted: ${event}`,
+      paragraphs: [
+        when,
+        `The ticket that you sent${to === null ? '' : ` to ${to}`} has been accepted. It belongs to its new owner now, and your old copy no longer works at the door.`,
+      ],
+      action: 'See my bookings',
+    }),
+    declined: ({ event, when, to }) => ({
+      heading: `Your ticket wasn’t wanted: ${event}`,
+      paragraphs: [
+        when,
+        `The ticket that you sent${to === null ? '' : ` to ${to}`} was turned down. It’s still yours, and your copy works at the door.`,
+      ],
+      action: 'See my bookings',
+    }),
+  },
+  mt: {
+    offered: ({ event, when }) => ({
+      heading: `Biljett għalik: ${event}`,
+      paragraphs: [
+        when,
+        'Xi ħadd bagħatlek il-biljett tiegħu. Iftaħ il-link biex tara min hu u biex taċċettah. Ikollok bżonn kont, li tiftħu f’minuta. Ladarba taċċetta, il-biljett isir tiegħek u l-antik ma jibqax jaħdem.',
+        'Sakemm taċċetta, il-biljett jista’ jittieħed lura, u l-offerta tintemm meta jibda l-avveniment. Jekk ma tridux, tista’ tgħid dan fl-istess paġna.',
+      ],
+      action: 'Ara l-biljett',
+    }),
+    taken_back: ({ event, when }) => ({
+      heading: `M’għadux disponibbli: ${event}`,
+      paragraphs: [when, 'Il-biljett li ntbagħatlek ittieħed lura, u għalhekk il-link tiegħu ma jaħdimx aktar.'],
+      action: 'Ara x’hemm',
+    }),
+    accepted: ({ event, when, to }) => ({
+      heading: `Il-biljett tiegħek ġie aċċettat: ${event}`,
+      paragraphs: [
+        when,
+        `Il-biljett li bgħatt${to === null ? '' : ` lil ${to}`} ġie aċċettat. Issa għandu sid ġdid, u l-kopja l-antika tiegħek ma taħdimx aktar fil-bieb.`,
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+    declined: ({ event, when, to }) => ({
+      heading: `Il-biljett tiegħek ma riedu ħadd: ${event}`,
+      paragraphs: [
+        when,
+        `Il-biljett li bgħatt${to === null ? '' : ` lil ${to}`} ġie rrifjutat. Għadu tiegħek, u l-kopja tiegħek taħdem fil-bieb.`,
+      ],
+      action: 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+  },
+};
+
+/** Writes to the receiver and the sender of a ticket how it goes on. The same mail twice is one mail: its id is made of what it is about. */
+export function transferMailer(deps: BookingDeps, mailer: Mailer) {
+  return async ({ transferId, kind }: JobData['transfer-mail']): Promise<void> => {
+    const found = await deps.db
+      .selectFrom('ticket_transfers as transfer')
+      .innerJoin('bookings', 'bookings.id', 'transfer.booking_id')
+      .innerJoin('users', 'users.id', 'transfer.user_id')
+      .select(['transfer.email as to', 'transfer.state', 'bookings.occurrence_id'])
+      .select(['bookings.locale', 'users.email as sender', 'users.deleted_at'])
+      .where('transfer.id', '=', transferId)
+      .executeTakeFirst();
+    const isForReceiver = kind === 'offered' || kind === 'taken_back';
+    const to = isForReceiver ? found?.to : found?.deleted_at === null ? found.sender : null;
+    // The account may have been deleted meanwhile, or the ticket taken back before the link was sent.
+    if (found === undefined || to === null || to === undefined) return;
+    if (kind === 'offered' && !transferLife.is(found.state, 'isOpen')) return;
+    const locale = isForReceiver ? await readerLocale(deps.db, to, found.locale) : found.locale;
+    const { event, occurrence } = await deps.catalogue.occasion(found.occurrence_id);
+    const { heading, paragraphs, action } = texts[locale][kind]({
+      event: event.title[locale],
+      when: writtenMoment(occurrence.starts_at, locale, deps.union.timeZone),
+      to: found.to,
+    });
+    const mail = renderMail({
+      locale,
+      heading,
+      paragraphs,
+      action: { label: action, url: `${deps.publicUrl}${pathOf(deps, kind, transferId)}` },
+      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+    });
+    await mailer.send({ to, subject: heading, ...mail, messageId: `transfer-${kind}-${transferId}`, locale });
+  };
+}
+
+function pathOf(deps: BookingDeps, kind: Kind, id: string): string {
+  if (kind === 'offered') return `/tickets/receive#${new URLSearchParams({ token: tokenOf(deps, id) })}`;
+  return kind === 'taken_back' ? '/media/events' : '/account/bookings';
+}

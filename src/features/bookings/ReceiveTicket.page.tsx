@@ -1,0 +1,239 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
+import { type Profile, useProfile } from '../../kit/session/profile.ts';
+import { useSession } from '../../kit/session/session.ts';
+import { ticketPaths } from '../../kit/session/ticket-paths.ts';
+import { shellPaths } from '../../kit/shell-paths.ts';
+import { lead, muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { Select } from '../../kit/ui/Select.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { Failure } from './Failure.tsx';
+import { offerQuery, useAcceptTicket, useDeclineTicket } from './transfers.queries.ts';
+
+type Offer = components['schemas']['OfferedTicket'];
+
+/** Under this the token waits while somebody logs in or registers: it stands in no address. */
+const kept = 'ticket-offer';
+
+function tokenOfLink(): string | null {
+  const token = new URLSearchParams(location.hash.replace(/^#/, '')).get('token');
+  if (token !== null) sessionStorage.setItem(kept, token);
+  return token ?? sessionStorage.getItem(kept);
+}
+
+const forgetToken = () => sessionStorage.removeItem(kept);
+
+/** The end of it: a heading that takes the focus, and the ways on. */
+function End({ title, body, isAccepted = false }: { title: string; body: string; isAccepted?: boolean }) {
+  const { t } = useTranslation('transfers');
+  useEffect(forgetToken, []);
+  return (
+    <div className={stack.m}>
+      <FocusHeading>{title}</FocusHeading>
+      <p className={lead}>{body}</p>
+      <div className={row}>
+        <LinkButton variant={isAccepted ? 'act' : 'line'} href={shellPaths.bookings()}>
+          {t('receive.bookings')}
+        </LinkButton>
+        <LinkButton variant="line" href={paths.events()}>
+          {t('receive.events')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function useWhat({ ticket_name: kind, seat }: Offer): string {
+  const { t } = useTranslation('transfers');
+  return seat === null ? kind : t('receive.seat', { kind, ...seat });
+}
+
+function Facts({ offer }: { offer: Offer }) {
+  const { t } = useTranslation(['transfers', 'common']);
+  const { occurrence } = offer;
+  const { long, time } = useMomentWords()(occurrence.start);
+  const venue = occurrence.venue;
+  return (
+    <SummaryList
+      answers={[
+        { label: t('receive.when'), value: `${long}, ${time}` },
+        {
+          label: t('receive.where'),
+          value: venue === null ? t('common:toBeAnnounced') : `${venue.name}, ${venue.locality}`,
+        },
+        { label: t('receive.what'), value: useWhat(offer) },
+      ]}
+    />
+  );
+}
+
+interface AcceptProps {
+  offer: Offer;
+  token: string;
+  profile: Profile;
+  onAccepted: () => void;
+}
+
+/** Asks whoever accepts for what the ticket needs: their name, at first that of their account, and its answers. */
+function AcceptForm({ offer, token, profile, onAccepted }: AcceptProps) {
+  const { t } = useTranslation('transfers');
+  const { mutateAsync } = useAcceptTicket();
+  const labelOf = (label: string, isNeeded: boolean) => (isNeeded ? label : t('receive.optional', { label }));
+  const rulesOf = (isNeeded: boolean) => (isNeeded ? [required] : []);
+  const names = ['first_name', 'last_name'] as const;
+  const fields = {
+    ...Object.fromEntries(
+      names.map((name) => [
+        name,
+        { label: labelOf(t(`receive.${name}`), offer.names_required), rules: rulesOf(offer.names_required) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      offer.questions.map(({ id, label, required: isNeeded }) => [
+        `answers.${id}`,
+        { label: labelOf(label, isNeeded), rules: rulesOf(isNeeded) },
+      ]),
+    ),
+  };
+  const form = useForm({
+    id: 'receive-ticket',
+    fields,
+    initial: { first_name: profile.first_name, last_name: profile.last_name },
+    onSubmit: async (given) => {
+      const answers = Object.fromEntries(offer.questions.map(({ id }) => [id, given[`answers.${id}`] ?? '']));
+      const { first_name: first, last_name: last } = given;
+      await mutateAsync({ token, first_name: first || null, last_name: last || null, answers });
+      onAccepted();
+    },
+  });
+  return (
+    <Form form={form} submit={t('receive.accept')} busy={t('receive.accepting')}>
+      {names.map((name) => (
+        <TextInput
+          key={name}
+          {...form.field(name)}
+          maxLength={100}
+          autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
+        />
+      ))}
+      {offer.questions.map(({ id, type, hint, choices }) =>
+        type === 'text' ? (
+          <TextInput key={id} {...form.field(`answers.${id}`)} hint={hint ?? undefined} maxLength={200} />
+        ) : (
+          <Select
+            key={id}
+            {...form.field(`answers.${id}`)}
+            hint={hint ?? undefined}
+            placeholder={t('receive.choose')}
+            options={choices.map((choice) => ({ value: choice.id, label: choice.label }))}
+          />
+        ),
+      )}
+    </Form>
+  );
+}
+
+function SignIn() {
+  const { t } = useTranslation('transfers');
+  return (
+    <div className={stack.m}>
+      <p className={muted}>{t('receive.account')}</p>
+      <div className={row}>
+        <LinkButton variant="act" href={shellPaths.login(ticketPaths.receive())}>
+          {t('receive.login')}
+        </LinkButton>
+        <LinkButton variant="line" href={shellPaths.register()}>
+          {t('receive.register')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** What is offered, to be accepted by a button, because mail scanners open links. */
+function Offered({ offer, token }: { offer: Offer; token: string }) {
+  const { t } = useTranslation(['transfers', 'common']);
+  const session = useSession();
+  const profile = useProfile();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const declining = useDeclineTicket();
+  if (isAccepted)
+    return (
+      <End title={t('receive.accepted')} body={t('receive.acceptedBody', { event: offer.event.title })} isAccepted />
+    );
+  if (declining.isSuccess) return <End title={t('receive.declined')} body={t('receive.declinedBody')} />;
+  return (
+    <div className={stack.m}>
+      <h1>{offer.event.title}</h1>
+      <p className={lead}>{offer.from === null ? t('receive.fromSomeone') : t('receive.from', { name: offer.from })}</p>
+      <Facts offer={offer} />
+      <p>{t('receive.lead')}</p>
+      <Failure error={declining.error} />
+      {session.state === 'signedOut' && <SignIn />}
+      {session.state === 'signedIn' && profile !== undefined && (
+        <AcceptForm offer={offer} token={token} profile={profile} onAccepted={() => setIsAccepted(true)} />
+      )}
+      <div>
+        <Button
+          variant="quiet"
+          busy={declining.isPending ? t('receive.declining') : undefined}
+          onClick={() => declining.mutate(token)}
+        >
+          {t('receive.decline')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Offer({ token }: { token: string }) {
+  const { t } = useTranslation(['transfers', 'common']);
+  const { data, error, isFetching, refetch } = useQuery(offerQuery(token));
+  if (data !== undefined) return <Offered offer={data} token={token} />;
+  if (error instanceof ApiError && error.status === 404) return <Over />;
+  if (error !== null)
+    return (
+      <LoadFailed
+        message={t('common:notLoaded')}
+        retryLabel={t('common:tryAgain')}
+        busy={isFetching ? t('common:loading') : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Skeleton label={t('common:loading')} parts={['heading', 'long', 'medium']} />;
+}
+
+function Over() {
+  const { t } = useTranslation('transfers');
+  return <End title={t('receive.over')} body={t('receive.overBody')} />;
+}
+
+/** Where the mailed link of a ticket leads: /tickets/receive#token=… */
+export default function ReceiveTicketPage() {
+  const { t } = useTranslation('transfers');
+  const [token] = useState(tokenOfLink);
+  useEffect(() => {
+    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return (
+    <>
+      <PageTitle page={t('receive.title')} />
+      {token === null ? <Over /> : <Offer token={token} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { useReadAgain } from './bookings.queries.ts';
+
+type Acceptance = components['schemas']['TransferAcceptance'];
+
+/** Mails a link to somebody who shall have a ticket. */
+export function useSendTicket(booking: string, ticket: string) {
+  const onSuccess = useReadAgain();
+  return useMutation({
+    mutationFn: async (email: string) =>
+      dataOf(
+        await api.POST('/bookings/{booking}/transfers', {
+          params: { path: { booking } },
+          body: { attendee_id: ticket, email },
+        }),
+      ),
+    onSuccess,
+  });
+}
+
+/** Takes back a ticket that nobody accepted yet. */
+export function useTakeTicketBack(booking: string) {
+  const onSuccess = useReadAgain();
+  return useMutation({
+    mutationFn: async (transfer: string) =>
+      dataOf(await api.DELETE('/bookings/{booking}/transfers/{transfer}', { params: { path: { booking, transfer } } })),
+    onSettled: onSuccess,
+  });
+}
+
+/** The ticket that a link offers. */
+export const offerQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['ticket-offer', token],
+    queryFn: async ({ signal }) => dataOf(await api.POST('/ticket-transfers/look', { body: { token }, signal })),
+    staleTime: 0,
+    retry: false,
+  });
+
+export function useAcceptTicket() {
+  const onSuccess = useReadAgain();
+  return useMutation({
+    mutationFn: async (body: Acceptance) => dataOf(await api.POST('/ticket-transfers/accept', { body })),
+    onSuccess,
+  });
+}
+
+export const useDeclineTicket = () =>
+  useMutation({
+    mutationFn: async (token: string) => {
+      await api.POST('/ticket-transfers/decline', { body: { token } });
+    },
+  });

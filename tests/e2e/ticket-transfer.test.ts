@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, it } from 'vitest';
+import { PASSWORD, stagePerson } from '../support/accounts.ts';
+import { audit } from '../support/audit.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
+import { invitationIn, nthMailTo } from '../support/mailbox.ts';
+import { useTickets } from '../support/use-tickets.ts';
+
+const { urls, dataDir } = inject('portal');
+const { stage, hold, pay } = useTickets();
+const { phone } = useBrowser();
+
+it('a ticket goes to a friend, who logs in from the mail, names themselves in Maltese and has it', async () => {
+  const sale = await hold({ names: 'required', cents: { student: 0, guest: 0 }, seats: 4 });
+  await sale.client.PUT('/bookings/{booking}/attendees', {
+    params: sale.params,
+    body: { attendees: sale.booking.attendees.map(({ id }) => ({ id, first_name: 'Żaren', last_name: 'Buħaġiar' })) },
+  });
+  await pay(sale);
+  const page = await phone({ buyer: sale.buyer, width: 320 });
+  await page.goto('/account/bookings');
+  await page
+    .getByRole('button', { name: /Send to someone/ })
+    .first()
+    .tap();
+  await page.getByLabel('Their email address').fill('nobody');
+  await button(page, 'Send the ticket').tap();
+  await page.getByRole('alert').waitFor();
+  const email = `${randomUUID()}@mail.example`;
+  await page.getByLabel('Their email address').fill(email);
+  await button(page, 'Send the ticket').tap();
+  await page.getByText(`The ticket is on its way to ${email}.`).waitFor();
+  await page.getByRole('button', { name: /Take it back/ }).waitFor();
+  expect(await audit(page, 'en', '/account/bookings')).toEqual([]);
+
+  const friend = await stagePerson(stage.db, urls[0]);
+  const { path } = invitationIn(await nthMailTo(dataDir, email));
+  const other = await phone({ locale: 'mt', width: 320 });
+  await other.goto(path);
+  await heading(other, sale.show.slug);
+  expect(new URL(other.url()).hash).toBe('');
+  expect(await audit(other, 'mt', '/tickets/receive')).toEqual([]);
+  await link(other, 'Idħol biex taċċetta').tap();
+  await other.getByLabel('Indirizz elettroniku').fill(friend.email);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('main').getByRole('button', { name: 'Idħol', exact: true }).tap();
+  const first = other.getByLabel('Isem', { exact: true });
+  await first.fill('');
+  await button(other, 'Aċċetta l-biljett').tap();
+  await other.getByRole('alert').waitFor();
+  await first.fill('Ċensa');
+  await button(other, 'Aċċetta l-biljett').tap();
+  await heading(other, 'Il-biljett tiegħek');
+  await link(other, 'Ara l-prenotazzjonijiet tiegħi').tap();
+  await other.getByText('Dan il-biljett tahulek xi ħadd.').waitFor();
+
+  await page.reload();
+  await page.getByText('Given away', { exact: true }).waitFor();
+  await other.goto(path);
+  await heading(other, 'Dan il-biljett m’għadux disponibbli');
+});

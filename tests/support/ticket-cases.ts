@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Owner } from './actors.ts';
+import type { Case, OperationId } from './cases.ts';
+
+const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });
+const booking = (owner: Owner) => ({ path: { booking: owner.booking } });
+/** Nobody was sent a ticket by it. */
+const token = 'a'.repeat(43);
+
+/** The calls about what becomes of tickets after they were bought; the owner's booking isn't paid yet. */
+export const ticketCases = {
+  sendTicket: {
+    send: (owner: Owner) => ({
+      ...booking(owner),
+      body: { attendee_id: owner.attendees[0], email: `${randomUUID()}@uni.example` },
+    }),
+    ...all(404),
+    owner: 409,
+  },
+  takeTicketBack: {
+    send: (owner: Owner) => ({ path: { ...booking(owner).path, transfer: randomUUID() } }),
+    ...all(404),
+  },
+  lookAtTransfer: { send: () => ({ body: { token } }), everyone: 404 },
+  acceptTransfer: { send: () => ({ body: { token, first_name: 'Ċetta', last_name: 'Għigo' } }), ...all(404) },
+  declineTransfer: { send: () => ({ body: { token } }), everyone: 404 },
+} satisfies Partial<Record<OperationId, Case>>;
