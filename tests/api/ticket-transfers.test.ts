@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { type Client, clientOf } from '../support/client.ts';
+import { admission, deviceAt } from '../support/doors.ts';
 import { invitationIn, nthMailTo } from '../support/mailbox.ts';
 import type { Buyer } from '../support/stage.ts';
 import { censa, type TicketSale, useTickets, zaren } from '../support/use-tickets.ts';
@@ -151,6 +152,20 @@ describe('a ticket that is sent', () => {
     expect((await accept(third.client, await tokenMailed(email))).data?.data.attendees).toHaveLength(1);
     const { data } = await receiver.client.GET('/bookings/{booking}', { params: { path } });
     expect(data?.data).toMatchObject({ attendees: [], can_cancel: false });
+  });
+
+  it('lets nobody else in once somebody has come in with it, and its old code is noted at the door', async () => {
+    const { sale, first, second, token } = await sent();
+    const { client } = await friend();
+    const device = deviceAt(await doorkeeper(), sale.show, 'Main');
+    const entered = { id: first?.id ?? '', code: first?.code ?? '' };
+    expect(await device.send([admission(entered)])).toEqual(['admitted']);
+    expect((await accept(client, token)).error?.code).toBe('transfer_entered');
+
+    const email = mailbox();
+    await send(sale, second?.id, email);
+    expect((await accept(client, await tokenMailed(email))).response.status).toBe(201);
+    expect(await device.send([admission({ id: second?.id ?? '', code: second?.code ?? '' })])).toEqual(['not_valid']);
   });
 
   it('lapses once the event has started', async () => {

@@ -65,7 +65,7 @@ export function presentAttendee(place: Place, locale: Locale): Schemas['Attendee
     email: place.email,
     questions: presentAnswers(place.questions, place.answers, locale),
     seat: place.seat && presentSeat(place.seat),
-    code: place.code,
+    code: place.isTransferred ? null : place.code,
     transfer: place.transfer && {
       id: place.transfer.id,
       email: place.transfer.email,

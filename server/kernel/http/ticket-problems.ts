@@ -12,6 +12,10 @@ export const ticketProblems = {
     en: 'The event has started, so its tickets can’t be sent any more.',
     mt: 'L-avveniment beda, u għalhekk il-biljetti ma jistgħux jintbagħtu aktar.',
   },
+  transfer_entered: {
+    en: 'Somebody has already come in with this ticket, so it can’t change hands any more.',
+    mt: 'Xi ħadd diġà daħal b’dan il-biljett, u għalhekk ma jistax jgħaddi għand ħaddieħor.',
+  },
   transfer_to_self: {
     en: 'This ticket is already yours. Send it to somebody else.',
     mt: 'Dan il-biljett diġà tiegħek. Ibagħtu lil xi ħadd ieħor.',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -22,7 +23,6 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { Failure } from './Failure.tsx';
 import { offerQuery, useAcceptTicket, useDeclineTicket } from './transfers.queries.ts';
 
 type Offer = components['schemas']['OfferedTicket'];

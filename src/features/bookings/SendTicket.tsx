@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { emailAddress, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import type { Attendee } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
-import { Failure } from './Failure.tsx';
 import { useSendTicket, useTakeTicketBack } from './transfers.queries.ts';
 
 interface FormProps {

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import { hashOf } from '../../../kernel/auth/recovery-mail.ts';
 import type { SignedIn } from '../../../kernel/auth/signed-in.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
+import { hashOfSecret } from '../../../kernel/hashes.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { ownerOf } from '../../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife, transferLife } from '../../../kernel/lifecycle/lives.ts';
@@ -15,6 +15,7 @@ import { readBookingView } from '../booking-view.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { lockBooking } from '../locks.ts';
 import { presentAttendee } from '../present.ts';
+import { demandNotEntered } from './send.ts';
 import { noteMissing, PlaceProblems, readWhoComes, type WhoComes } from '../who-comes.ts';
 
 type Acceptance = Schemas['TransferAcceptance'];
@@ -28,7 +29,7 @@ async function findOffer(db: Queryable, token: string): Promise<Transfer> {
   const found = await db
     .selectFrom('ticket_transfers')
     .selectAll()
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfSecret(token))
     .executeTakeFirst();
   if (found === undefined || !transferLife.is(found.state, 'isOpen')) throw notOffered();
   return found;
@@ -99,6 +100,7 @@ export async function acceptTicket(
     .selectAll()
     .where('id', '=', transfer.attendee_id)
     .executeTakeFirstOrThrow();
+  await demandNotEntered(trx, place);
   const questions = occurrence.kinds.find(({ id }) => id === place.kind_id)?.questions ?? [];
   const who = whoComes(told, { questions, namesAreNeeded: event.names === 'required' });
   await withdrawPlace(trx, place, now);
@@ -123,13 +125,13 @@ function whoComes(told: Omit<Acceptance, 'token'>, needs: Needs): WhoComes {
   return who;
 }
 
-/** Takes the ticket out of its buyer's booking: it stays on record there, without a code. */
+/** Takes the ticket out of its buyer's booking: it stays on record there, with a code that nobody knows. */
 async function withdrawPlace(trx: Trx, { id, code }: Place, now: Date): Promise<void> {
   if (code === null) throw new Error(`The ticket ${id} was given without a code`);
   await trx.insertInto('replaced_codes').values({ code, attendee_id: id, replaced_at: now }).execute();
   await trx
     .updateTable('attendees')
-    .set({ live: false, transferred_at: now, code: null })
+    .set({ live: false, transferred_at: now, code: newTicketCode() })
     .where('id', '=', id)
     .execute();
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { personMailbox } from '../../../kernel/auth/person-mailbox.ts';
-import { hashOf } from '../../../kernel/auth/recovery-mail.ts';
 import type { SignedIn } from '../../../kernel/auth/signed-in.ts';
 import { orRefusal } from '../../../kernel/db/constraints.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
+import { hashOfSecret } from '../../../kernel/hashes.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { type Actor, ownerOf, thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
-import { bookingLife, transferLife } from '../../../kernel/lifecycle/lives.ts';
+import { bookingLife, doorScanLife, transferLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { demandGuestMail } from '../guest-mails.ts';
 
@@ -34,12 +34,13 @@ export async function sendTicket(
   if (personMailbox(email) === personMailbox(sender.email)) throw refuse('email', 'transfer_to_self');
   const place = await trx
     .selectFrom('attendees')
-    .select('id')
+    .select(['id', 'occurrence_id'])
     .where('id', '=', attendee_id)
     .where('booking_id', '=', booking.id)
     .where('live', '=', true)
     .executeTakeFirst();
   if (place === undefined) throw refuse('attendee_id', 'not_found');
+  await demandNotEntered(trx, place);
   const id = randomUUID();
   await demandGuestMail(deps, trx, { to: email, buyerId: sender.id });
   await orRefusal(
@@ -51,7 +52,7 @@ export async function sendTicket(
         booking_id: booking.id,
         attendee_id,
         email,
-        token_hash: hashOf(tokenOf(deps, id)),
+        token_hash: hashOfSecret(tokenOf(deps, id)),
         state: transferLife.initial,
         received_as: null,
         created_at: now,
@@ -60,6 +61,21 @@ export async function sendTicket(
       .execute(),
   );
   await deps.jobs.send(trx, 'transfer-mail', { transferId: id, kind: 'offered' });
+}
+
+/**
+ * Throws 409 for a ticket that somebody has come in with: its new code would let in another. The doors' log is locked until the transaction
+ * ends, so that a door and a receiver take turns.
+ */
+export async function demandNotEntered(trx: Trx, place: { id: string; occurrence_id: string }): Promise<void> {
+  await trx
+    .insertInto('door_logs')
+    .values({ occurrence_id: place.occurrence_id })
+    .onConflict((conflict) => conflict.column('occurrence_id').doUpdateSet({ occurrence_id: place.occurrence_id }))
+    .execute();
+  const admission = trx.selectFrom('door_scans').select('id').where('attendee_id', '=', place.id);
+  if ((await admission.where(doorScanLife.stateIn('isAdmission')).executeTakeFirst()) !== undefined)
+    throw new Problem(409, 'transfer_entered');
 }
 
 /** Takes back an open transfer of a booking, which is locked. Throws 404 if it has none with this id, 409 if it is over. */

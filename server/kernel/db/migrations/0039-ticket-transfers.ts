@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   `alter table attendees add column transferred_at timestamptz`,
   `alter table attendees add constraint transferred_is_gone
-    check (transferred_at is null or (not live and cancelled_at is null and code is null))`,
+    check (transferred_at is null or (not live and cancelled_at is null))`,
   // received_as: the place that the receiver got for it.
   `create table ticket_transfers (
     id uuid primary key,
