@@ -297,6 +297,4 @@ export const cases: Record<OperationId, Case> = {
     send: (owner) => ({ ...booking(owner), body: { attendees: [{ id: owner.attendees[0] }] } }),
     ...ownersOnly(200),
   },
-  // Nothing is paid yet.
-  downloadTickets: { send: booking, ...ownersOnly(409) },
 };
