@@ -209,12 +209,12 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/payment/success',
-    page: lazyPage('app/PaymentSuccess'),
+    page: lazyPage('app/PaymentReturn'),
     ...booking,
   },
   {
     path: '/payment/cancel',
-    page: lazyPage('app/PaymentCancel'),
+    page: lazyPage('app/PaymentReturn'),
     ...booking,
   },
   ...aboutRoutes,

@@ -1,13 +1,14 @@
+import { rememberAddress } from '../../kernel/auth/attempts.ts';
 import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
-import { demandMailLeft } from '../../kernel/auth/mail-quotas.ts';
+import { demandMailLeft, uncountMail } from '../../kernel/auth/mail-quotas.ts';
+import { issueCode, checkCode, forgetCode } from '../../kernel/auth/mailbox-codes.ts';
+import { mailboxOf } from '../../kernel/auth/mailboxes.ts';
+import { openOnce } from '../../kernel/auth/open-once.ts';
 import { pacingRefusals } from '../../kernel/auth/pace-refusals.ts';
 import { demandGoodPassword, hashPassword } from '../../kernel/auth/passwords.ts';
 import { type Opened, openSession } from '../../kernel/auth/sessions.ts';
-import { openOnce } from '../../kernel/auth/open-once.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { issueCode } from '../../kernel/auth/mailbox-codes.ts';
-import { mailboxOf } from '../../kernel/auth/mailboxes.ts';
 import type { Progress } from '../../kernel/person/progress.ts';
 
 /**
@@ -56,4 +57,40 @@ export async function sendCodeAgain(
   const email = mailboxOf(deps.union, user.user_type, body.email);
   await trx.updateTable('users').set({ email, locale }).where('id', '=', user.id).execute();
   await issueCode(deps, trx, { userId: user.id, email, purpose: 'registration', address: request.ip });
+}
+
+/** Evaluates the code for a claimed mailbox; see `checkCode` for what it throws, and why this is never called in a transaction. */
+export const checkClaim = (deps: AccountDeps, userId: string, code: string): Promise<string> =>
+  checkCode(deps, userId, 'registration', code);
+
+/** Gives a proved mailbox to its account. Throws 409 once the account has one; the database refuses a mailbox that another account has. */
+export async function keepMailbox(
+  deps: AccountDeps,
+  trx: Trx,
+  { user }: Progress,
+  mailbox: string,
+  address: string,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ verified_at: deps.clock.now() })
+    .where('id', '=', user.id)
+    .where('email', '=', mailbox)
+    .where('verified_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Problem(409, 'step_not_due');
+  await forgetCode(trx, user.id);
+  await rememberAddress(deps, trx, user.id, address);
+  await uncountMail(deps, trx, 'code', address);
+}
+
+/** Runs what gives a mailbox to an account; where another has it, the claim ends, and that is said (409 `account_exists`). */
+export async function orAccountExists<T>(deps: AccountDeps, userId: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'one_account_per_mailbox') throw error;
+    await deps.db.deleteFrom('users').where('id', '=', userId).where('verified_at', 'is', null).execute();
+    throw new Problem(409, 'account_exists', { fields: { email: ['account_exists'] } });
+  }
 }

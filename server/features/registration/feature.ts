@@ -1,7 +1,6 @@
 import type { PlugIn } from '../../kernel/feature.ts';
-import { codeMailer } from './code-mail.ts';
+import { codeMailer, welcomeMailer } from './mails.ts';
 import { registrationHandlers } from './handlers.ts';
-import { welcomeMailer } from './welcome-mail.ts';
 
 /** Becoming a student of the portal, step by step. */
 export const registrationFeature: PlugIn = (kernel) => ({

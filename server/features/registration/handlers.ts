@@ -3,17 +3,14 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/auth/guards.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
-import { claimMailbox, sendCodeAgain } from './claim.ts';
+import { claimMailbox, sendCodeAgain, checkClaim, keepMailbox, orAccountExists } from './claim.ts';
 import type { RegistrationDeps } from './deps.ts';
 import { savePerson, saveReach, saveStudies } from '../../kernel/person/details.ts';
 import { readPerson } from '../../kernel/person/person.ts';
-import { presentStatus } from './present.ts';
+import { presentStatus, skipStep, markRegistered, type StepCall, takeStep } from './take-step.ts';
 import { demandStep, type Progress, readProgress } from '../../kernel/person/progress.ts';
-import { checkClaim, keepMailbox, orAccountExists } from './prove.ts';
 import { readReach } from '../../kernel/person/reach.ts';
-import { skipStep } from './skip.ts';
 import { readStudies } from '../../kernel/person/studies.ts';
-import { markRegistered, type StepCall, takeStep } from './take-step.ts';
 
 type Operations =
   | 'register'

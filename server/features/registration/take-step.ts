@@ -1,10 +1,45 @@
-import { type AccountDeps, type Trx } from '../../kernel/auth/deps.ts';
+import type { OptionalStep } from '../../../machines/registration/steps.ts';
+import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/auth/guards.ts';
+import { MOST_TRIES, resendAt } from '../../kernel/auth/mailbox-codes.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';
-import type { Call, Locale } from '../../kernel/http/operation.ts';
+import type { Call, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { endOpenPayment } from '../../kernel/payments/end.ts';
+import { type Progress, lockAccount, readProgress, demandStep } from '../../kernel/person/progress.ts';
+import { presentPurchase } from '../../kernel/products/present.ts';
+import { productOf } from '../../kernel/products/products.ts';
+import { findOpenPurchase } from '../../kernel/products/purchases.ts';
 import type { RegistrationDeps } from './deps.ts';
-import { type KeptStatus, presentStatus, type Status } from './present.ts';
-import { lockAccount, type Progress, readProgress } from '../../kernel/person/progress.ts';
+
+export type Status = Schemas['RegistrationStatus'];
+/** A status without its token, which must not be stored. */
+export type KeptStatus = Omit<Status, 'authToken'>;
+
+/** The contract's `RegistrationStatus`, but for the token. */
+export function presentStatus(
+  { user, steps, due, code, purchases }: Progress,
+  publishableKey: string | null,
+  locale: Locale,
+): KeptStatus {
+  return {
+    registered: user.registered,
+    user_type: user.user_type,
+    email: user.email,
+    due,
+    steps,
+    code: user.verified_at === null && code !== undefined ? presentCode(code) : null,
+    purchases: purchases.map((purchase) => presentPurchase(purchase, publishableKey, locale)),
+  };
+}
+
+function presentCode(code: NonNullable<Progress['code']>): NonNullable<Status['code']> {
+  return {
+    sent_at: code.sent_at.toISOString(),
+    expires_at: code.expires_at.toISOString(),
+    resend_at: resendAt(code).toISOString(),
+    tries_left: MOST_TRIES - code.tries,
+  };
+}
 
 export type StepCall = Pick<Call<'sendCode'>, 'request' | 'user' | 'locale'> & { params: object; body: unknown };
 export type Taken = { status: KeptStatus; completed: boolean };
@@ -58,4 +93,24 @@ export async function markRegistered({ clock, jobs }: AccountDeps, trx: Trx, use
     .where('registered', '=', false)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await jobs.send(trx, 'welcome-mail', { userId });
+}
+
+/** Leaves an optional step out. Its open payment ends first; one that was paid meanwhile stays paid, and the step is done. */
+export async function skipStep(
+  deps: RegistrationDeps,
+  userId: string,
+  step: OptionalStep,
+  transact: TransactStep,
+): Promise<Taken> {
+  demandStep(await readProgress(deps, deps.db, userId), step);
+  const open = await findOpenPurchase(deps.db, userId, productOf(step));
+  if (open !== undefined) await endOpenPayment(deps, { type: open.product, id: open.id });
+  return transact(async (trx, before) => {
+    demandStep(before, step);
+    await trx
+      .insertInto('skipped_steps')
+      .values({ user_id: userId, step })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }

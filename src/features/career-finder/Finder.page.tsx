@@ -7,7 +7,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { page } from '../../kit/flow/StepFrame.css.ts';
 import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { createFinderActors } from './career-finder.actors.ts';
-import { careerFinder, keepOnDevice, readFromDevice, stepAt, useActor, useFact } from './career-finder.flow.ts';
+import { careerFinder, keepOnDevice, readFromDevice, stepAt, useFact } from './career-finder.flow.ts';
 import { catalogueQuery } from './career-finder.queries.ts';
 import { GoneScreen, LinkUnknownScreen, OpenFailedScreen } from './FinderPage.tsx';
 import { OverviewScreen } from './Overview.tsx';
@@ -36,16 +36,9 @@ export const load: Load = (queries) => queries.fetchQuery(catalogueQuery);
 /** The reference of a link that was followed: `#ref_...`. */
 const linkIn = (hash: string): string | null => (hash.startsWith('#ref_') ? hash.slice(1) : null);
 
-/** Keeps every answer on this device as it is given, and takes a followed link out of the address. */
-function Keeping() {
-  const actor = useActor();
+/** Takes a followed link out of the address. */
+function LinkTaken() {
   const isLinkTaken = useFact(({ context }) => context.link === null);
-  useEffect(() => {
-    const kept = actor.subscribe(({ context }) => {
-      if (context.link === null) keepOnDevice(localStorage, context);
-    });
-    return () => kept.unsubscribe();
-  }, [actor]);
   useEffect(() => {
     if (isLinkTaken && linkIn(location.hash) !== null)
       history.replaceState(history.state, '', location.pathname + location.search);
@@ -85,9 +78,10 @@ export default function FinderPage() {
       actors={createFinderActors}
       screens={screens}
       given={{ catalogue: catalogue.data }}
+      keep={({ context }) => context.link === null && keepOnDevice(localStorage, context)}
     >
       <careerFinder.StepAddress step={step} />
-      <Keeping />
+      <LinkTaken />
     </careerFinder.Flow>
   );
 }

@@ -37,7 +37,7 @@ export const careerFinder = createFlow<typeof careerFinderMachine, Given>({
   addressOf: ({ screen, step }) => (screen === step ? finderPaths.part(segments[step]) : null),
 });
 
-export const { BackTo, TryAgain, useActor, useCan, useFact, useGiven, useMeta, useSend } = careerFinder;
+export const { BackTo, TryAgain, useCan, useFact, useGiven, useMeta, useSend } = careerFinder;
 
 const REFERENCE = 'userReference';
 const ANSWERS = 'careerFinder';

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType } from 'react';
 import { useParams } from 'wouter';
 import type { InterviewScreen } from '../../../machines/interview/interview.types.ts';
 import { StepLoading } from '../../kit/flow/StepFrame.tsx';
@@ -6,7 +6,7 @@ import { CheckScreen, CvScreen } from './check-screens.tsx';
 import { FullScreen, SlotScreen, WhenScreen } from './choose-screens.tsx';
 import { BookedScreen, CancelledScreen, OpenFailedScreen, PastScreen, SignedOutScreen } from './end-screens.tsx';
 import { createInterviewActors } from './interview.actors.ts';
-import { interviews, keepChosen, readChosen, stepAt, useActor } from './interview.flow.ts';
+import { interviews, keepChosen, readChosen, stepAt } from './interview.flow.ts';
 
 const screens = {
   opening: StepLoading,
@@ -22,16 +22,6 @@ const screens = {
   cancelled: CancelledScreen,
 } satisfies Record<InterviewScreen, ComponentType>;
 
-/** Keeps the choice for a reload of this tab. */
-function Keeping({ company }: { company: string }) {
-  const actor = useActor();
-  useEffect(() => {
-    const kept = actor.subscribe(({ context }) => keepChosen(sessionStorage, company, context));
-    return () => kept.unsubscribe();
-  }, [actor, company]);
-  return null;
-}
-
 /** An interview with a company: /careers/careers-expo/companies/:slug/interview/:step? */
 export default function BookInterviewPage() {
   const { slug = '', step = '' } = useParams();
@@ -43,9 +33,9 @@ export default function BookInterviewPage() {
       actors={createInterviewActors}
       screens={screens}
       given={null}
+      keep={({ context }) => keepChosen(sessionStorage, slug, context)}
     >
       <interviews.StepAddress step={wanted} />
-      <Keeping company={slug} />
     </interviews.Flow>
   );
 }

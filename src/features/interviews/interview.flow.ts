@@ -17,7 +17,7 @@ export const interviews = createFlow({
     screen === step ? paths.interview(company, segments[step]) : null,
 });
 
-export const { BackTo, TryAgain, useActor, useFact, useIsBusy, useMeta, useSend } = interviews;
+export const { BackTo, TryAgain, useFact, useIsBusy, useMeta, useSend } = interviews;
 
 const keyOf = (company: string) => `interview:${company}`;
 const none: Chosen = { half: null, cv: null };

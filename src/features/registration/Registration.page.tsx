@@ -16,11 +16,9 @@ import {
 } from './account-screens.tsx';
 import { CheckScreen } from './CheckScreen.tsx';
 import { ContactScreen, CourseScreen, PersonalScreen } from './detail-screens.tsx';
-import { RegisteredScreen, VolunteeringScreen } from './end-screens.tsx';
+import { RegisteredScreen, VolunteeringScreen, PaymentScreen } from './end-screens.tsx';
 import { CardScreen, DonationScreen, PermitScreen } from './offer-screens.tsx';
-import { PaymentScreen } from './payment-screens.tsx';
-import { createRegistrationActors } from './registration.actors.ts';
-import { createRegistrationCalls } from './registration.calls.ts';
+import { createRegistrationActors, createRegistrationCalls } from './registration.actors.ts';
 import { registration, useFact } from './registration.flow.ts';
 import { keepStepIndex } from './registration.storage.ts';
 import { AddressScreen, VerificationScreen } from './verification-screens.tsx';

@@ -1,23 +1,64 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purchaseOf } from '../../../machines/registration/progress.ts';
-import type { OptionalStep } from '../../../machines/registration/steps.ts';
+import { isOptional, offerNames, type OptionalStep } from '../../../machines/registration/steps.ts';
+import { inset } from '../../kit/flow/StepFrame.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { inset } from '../../kit/flow/StepFrame.css.ts';
 import { paths } from '../../kit/paths.ts';
+import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.tsx';
 import { keptPlace } from '../../kit/session/kept-place.ts';
 import { useProfile } from '../../kit/session/profile.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
-import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { row, lead, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { PriceTag } from './Offer.tsx';
+import { StepPage, Back } from './StepPage.tsx';
 import * as styles from './registration.css.ts';
-import { useFact, useSend } from './registration.flow.ts';
-import { Back, StepPage } from './StepPage.tsx';
+import { useFact, useMeta, useSend } from './registration.flow.ts';
+
+function Page({ heading, lead, actions }: PaymentPage) {
+  const { t } = useTranslation('registration');
+  const { step } = useMeta();
+  const sum = useFact(({ context }) => isOptional(step) && purchaseOf(context.status, step)?.amount.formatted);
+  return (
+    <StepPage heading={heading} lead={lead}>
+      {isOptional(step) && sum && (
+        <PriceTag name={t(`${offerNames[step]}.price`)} note={t(`${offerNames[step]}.priceNote`)} sum={sum} />
+      )}
+      {actions && <div className={row}>{actions}</div>}
+    </StepPage>
+  );
+}
+
+/** The payment of an optional step, until the server knows its outcome. */
+export function PaymentScreen() {
+  const { t } = useTranslation('registration');
+  const send = useSend();
+  const payment = useFact(({ children }) => children.payment);
+  return (
+    payment && (
+      <PaymentSteps
+        payment={payment}
+        Page={Page}
+        ways={
+          <>
+            <Button variant="line" onClick={() => send({ type: 'offer.reopen' })}>
+              {t('payment.reopen')}
+            </Button>
+            <Button variant="quiet" onClick={() => send({ type: 'step.skip' })}>
+              {t('payment.skip')}
+            </Button>
+          </>
+        }
+      />
+    )
+  );
+}
 
 /** Returns the earlier choice, as the form has it. */
 const answerOf = (isVolunteer: boolean | null) => (isVolunteer === null ? '' : isVolunteer ? 'yes' : 'no');

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import type { TogaInput, TogaScreen } from '../../../machines/toga/toga.types.ts';
 import { StepLoading } from '../../kit/flow/StepFrame.tsx';
@@ -13,7 +13,7 @@ import {
   SignedOutScreen,
 } from './end-screens.tsx';
 import { createTogaActors } from './togas.actors.ts';
-import { keepChosen, readChosen, stepAt, togas, useActor } from './togas.flow.ts';
+import { keepChosen, readChosen, stepAt, togas } from './togas.flow.ts';
 
 const screens = {
   opening: StepLoading,
@@ -35,16 +35,6 @@ function returnedFrom(params: URLSearchParams): TogaInput['returned'] {
   return rental === null ? null : { rental, from: params.get('from') === 'success' ? 'success' : 'cancel' };
 }
 
-/** Keeps the choice for a reload of this tab. */
-function Keeping() {
-  const actor = useActor();
-  useEffect(() => {
-    const kept = actor.subscribe(({ context }) => keepChosen(sessionStorage, context));
-    return () => kept.unsubscribe();
-  }, [actor]);
-  return null;
-}
-
 /** Renting a toga: /services/togi-rentals/book/:step? */
 export default function BookTogaPage() {
   const { step = '' } = useParams();
@@ -56,9 +46,9 @@ export default function BookTogaPage() {
       actors={createTogaActors}
       screens={screens}
       given={null}
+      keep={({ context }) => keepChosen(sessionStorage, context)}
     >
       <togas.StepAddress step={wanted} />
-      <Keeping />
     </togas.Flow>
   );
 }

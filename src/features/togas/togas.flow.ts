@@ -24,7 +24,7 @@ export const togas = createFlow({
   addressOf: ({ screen, step }) => (screen === step && step !== 'payment' ? paths.bookToga(segments[step]) : null),
 });
 
-export const { BackTo, TryAgain, useActor, useCan, useFact, useIsBusy, useMeta, useSend } = togas;
+export const { BackTo, TryAgain, useCan, useFact, useIsBusy, useMeta, useSend } = togas;
 
 /** The form's key in this tab's storage, which keeps the draft until the server has accepted it. */
 export const detailsForm = 'toga-details';

@@ -1,6 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
 import { Button } from '../ui/Button.tsx';
@@ -35,6 +44,8 @@ interface FlowProps<M extends AnyStateMachine, Given> {
   fallback?: ReactNode;
   /** Anything else that the screens may read with `useGiven`. */
   given: Given;
+  /** Called with the first snapshot and each new one: keeps what a reload should find on this device. */
+  keep?: (snapshot: SnapshotFrom<M>) => void;
   /** The snapshot saved on this device, and the events since. */
   resumed?: { snapshot: Snapshot<unknown>; events: readonly EventFromLogic<M>[] } | undefined;
   children?: ReactNode;
@@ -132,7 +143,7 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
   }
 
   /** The running flow. `input`, `actors` and `resumed` count only at the first render; later values are ignored. */
-  function Flow({ input, actors, screens, fallback, given, resumed, children }: FlowProps<M, Given>) {
+  function Flow({ input, actors, screens, fallback, given, keep, resumed, children }: FlowProps<M, Given>) {
     const queries = useQueryClient();
     const [{ logic, options, events }] = useState(() => ({
       logic: machine.provide({ actors: actors(queries) }),
@@ -144,6 +155,12 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
     useEffect(() => {
       for (const event of events) actor.send(event);
     }, [actor, events]);
+    const keeping = useEffectEvent((snapshot: State) => keep?.(snapshot));
+    useEffect(() => {
+      keeping(actor.getSnapshot());
+      const kept = actor.subscribe((snapshot) => keeping(snapshot));
+      return () => kept.unsubscribe();
+    }, [actor]);
     return (
       <RunningContext value={{ actor, given }}>
         {children}

@@ -1,18 +1,18 @@
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { useSession } from '../kit/session/session.ts';
-import type { LazyPage } from './lazy-page.ts';
+import { lazyPage } from './lazy-page.ts';
 import { paths } from '../kit/paths.ts';
 
-interface Props {
-  from: 'success' | 'cancel';
-  /** The page for a payment of tickets. */
-  tickets: LazyPage;
-}
+const tickets = lazyPage('checkout/PaymentReturn');
 
-/** Goes on from the payment provider to the flow of the purchase, which the address names. Only the server knows how the payment ended. */
-export function PaymentReturn({ from, tickets }: Props) {
+/**
+ * The payment provider sends people here: /payment/success or /payment/cancel, ?booking=…, ?purchase=… or ?toga=…. Goes on to the flow of
+ * the purchase, which the address names. Only the server knows how the payment ended.
+ */
+export default function PaymentReturnPage() {
   const session = useSession();
   const [here] = useLocation();
+  const from = here === paths.paymentCancel() ? 'cancel' : 'success';
   const [params] = useSearchParams();
   const purchase = params.get('purchase');
   const toga = params.get('toga');

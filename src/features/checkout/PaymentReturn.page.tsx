@@ -62,9 +62,11 @@ function ReturnAddress() {
   return null;
 }
 
-/** The checkout again, after the payment provider: only the server knows how the payment ended. */
-export function PaymentReturn({ from }: { from: 'success' | 'cancel' }) {
+/** The checkout again, after the payment provider: /payment/success?booking=… or /payment/cancel?booking=…. Only the server knows how the payment ended. */
+export default function PaymentReturnPage() {
   const { t } = useTranslation(['checkout', 'common']);
+  const [here] = useLocation();
+  const from = here === paths.paymentCancel() ? 'cancel' : 'success';
   const [params] = useSearchParams();
   const bookingId = params.get('booking') ?? '';
   const { state } = useSession();

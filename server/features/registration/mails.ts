@@ -1,10 +1,14 @@
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
+import { codeOf } from '../../kernel/auth/mailbox-codes.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
+import { renderMail } from '../../kernel/mail/layout.ts';
+import type { Mailer } from '../../kernel/mail/transport.ts';
 
 type Purpose = JobData['code-mail']['purpose'];
 type CodeText = { subject: string; heading: string; paragraphs: string[] };
 
 /** The mail that brings a code, in the account's language. The code is no part of the subject: lock screens show that. */
-export const codeTexts: Record<'en' | 'mt', Record<Purpose, (code: string) => CodeText>> = {
+const codeTexts: Record<'en' | 'mt', Record<Purpose, (code: string) => CodeText>> = {
   en: {
     registration: (code) => ({
       subject: 'Your verification code',
@@ -47,7 +51,7 @@ type WelcomeFacts = { name: string; email: string; union: string };
 type WelcomeText = { heading: string; paragraphs: string[]; action: string };
 
 /** The mail to somebody whose registration is complete. */
-export const welcomeTexts: Record<'en' | 'mt', (facts: WelcomeFacts) => WelcomeText> = {
+const welcomeTexts: Record<'en' | 'mt', (facts: WelcomeFacts) => WelcomeText> = {
   en: ({ name, email, union }) => ({
     heading: `Welcome aboard, ${name}`,
     paragraphs: [
@@ -67,3 +71,52 @@ export const welcomeTexts: Record<'en' | 'mt', (facts: WelcomeFacts) => WelcomeT
     action: 'Iftaħ il-kont tiegħi',
   }),
 };
+
+/** Mails a code to the mailbox that it proves, unless it is over by now: replaced by another, used or too old. */
+export function codeMailer(deps: AccountDeps, mailer: Mailer) {
+  return async ({ userId, nonce, purpose }: JobData['code-mail']): Promise<void> => {
+    const row = await deps.db
+      .selectFrom('mailbox_codes')
+      .innerJoin('users', 'users.id', 'mailbox_codes.user_id')
+      .select(['mailbox_codes.email', 'nonce', 'locale'])
+      .where('user_id', '=', userId)
+      .where('nonce', '=', nonce)
+      .where('expires_at', '>', deps.clock.now())
+      .executeTakeFirst();
+    if (row === undefined) return;
+    const { email, locale } = row;
+    const { subject, heading, paragraphs } = codeTexts[locale][purpose](codeOf(deps, purpose, userId, row));
+    const mail = renderMail({ locale, heading, paragraphs, footer: deps.union.name[locale] });
+    await mailer.send({ to: email, subject, ...mail, messageId: `code-${nonce}`, locale });
+  };
+}
+
+declare module '../../kernel/jobs/jobs.ts' {
+  interface JobData {
+    /** Greets somebody whose registration is complete. */
+    'welcome-mail': { userId: string };
+  }
+}
+
+/** Greets somebody who has registered, once for each account. */
+export function welcomeMailer({ db, union, publicUrl }: AccountDeps, mailer: Pick<Mailer, 'send'>) {
+  return async ({ userId }: JobData['welcome-mail']): Promise<void> => {
+    const user = await db
+      .selectFrom('users')
+      .select(['email', 'locale', 'first_name'])
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (user === undefined) return;
+    const { email, locale, first_name: name } = user;
+    const { heading, paragraphs, action } = welcomeTexts[locale]({ name, email, union: union.name[locale] });
+    const mail = renderMail({
+      locale,
+      heading,
+      paragraphs,
+      action: { label: action, url: `${publicUrl}/account` },
+      footer: `${union.name[locale]}\n${union.contact.email}`,
+    });
+    await mailer.send({ to: email, subject: heading, ...mail, messageId: `welcome-${userId}`, locale });
+  };
+}
