@@ -77,8 +77,9 @@ export const paths = {
   myCard: () => '/account/student-card',
   volunteering: () => '/account/volunteering',
   careerDocuments: () => '/account/career-documents',
-  /** The page to return to after paying for something in the account. */
-  purchaseReturn: (purchase: string, from: 'success' | 'cancel') => `/account/payment${query({ purchase, from })}`,
+  /** The page of a payment in the account: from an `order` it goes on to the provider, which sends people back to it. */
+  purchaseReturn: (purchase: string, from: 'order' | 'success' | 'cancel') =>
+    `/account/payment${query({ purchase, from })}`,
   /** `page` is that of the past bookings. */
   bookings: (page?: number) => `/account/bookings${query({ page: page === 1 ? undefined : page })}`,
   paymentSuccess: () => '/payment/success',

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { heading, link } from '../support/checkout-pages.ts';
+import { button, heading, link } from '../support/checkout-pages.ts';
 import { usePurchases } from '../support/purchasing.ts';
 
 const { phone } = useBrowser();
@@ -13,11 +13,17 @@ it('a card can be ordered again after Back from the provider’s page', async ()
   await page.route('**/pay/*', (route) => route.fulfill({ status: 204 }));
   const order = page.getByRole('button', { name: /^(Order|Pay)/ });
   await order.tap();
-  await page.getByRole('button', { name: /^Pay/, disabled: true }).waitFor();
+  await heading(page, 'Taking you to payment');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await page.getByRole('button', { name: /^Pay/, disabled: false }).waitFor();
+  await heading(page, 'Waiting for your payment');
   await page.unroute('**/pay/*');
-  await order.tap();
+  await button(page, 'Continue to payment').tap();
+  await page.waitForURL('**/pay/*');
+  // Back to a page that the browser loads anew: it doesn't leave for the provider a second time.
+  await page.goBack();
+  await heading(page, 'Waiting for your payment');
+  await link(page, 'Back to your account').tap();
+  await page.getByRole('main').getByRole('link', { name: /^Pay/ }).tap();
   await page.waitForURL('**/pay/*');
 });
 

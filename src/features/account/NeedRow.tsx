@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
+import { type ButtonVariant } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
 import type { Need } from './needs.ts';
-import { Failure } from './Failure.tsx';
 import * as styles from './Needs.css.ts';
-import { useGoToPayment } from './use-go-to-payment.ts';
 
 interface Props {
   need: Need;
@@ -104,19 +102,6 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
   };
 }
 
-function PayNow({ url, sum, variant }: { url: string; sum: string; variant: ButtonVariant }) {
-  const { t } = useTranslation('account');
-  const { mutate, isPending, error } = useGoToPayment();
-  return (
-    <>
-      <Failure error={error} />
-      <Button variant={variant} busy={isPending ? t('card.ordering') : undefined} onClick={() => mutate(url)}>
-        {t('pay', { sum })}
-      </Button>
-    </>
-  );
-}
-
 function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): ReactNode {
   const { t } = useTranslation('account');
   switch (need.kind) {
@@ -129,7 +114,11 @@ function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): 
         </LinkButton>
       );
     case 'payment':
-      return <PayNow url={need.url} sum={need.sum} variant={variant} />;
+      return (
+        <LinkButton variant={variant} href={paths.purchaseReturn(need.purchase, 'order')}>
+          {t('pay', { sum: need.sum })}
+        </LinkButton>
+      );
     case 'toga':
       return (
         <LinkButton variant={variant} href={need.due === 'payment' ? paths.bookToga('check') : paths.myToga()}>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useSearchParams } from 'wouter';
 import { type PaymentInput, paymentMachine } from '../../../machines/payment/payment.machine.ts';
@@ -65,19 +65,28 @@ function Payment({ purchase: { id, url, product }, begins }: { purchase: Purchas
       actors: createPaymentActors(async (wanted, signal) => standingOfPurchase(await readPurchases(signal), wanted)),
     }),
   );
-  const payment = useActorRef(machine, { input: { id, url, begins } });
+  const payment = useActorRef(machine, {
+    input: { id, url, begins: url === null && begins === 'leaving' ? 'waiting' : begins },
+  });
   const hasEnded = useSelector(payment, ({ status }) => status === 'done');
   if (hasEnded) return <Redirect to={pages[product]()} replace />;
   return <PaymentSteps payment={payment} Page={Page} ways={<BackToAccount />} />;
 }
 
-/** The return page of a payment in the account: /account/payment?purchase=&from= */
+const beginnings: Readonly<Record<string, PaymentInput['begins']>> = { order: 'leaving', cancel: 'cancelled' };
+
+/** A payment in the account: /account/payment?purchase=&from= */
 export default function PurchaseReturnPage() {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();
-  const begins = params.get('from') === 'cancel' ? 'cancelled' : 'waiting';
+  const [begins] = useState(() => beginnings[params.get('from') ?? ''] ?? 'waiting');
   const query = useQuery(purchasesQuery);
   const purchase = query.data?.find(({ id }) => id === params.get('purchase'));
+  useEffect(() => {
+    if (begins !== 'leaving' || purchase === undefined) return;
+    // Back from the provider loads this page again: it must wait then, not leave once more.
+    history.replaceState(history.state, '', paths.purchaseReturn(purchase.id, 'success'));
+  }, [begins, purchase]);
   if (purchase !== undefined) return <Payment purchase={purchase} begins={begins} />;
   if (query.data !== undefined) return <Redirect to={paths.account()} replace />;
   return (

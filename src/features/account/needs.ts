@@ -8,7 +8,7 @@ import type { Permit, Purchase } from './permit.queries.ts';
 export type Need =
   | { kind: 'deletion'; dueAt: string }
   | { kind: 'booking'; booking: Booking }
-  | { kind: 'payment'; product: Purchase['product']; sum: string; url: string }
+  | { kind: 'payment'; product: Purchase['product']; sum: string; purchase: string }
   | { kind: 'toga'; due: 'payment' | 'return'; rental: TogaRental }
   | { kind: 'ride'; wants: 'answer' | 'passenger'; ride: Ride }
   | { kind: 'rental'; due: 'draft' | 'asked_back' | 'due_back'; request: RentalRequest }
@@ -35,7 +35,7 @@ export interface Facts {
 const payable = (purchase: Purchase | null | undefined): Need[] =>
   purchase?.url == null || (purchase.state !== 'open' && purchase.state !== 'declined')
     ? []
-    : [{ kind: 'payment', product: purchase.product, sum: purchase.amount.formatted, url: purchase.url }];
+    : [{ kind: 'payment', product: purchase.product, sum: purchase.amount.formatted, purchase: purchase.id }];
 
 /** A hold that is still to be paid, or a toga to bring back. */
 const togaNeed = (rental: TogaRental): Need[] => {
