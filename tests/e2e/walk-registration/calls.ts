@@ -3,10 +3,10 @@ import type { Arc, Exploration, Gesture } from 'xstate-paths';
 import { heading } from '../../support/checkout-pages.ts';
 import { newMailbox } from '../../support/registering.ts';
 import { arranging, arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';
-import { type Actors, connect, contextBefore, outputOf, refusalOf, type Visit } from './harness.ts';
+import { type Actors, connect, contextBefore, outputOf, refusalOf, type Visit } from './visit.ts';
 import { purchase } from '../../models/registration/registration.fixtures.ts';
 import { wordsOf } from '../../support/words.ts';
-import { optionalSteps, standing } from './expectations.ts';
+import { optionalSteps, standing } from './statuses.ts';
 import { purchaseOf } from '../../../machines/registration/progress.ts';
 
 /** An address that does not prove anybody to be a student. */

@@ -24,7 +24,7 @@ import {
   standing,
   standingWith,
   withTries,
-} from './expectations.ts';
+} from './statuses.ts';
 import { inPieces } from '../walking/pieces.ts';
 import type { Walk } from '../walking/walk.ts';
 import { avoided } from './unwalkable.ts';

@@ -16,7 +16,7 @@ import { codeIn, nthMailTo } from '../../support/mailbox.ts';
 import { SESSION_SECRET } from '../../support/portal-process.ts';
 import { sandboxOf } from '../../support/sandbox.ts';
 import { Queue } from '../walking/queue.ts';
-import { optionalSteps } from './expectations.ts';
+import { optionalSteps } from './statuses.ts';
 import { createTokens } from '../../../server/kernel/auth/tokens.ts';
 import { systemClock } from '../../../server/kernel/clock.ts';
 
