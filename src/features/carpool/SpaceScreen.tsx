@@ -87,6 +87,7 @@ function Choice({ model }: { model: SeatMapModel }) {
       </div>
       <div className={styles.plan}>
         <SeatLegend
+          place="car"
           labels={{
             legend: t('space.legend'),
             available: t('space.available'),

@@ -3,12 +3,13 @@ import { leavesSingle } from '../../../machines/seat-plan/best-available.ts';
 import { type CompanionGap, companionGaps } from '../../../machines/seat-plan/companions.ts';
 import type { Line } from '../../../machines/checkout/lines.ts';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import { SeatView } from '../../kit/seat-map/SeatView.tsx';
 import { available, type SeatStates, selected } from '../../kit/seat-map/seat-states.ts';
 import { useStatesVersion } from '../../kit/seat-map/use-states-version.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCan, useFact, useSend } from './checkout.flow.ts';
-import { useTickets } from './checkout.queries.ts';
+import { useSeatMapModel, useTickets } from './checkout.queries.ts';
 import { chosenIndices, seatName, useNextKind } from './seat-feed.ts';
 import { seatLabel, useSeatWords } from './seat-labels.ts';
 import * as styles from './seats.css.ts';
@@ -22,12 +23,19 @@ function ChosenSeat({ line: { seat, ticketId } }: { line: SeatedLine }) {
   const name = useSeatWords().seat(seat);
   const kinds = tickets.filter(({ id, state }) => state === 'ON_SALE' || id === ticketId);
   const { row, number, zone, guid } = seat;
+  const { plan, seats } = useSeatMapModel().data ?? {};
+  const drawn = seats?.find((each) => each.guid === guid);
   return (
     <li className={styles.chosen}>
       <span className={styles.chosenSeat} aria-hidden="true">
         {seatLabel(seat)}
       </span>
       <VisuallyHidden>{name}</VisuallyHidden>
+      {drawn && plan && (
+        <span className={styles.sketch}>
+          <SeatView plan={plan} seat={drawn} />
+        </span>
+      )}
       {kinds.length > 1 && (
         <select
           className={styles.kind}

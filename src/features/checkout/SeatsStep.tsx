@@ -8,6 +8,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { SeatLegend } from '../../kit/seat-map/SeatLegend.tsx';
 import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
+import { SeatView } from '../../kit/seat-map/SeatView.tsx';
 import { SeatPicker } from '../../kit/seat-map/SeatPicker.tsx';
 import { available, selected, type SeatStates } from '../../kit/seat-map/seat-states.ts';
 import { ChosenSeats, SeatHints } from './ChosenSeats.tsx';
@@ -65,7 +66,7 @@ interface ChoiceProps {
 function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const [outcome, setOutcome] = useState<Toggled>('done');
-  const words = useSeatWords();
+  const words = useSeatWords(model.plan);
   const limit = useFact(({ context }) => context.limit);
   const wanted = useFact(({ context }) => context.lines.length);
   const toggle = useToggle(model);
@@ -103,6 +104,7 @@ function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
     <SeatMap
       {...picture}
       {...{ aside, opensAt, tools }}
+      preview={(seat) => <SeatView plan={model.plan} seat={seat} />}
       labels={mapLabels}
       words={drawnWords}
       announce={said}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SeatPlan } from '../../../machines/seat-plan/plan.ts';
+import { sightOf, stageOf } from '../../../machines/seat-plan/sight.ts';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import type { DrawnWords } from '../../kit/seat-map/map-painter.ts';
 import type { LegendLabels, LegendMark } from '../../kit/seat-map/SeatLegend.tsx';
@@ -29,8 +31,11 @@ function usePlanWords(): (word: string) => string {
   };
 }
 
-/** Seats, rows and prices in words, for the map and for the list. Every kind's price is named: it must not change with the choice. */
-export function useSeatWords() {
+/**
+ * Seats, rows and prices in words, for the map and for the list; with the plan, the side of the stage as well. Every kind's price is named:
+ * it must not change with the choice.
+ */
+export function useSeatWords(plan?: SeatPlan) {
   const { t } = useTranslation(['checkout', 'common']);
   const planWord = usePlanWords();
   const { data: tickets = [] } = useTickets();
@@ -44,6 +49,8 @@ export function useSeatWords() {
   };
   const seatWords = (seat: { zone: string; row: string; number: string }) =>
     t('chosen.seatInZone', { zone: planWord(seat.zone), row: seat.row, number: seat.number });
+  const stage = plan && stageOf(plan);
+  const sideWords = (seat: Seat) => (stage ? t(`view.${sightOf(stage, seat).side}`) : '');
   return {
     category,
     categoryWithPrice: (name: string) => [category(name), prices(name)].filter(Boolean).join(', '),
@@ -56,6 +63,7 @@ export function useSeatWords() {
     describe: (seat: Seat, state: SeatState) =>
       [
         seatWords(seat),
+        sideWords(seat),
         seat.mark === 'wheelchair' || seat.mark === 'companion' ? t(`access.${seat.mark}`) : '',
         category(seat.category),
         prices(seat.category),

@@ -61,6 +61,8 @@ export const chosen = style({
   },
 });
 export const chosenSeat = style({ minWidth: '2.5rem', fontWeight: 750, whiteSpace: 'nowrap' });
+/** The view from a chosen seat, in the height of its line. */
+export const sketch = style({ flex: 'none', width: '4.5rem', ':empty': { display: 'none' } });
 export const kind = style({
   minHeight: size.tap,
   maxWidth: '9rem',

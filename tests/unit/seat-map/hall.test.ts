@@ -10,6 +10,7 @@ import { middleOf, sightOf, stageOf } from '../../../machines/seat-plan/sight.ts
 import { isDoubleTap } from '../../../src/kit/seat-map/gestures.ts';
 import { planBounds } from '../../../src/kit/seat-map/plan-bounds.ts';
 import { blockAround } from '../../../src/kit/seat-map/seat-blocks.ts';
+import { stageFrom } from '../../../src/kit/seat-map/stage-from.ts';
 import { createSeatMapModel, markNames, seatPoint } from '../../../src/kit/seat-map/seat-map-model.ts';
 import { fitView, partView } from '../../../src/kit/seat-map/view.ts';
 
@@ -138,4 +139,26 @@ test('two taps are one double tap if they are soon and near', () => {
   expect(isDoubleTap(first, { x: 110, y: 104, time: 1200 })).toBe(true);
   expect(isDoubleTap(first, { x: 100, y: 100, time: 1600 })).toBe(false);
   expect(isDoubleTap(first, { x: 140, y: 100, time: 1100 })).toBe(false);
+});
+
+describe('the view from a seat', () => {
+  const stage = stageOf(hall.plan) ?? expect.unreachable('The hall has no stage.');
+  const widthOf = (guid: string) => {
+    const { wall } = stageFrom(stage, hall.seats[at(guid)] ?? expect.unreachable(guid), 4, { width: 160, height: 90 });
+    const xs = wall.map(({ x }) => x);
+    return { left: Math.min(...xs), right: Math.max(...xs) };
+  };
+
+  test('shows the stage smaller from further away, in the middle for a seat in the middle', () => {
+    const [near, far] = [widthOf('C-12'), widthOf('S-11')];
+    expect(near.right - near.left).toBeGreaterThan(2 * (far.right - far.left));
+    expect((far.left + far.right) / 2).toBeCloseTo(80, -1);
+  });
+
+  test('shows the side that is nearer the larger', () => {
+    const { wall } = stageFrom(stage, hall.seats[at('E-1')] ?? expect.unreachable(), 4, { width: 160, height: 90 });
+    const [leftFoot, leftTop, rightTop, rightFoot] = wall;
+    const high = (foot?: { y: number }, top?: { y: number }) => (foot?.y ?? 0) - (top?.y ?? 0);
+    expect(high(leftFoot, leftTop)).toBeGreaterThan(high(rightFoot, rightTop));
+  });
 });
