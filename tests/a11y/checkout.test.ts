@@ -34,6 +34,7 @@ describe.each(['en', 'mt'] as const)('the checkout in %s', (locale) => {
     await press(page, t('checkout:tickets.submitSeats'));
     await heading(page, t('checkout:seats.heading'));
     await page.getByRole('gridcell').first().waitFor();
+    await button(page, t('checkout:tools.find')).click();
     await button(page, t('checkout:best.pick')).click();
     await page
       .getByRole('region', { name: t('checkout:chosen.label') })

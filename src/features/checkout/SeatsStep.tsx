@@ -104,7 +104,7 @@ function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
     <SeatMap
       {...picture}
       {...{ aside, opensAt, tools }}
-      preview={(seat) => <SeatView plan={model.plan} seat={seat} />}
+      renderPreview={(seat) => <SeatView plan={model.plan} seat={seat} />}
       labels={mapLabels}
       words={drawnWords}
       announce={said}

@@ -13,17 +13,17 @@ interface Props {
   renderer: SeatRenderer;
   describe: (seat: Seat, state: SeatState) => string;
   /** A picture above the words. */
-  preview: ((seat: Seat) => ReactNode) | undefined;
+  renderPreview: ((seat: Seat) => ReactNode) | undefined;
 }
 
 const gap = 8;
 
 /** Describes the seat under the pointer, above the seat or, near the top, below it. The grid says the same to screen readers. */
-export function SeatCard({ seat, states, renderer, describe, preview }: Props) {
+export function SeatCard({ seat, states, renderer, describe, renderPreview }: Props) {
   useStatesVersion(states);
   const drawn = seatAt(renderer.model, seat);
   const words = drawn ? describe(drawn, states.get(seat)) : '';
-  return <Card key={words} {...{ words, seat, renderer }} picture={drawn && preview?.(drawn)} />;
+  return <Card key={words} {...{ words, seat, renderer }} picture={drawn && renderPreview?.(drawn)} />;
 }
 
 interface CardProps {

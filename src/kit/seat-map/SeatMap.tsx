@@ -38,7 +38,7 @@ interface Props {
   /** 1 for each seat that a filter leaves aside. Keep the object while the filter is the same: a new one repaints the map. */
   aside?: Uint8Array | undefined;
   /** A picture for the card at the mouse, such as the view from the seat. */
-  preview?: (seat: Seat) => ReactNode;
+  renderPreview?: (seat: Seat) => ReactNode;
   /** Further buttons in the row under the map. */
   tools?: ReactNode;
   /** Seats can be looked at but not chosen. */
@@ -65,7 +65,7 @@ export function SeatMap({
   reveal,
   opensAt = nowhere,
   aside,
-  preview,
+  renderPreview,
   tools,
   disabled = false,
 }: Props) {
@@ -134,7 +134,11 @@ export function SeatMap({
         />
         <SeatGrid {...{ model, states, renderer, active, labels, describe, toggle, disabled }} onActive={activate} />
         {renderer && pointed !== undefined && (
-          <SeatCard {...{ states, renderer, describe }} seat={pointed} preview={byMouse ? preview : undefined} />
+          <SeatCard
+            {...{ states, renderer, describe }}
+            seat={pointed}
+            renderPreview={byMouse ? renderPreview : undefined}
+          />
         )}
         <LiveRegion text={announce} />
         <LiveRegion text={asked ? labels.taken(asked) : ''} />
