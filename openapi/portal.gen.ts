@@ -3778,6 +3778,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rar-dates/ical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report's dates as a calendar file
+         * @description Its opening, its deadline and its results, each on its day. A later file updates the same entries.
+         */
+        get: operations["downloadRarDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rar-dates": {
         parameters: {
             query?: never;
@@ -3831,6 +3851,46 @@ export interface paths {
          * @description Its questions, the answers with who wrote them and when, and everything that has happened to it.
          */
         get: operations["getRarReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/submissions/{rar_report_id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as a PDF
+         * @description Its questions, the answers as they stand, and the names of the evidence, in the caller's language.
+         */
+        get: operations["downloadRarReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-organisations/{id}/results/{year}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year's result as a PDF
+         * @description The points of every answer with their reasons, the place and the room, in the caller's language.
+         */
+        get: operations["downloadRarResult"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6648,6 +6708,20 @@ export interface components {
             /** @description Where it is. */
             place: string;
         };
+        /** @description A wish that went to another organisation. */
+        RarTakenRoom: {
+            /** @description The room. */
+            room: string;
+            /** @description The name of the organisation that has it. */
+            organisation: string;
+        };
+        /** @description Why an organisation has its room. */
+        RarRoomReason: {
+            /** @description Which of its wishes the room is, 1 the first; null if it was no wish, or there is no room. */
+            wish: number | null;
+            /** @description The wishes before that one, which others have. */
+            taken: components["schemas"]["RarTakenRoom"][];
+        };
         /** @description An organisation's appeal against the points of a question. */
         RarAppeal: {
             /**
@@ -6729,10 +6803,14 @@ export interface components {
             rank: number | null;
             /** @description So many organisations sent a report. */
             of: number;
+            /** @description So many others have the same points. */
+            tied: number;
             /** @description The turn to choose a room. */
             turn: number | null;
             /** @description The room; null while none is given. */
             room: components["schemas"]["RarRoom"] | null;
+            /** @description Why it is that room, or none; null while the rooms are not allocated. */
+            room_reason: components["schemas"]["RarRoomReason"] | null;
             /** @description The rooms it would like, the best first. */
             wishes: string[];
             /** @description Whether the wishes can still change. */
@@ -6788,6 +6866,10 @@ export interface components {
             turn: number | null;
             /** @description The room it has; null while none is given. */
             room: string | null;
+            /** @description The room that it would have by the order and the wishes of now; null before the results, once rooms are allocated, or if none is free. */
+            proposed: string | null;
+            /** @description Why it has that room or would have it; null before the results. */
+            room_reason: components["schemas"]["RarRoomReason"] | null;
             /** @description The rooms it would like, the best first. */
             wishes: string[];
         };
@@ -17380,6 +17462,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    downloadRarDates: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     getRarDates: {
         parameters: {
             query?: {
@@ -17502,6 +17608,70 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["RarReport"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadRarReport: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: components["parameters"]["OrganisationId"];
+                /** @description The report. */
+                rar_report_id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadRarResult: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The organisation's slug. */
+                id: string;
+                /** @description The year that the report is about. */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -127,3 +127,23 @@ export function roomsOf<Id extends string>(
   }
   return given;
 }
+
+/** `wish` counts from 1 and is null for a room that was no wish, or none; `taken` are the wishes before it, which others have. */
+export type RoomReason<Id> = { wish: number | null; taken: { room: string; organisation: Id }[] };
+
+/** Why an organisation with these wishes has this room, or none; `holders` has the organisation of every room that is given. */
+export function whyRoom<Id extends string>(
+  wishes: readonly string[],
+  room: string | null,
+  holders: ReadonlyMap<string, Id>,
+): RoomReason<Id> {
+  const at = room === null ? -1 : wishes.indexOf(room);
+  const better = at === -1 ? wishes.filter((wish) => wish !== room) : wishes.slice(0, at);
+  return {
+    wish: at === -1 ? null : at + 1,
+    taken: better.flatMap((wish) => {
+      const organisation = holders.get(wish);
+      return organisation === undefined ? [] : [{ room: wish, organisation }];
+    }),
+  };
+}

@@ -33,7 +33,7 @@ export const deskRoutes: readonly AppRoute[] = [
   deskPage('/desk/complaints', 'complaints/DeskComplaints', ['complaints']),
   deskPage('/desk/complaints/:complaint', 'complaints/DeskComplaint', ['complaints']),
   deskPage('/desk/rar', 'desk-rar/DeskRar', ['deskRar']),
-  deskPage('/desk/rar/:report', 'desk-rar/DeskRarReport', ['deskRar']),
+  deskPage('/desk/rar/:report', 'desk-rar/DeskRarReport', ['deskRar', 'documents']),
   deskPage('/desk/people', 'desk/People'),
   deskPage('/desk/people/:person', 'desk/Person'),
   deskPage('/desk/stuck', 'desk/Stuck'),

@@ -1,6 +1,6 @@
 import { publicPage, type AppRoute } from './app-route.ts';
 
-const report = { namespaces: ['content', 'rar', 'forms'], layout: 'rar', guard: 'organisation' } as const;
+const report = { namespaces: ['content', 'rar', 'documents', 'forms'], layout: 'rar', guard: 'organisation' } as const;
 
 /** The yearly report of organisations: this year's, and those before. */
 export const rarRoutes: readonly AppRoute[] = [

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
+import { readPdf } from '../unit/pdf/read-pdf.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { countAll, type Reader, score, slugs, useRarDesk } from '../support/use-rar-desk.ts';
 
@@ -222,6 +223,14 @@ describe('after the results', () => {
     expect(await wish(medika.client, 'medika', ['kamra-2'])).toEqual(['kamra-2']);
     expect(await wish(pont.client, 'pont', ['attic'])).toBe('rar_no_such_room');
     await wish(pont.client, 'pont', ['kamra-2', 'kamra-3']);
+    const early = await (await desk.reader()).client.GET('/desk/rar', { params: { query: { year: 2025 } } });
+    const pontsWish = { wish: 2, taken: [{ room: 'kamra-2', organisation: 'Medika' }] };
+    expect(early.data?.data.organisations.slice(0, 3)).toMatchObject([
+      { room: null, proposed: 'kamra-2', room_reason: { wish: 1, taken: [] } },
+      { room: null, proposed: 'kamra-3', room_reason: pontsWish },
+      { room: null, proposed: null, room_reason: { wish: null, taken: [] } },
+    ]);
+    expect(await results(pont.client, 'pont')).toMatchObject({ room: null, room_reason: null, tied: 0 });
     const allocate = async (reader: Reader) => {
       const { data, error } = await reader.client.POST('/desk/rar/years/{year}/rooms', year);
       return (
@@ -236,6 +245,17 @@ describe('after the results', () => {
       ['medika', 'kamra-2'],
       ['pont', 'kamra-3'],
     ]);
+    const told = await desk.officer('pont');
+    expect(await results(told.client, 'pont')).toMatchObject({ room: { id: 'kamra-3' }, room_reason: pontsWish });
+    const paper = await told.client.GET('/student-organisations/{id}/results/{year}/pdf', {
+      params: { path: { id: 'pont', year: 2025 }, query: { locale: 'mt' } },
+      parseAs: 'arrayBuffer',
+    });
+    const text = readPdf(Buffer.from(paper.data as unknown as ArrayBuffer))
+      .pages.flat()
+      .join('\n');
+    expect(text).toContain('Riżultati għall-2025');
+    expect(text).toContain('Kamra 3');
     const give = async (organisation: string, room: string | null) => {
       const { error, response } = await reader.client.PUT('/desk/rar/years/{year}/rooms/{organisation}', {
         params: { path: { year: 2025, organisation } },

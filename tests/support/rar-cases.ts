@@ -20,6 +20,8 @@ export const rarCases = {
   startRarReport: { send: () => ({ path: organisation }), ...officers },
   getRarReport: { send: report, ...officers },
   listRarMedia: { send: report, ...officers },
+  downloadRarDates: { send: () => ({}), everyone: 200 },
+  downloadRarReport: { send: report, ...officers },
   getRarTotals: { send: report, ...officers },
   submitRarReport: { send: report, ...officers },
   withdrawRarReport: { send: report, ...officers },

@@ -37,6 +37,7 @@ export const rarDeskCases = {
     ...all(403),
   },
   listRarResults: { send: () => ({ path: { id: 'medika' } }), ...officersOnly },
+  downloadRarResult: { send: () => ({ path: { id: 'medika', year: '2025' } }), ...officersOnly },
   appealRarPoints: {
     send: () => ({
       path: { id: 'medika', rar_submission_id: randomUUID(), rar_question_id: 'statute' },

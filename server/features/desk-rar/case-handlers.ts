@@ -74,11 +74,7 @@ type Scored = Schemas['RarScoreGiven'] & { staffId: string };
 
 /** Keeps one reader's points; the award follows once all agree. Throws 409 once enough others have counted, or for one's own organisation. */
 async function score(deps: RarDeskDeps, trx: Trx, place: Place, { points, note, staffId }: Scored): Promise<void> {
-  const report = await rarLife.lock(trx, place.report);
-  const year = yearOf(deps, report.year);
-  const question = questionOf(year, place.question);
-  rarLife.demandAfter(report.state, { type: 'score.give' });
-  demandWithin(question, points);
+  const { report, year, question } = await lockToCount(deps, trx, place, points);
   const now = deps.clock.now();
   const before = await readScores(trx, place);
   const others = before.filter(({ user_id }) => user_id !== staffId);
@@ -109,6 +105,16 @@ async function score(deps: RarDeskDeps, trx: Trx, place: Place, { points, note, 
     .execute();
 }
 
+/** A report whose question can be given so many points now, locked. Throws 409 outside a review, 422 for too many points. */
+async function lockToCount(deps: RarDeskDeps, trx: Trx, place: Place, points: number) {
+  const report = await rarLife.lock(trx, place.report);
+  const year = yearOf(deps, report.year);
+  const question = questionOf(year, place.question);
+  rarLife.demandAfter(report.state, { type: 'score.give' });
+  demandWithin(question, points);
+  return { report, year, question };
+}
+
 const readScores = (trx: Trx, { report, question }: Place) =>
   trx
     .selectFrom('rar_scores')
@@ -122,11 +128,7 @@ type Awarded = Schemas['RarAwardGiven'] & { staffId: string };
 
 /** Writes what the readers agreed on when they sat down together. Throws 409 before all have counted. */
 async function award(deps: RarDeskDeps, trx: Trx, place: Place, { points, reason, staffId }: Awarded): Promise<void> {
-  const report = await rarLife.lock(trx, place.report);
-  const year = yearOf(deps, report.year);
-  const question = questionOf(year, place.question);
-  rarLife.demandAfter(report.state, { type: 'score.give' });
-  demandWithin(question, points);
+  const { report, year, question } = await lockToCount(deps, trx, place, points);
   const scores = await readScores(trx, place);
   if (scores.length < year.readers) throw new Problem(409, 'rar_readers_missing');
   if (!scores.some(({ user_id }) => user_id === staffId)) throw new Problem(409, 'rar_not_a_reader');

@@ -8,18 +8,23 @@ import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { resultPdf } from './result-pdf.ts';
 import { givenOf, presentAppeal, readReport } from './case.ts';
 import {
   awardedTotals,
+  holdersOf,
   placesOfYear,
+  organisationOf,
+  presentReason,
   presentRooms,
   publicationOf,
   questionOf,
   type RarDeskDeps,
+  readWishes,
   yearOf,
 } from './standings.ts';
 
-type Operations = 'listRarResults' | 'appealRarPoints' | 'wishRarRooms';
+type Operations = 'listRarResults' | 'downloadRarResult' | 'appealRarPoints' | 'wishRarRooms';
 type Result = Schemas['RarResult'];
 
 /** What an organisation sees of its results, and does about them: appeals, and wishes for a room. */
@@ -33,6 +38,15 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
       const data: Result[] = [];
       for (const { year } of known) data.push(await readResult(deps, db, { organisation: params.id, year }, locale));
       return { data };
+    },
+    downloadRarResult: async ({ params: { id, year }, user, locale, reply }) => {
+      demandOfficer(user, id);
+      const result = await readResult(deps, db, { organisation: id, year }, locale);
+      const pdf = await resultPdf(deps, organisationOf(deps, id).name, result, locale);
+      void reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="rar-results-${year}.pdf"`);
+      return pdf;
     },
     appealRarPoints: async ({ params, body, user, locale, request, reply }) => {
       const officer = demandOfficer(user, params.id);
@@ -88,18 +102,9 @@ async function readResult(
   const wasSent = rows !== undefined && rarLife.is(rows.report.state, 'wasSent');
   const places = await placesOfYear(deps, db, year);
   const place = places.find((each) => each.organisation === organisation);
-  const room = await db
-    .selectFrom('rar_rooms')
-    .select(['turn', 'room'])
-    .where('year', '=', number)
-    .where('organisation', '=', organisation)
-    .executeTakeFirst();
-  const wishes = await db
-    .selectFrom('rar_wishes')
-    .select('rooms')
-    .where('year', '=', number)
-    .where('organisation', '=', organisation)
-    .executeTakeFirst();
+  const allocated = await db.selectFrom('rar_rooms').selectAll().where('year', '=', number).execute();
+  const room = allocated.find((each) => each.organisation === organisation);
+  const wishes = (await readWishes(db, number)).get(organisation) ?? [];
   const totals = awardedTotals(year, rows?.awards ?? []);
   const rooms = presentRooms(year, locale);
   return {
@@ -113,9 +118,11 @@ async function readResult(
     most: totals.most,
     rank: place?.rank ?? null,
     of: places.filter(({ points }) => points !== null).length,
+    tied: places.filter(({ points, rank }) => points !== null && rank === place?.rank).length - Number(wasSent),
     turn: room?.turn ?? place?.turn ?? null,
     room: rooms.find((each) => each.id === room?.room) ?? null,
-    wishes: wishes?.rooms ?? [],
+    room_reason: room === undefined ? null : presentReason(deps, wishes, room.room, holdersOf(allocated)),
+    wishes,
     can_wish: room === undefined,
     rooms,
     sections: wasSent

@@ -1,4 +1,12 @@
-import { mostOf, type Placed, placesOf, type Totals, totalsOf } from '../../../machines/rar-report/points.ts';
+import {
+  mostOf,
+  type Placed,
+  placesOf,
+  roomsOf,
+  type Totals,
+  totalsOf,
+  whyRoom,
+} from '../../../machines/rar-report/points.ts';
 import { workingDaysAfter } from '../../kernel/calendar/working-days.ts';
 import { fromLocal, localDate } from '../../kernel/content/moments.ts';
 import type { RarQuestion, RarYear } from '../../kernel/content/site/rar.ts';
@@ -42,6 +50,45 @@ export const organisationOf = ({ site }: Pick<RarDeskDeps, 'site'>, id: string):
 
 export const presentRooms = ({ rooms }: RarYear, locale: Locale): Schemas['RarRoom'][] =>
   rooms.map(({ id, name, place }) => ({ id, name: name[locale], place: place[locale] }));
+
+/** Why an organisation has a room, or none, with the names of those that have the others. */
+export function presentReason(
+  deps: Pick<RarDeskDeps, 'site'>,
+  wishes: readonly string[],
+  room: string | null,
+  holders: ReadonlyMap<string, string>,
+): Schemas['RarRoomReason'] {
+  const { wish, taken } = whyRoom(wishes, room, holders);
+  return {
+    wish,
+    taken: taken.map(({ room: id, organisation }) => ({
+      room: id,
+      organisation: organisationOf(deps, organisation).name,
+    })),
+  };
+}
+
+/** The rooms that each organisation would like, the best first. */
+export async function readWishes(db: Queryable, year: number): Promise<Map<string, string[]>> {
+  const rows = await db.selectFrom('rar_wishes').select(['organisation', 'rooms']).where('year', '=', year).execute();
+  return new Map(rows.map(({ organisation, rooms }) => [organisation, rooms]));
+}
+
+/** The organisation that has each room. */
+export const holdersOf = (rooms: Iterable<{ organisation: string; room: string | null }>): Map<string, string> =>
+  new Map(
+    Array.from(rooms).flatMap(({ organisation, room }) => (room === null ? [] : [[room, organisation] as const])),
+  );
+
+/** The room that each organisation has by the order of their turns and their wishes of now. */
+export function proposedRooms({ rooms }: RarYear, places: readonly Placed[], wishes: ReadonlyMap<string, string[]>) {
+  const order = places.map(({ organisation }) => ({ organisation, wishes: wishes.get(organisation) ?? [] }));
+  const given = roomsOf(
+    order,
+    rooms.map(({ id }) => id),
+  );
+  return places.map(({ organisation, turn }) => ({ organisation, turn, room: given.get(organisation) ?? null }));
+}
 
 type Award = { question: string; points: number };
 

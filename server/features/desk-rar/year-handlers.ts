@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { roomsOf } from '../../../machines/rar-report/points.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/auth/guards.ts';
 import { rarMoments } from '../../kernel/content/site/rar-dates.ts';
@@ -10,8 +9,16 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { tellOfficers } from './mail.ts';
-import { appealsUntil, placesOfYear, publicationOf, type RarDeskDeps, yearOf } from './standings.ts';
-import { canAllocate, readWishes, readYear } from './year.ts';
+import {
+  appealsUntil,
+  placesOfYear,
+  proposedRooms,
+  publicationOf,
+  type RarDeskDeps,
+  readWishes,
+  yearOf,
+} from './standings.ts';
+import { canAllocate, readYear } from './year.ts';
 
 type Operations = 'getRarDesk' | 'exportRar' | 'publishRar' | 'allocateRarRooms' | 'giveRarRoom';
 
@@ -132,20 +139,10 @@ export async function allocate(deps: RarDeskDeps, trx: Trx, number: number): Pro
   const year = yearOf(deps, number);
   await lockYear(trx, number);
   if (!(await canAllocate(deps, trx, number))) throw new Problem(409, 'rar_appeals_open');
-  const wishes = await readWishes(trx, number);
   const places = await placesOfYear(deps, trx, year);
-  const order = places.map(({ organisation }) => ({ organisation, wishes: wishes.get(organisation) ?? [] }));
-  const rooms = roomsOf(
-    order,
-    year.rooms.map(({ id }) => id),
-  );
+  const given = proposedRooms(year, places, await readWishes(trx, number));
   await trx.deleteFrom('rar_rooms').where('year', '=', number).execute();
-  const rows = places.map(({ organisation, turn }) => ({
-    year: number,
-    organisation,
-    turn,
-    room: rooms.get(organisation) ?? null,
-  }));
+  const rows = given.map((each) => ({ year: number, ...each }));
   if (rows.length > 0) await trx.insertInto('rar_rooms').values(rows).execute();
 }
 

@@ -6,12 +6,16 @@ import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import {
   awardedTotals,
+  holdersOf,
   organisationOf,
   placesOfYear,
+  presentReason,
   presentRooms,
+  proposedRooms,
   publicationOf,
   questionsOf,
   type RarDeskDeps,
+  readWishes,
   yearOf,
 } from './standings.ts';
 
@@ -21,12 +25,6 @@ export async function canAllocate({ clock }: RarDeskDeps, db: Queryable, year: n
   if (publication === undefined || clock.now() < publication.appeals_until) return false;
   const waiting = db.selectFrom('rar_reports').select('id').where('year', '=', year);
   return (await waiting.where('state', 'in', rarLife.tagged('isAppealed')).executeTakeFirst()) === undefined;
-}
-
-/** The rooms that each organisation would like, the best first. */
-export async function readWishes(db: Queryable, year: number): Promise<Map<string, string[]>> {
-  const rows = await db.selectFrom('rar_wishes').select(['organisation', 'rooms']).where('year', '=', year).execute();
-  return new Map(rows.map(({ organisation, rooms }) => [organisation, rooms]));
 }
 
 /** A year as the desk sees it: every organisation, also those that have not begun. */
@@ -79,6 +77,9 @@ export async function readYear(
     await readWishes(db, number),
     await placesOfYear(deps, db, year),
   ];
+  const isKnown = publication !== undefined;
+  const standing = rooms.length > 0 ? rooms : proposedRooms(year, places, wishes);
+  const holders = holdersOf(standing);
   const organisations = places.map(({ organisation, rank, turn }): Schemas['RarStanding'] => {
     const report = reports.find((each) => each.organisation === organisation);
     const own = awards.filter(({ report_id }) => report_id === report?.id);
@@ -90,7 +91,8 @@ export async function readYear(
         most,
       );
     const room = rooms.find((each) => each.organisation === organisation);
-    const isKnown = publication !== undefined;
+    const ownWishes = wishes.get(organisation) ?? [];
+    const had = standing.find((each) => each.organisation === organisation)?.room ?? null;
     return {
       organisation: organisationOf(deps, organisation),
       report_id: report?.id ?? null,
@@ -107,7 +109,9 @@ export async function readYear(
       rank: isKnown ? rank : null,
       turn: room?.turn ?? (isKnown ? turn : null),
       room: room?.room ?? null,
-      wishes: wishes.get(organisation) ?? [],
+      proposed: isKnown && rooms.length === 0 ? had : null,
+      room_reason: isKnown ? presentReason(deps, ownWishes, had, holders) : null,
+      wishes: ownWishes,
     };
   });
   const byName = new Intl.Collator(locale);

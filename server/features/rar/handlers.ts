@@ -3,6 +3,7 @@ import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { readAnswer, readPresence, readRevisions, saveAnswer, tellPresence } from './answers.ts';
 import { addEvidence, filesOf, openEvidence, readFiles, removeEvidence, reuseEvidence } from './evidence.ts';
+import { datesIcal, reportPdf } from './papers.ts';
 import { presentReport, readTotals } from './present.ts';
 import {
   demandOfficer,
@@ -22,6 +23,8 @@ type Operations =
   | 'getRarReport'
   | 'listRarMedia'
   | 'getRarTotals'
+  | 'downloadRarReport'
+  | 'downloadRarDates'
   | 'submitRarReport'
   | 'withdrawRarReport'
   | 'tellRarPresence'
@@ -90,6 +93,18 @@ export function rarHandlers(deps: RarDeps): Pick<Handlers, Operations> {
     getRarTotals: async (call) => ({
       data: await readTotals(deps, db, await readReport(db, reportIn(call)), call.locale),
     }),
+    downloadRarReport: async (call) => {
+      const { reply, locale } = call;
+      const report = await presentReport(deps, db, await readReport(db, reportIn(call)), locale);
+      const pdf = await reportPdf(deps, report, locale);
+      void reply.type('application/pdf');
+      void reply.header('content-disposition', `attachment; filename="rar-${report.summary.year}.pdf"`);
+      return pdf;
+    },
+    downloadRarDates: async ({ locale, reply }) => {
+      void reply.type('text/calendar; charset=utf-8');
+      return datesIcal(deps, locale);
+    },
     submitRarReport: async (call) => {
       const place = reportIn(call);
       await call.request.once((transact) =>

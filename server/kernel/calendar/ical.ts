@@ -15,6 +15,8 @@ export type IcalEvent = CalendarEntry & {
   uid: string;
   now: Date;
   cancelled?: boolean;
+  /** It takes whole days: from midnight to midnight in UTC. */
+  isAllDay?: boolean;
 };
 
 /** Calendars may not contain control characters, which could forge lines in careless readers. */
@@ -24,32 +26,27 @@ const toPlainText = (text: string): string =>
 const toOneLine = (text: string): string => toPlainText(text).replaceAll('\n', ' ');
 
 /** One event as an iCalendar file (RFC 5545), in UTC, so that no table of time zones is needed. */
-export function renderIcal({
-  uid,
-  title,
-  description,
-  location,
-  start,
-  end,
-  url,
-  now,
-  cancelled = false,
-}: IcalEvent): string {
+export const renderIcal = (event: IcalEvent): string => renderIcals([event], event.cancelled);
+
+/** The same for several events; `cancelled` takes all of them back. */
+export function renderIcals(events: readonly IcalEvent[], cancelled = false): string {
   const calendar = ical({
     prodId: { company: 'Ghaqda', product: 'Student portal' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  calendar.createEvent({
-    id: toOneLine(uid),
-    stamp: now,
-    start,
-    end,
-    summary: toOneLine(title),
-    description: toPlainText(description),
-    location: toOneLine(location),
-    url: new URL(url).href,
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    sequence: cancelled ? 1 : 0,
-  });
+  for (const { uid, title, description, location, start, end, url, now, isAllDay = false } of events)
+    calendar.createEvent({
+      id: toOneLine(uid),
+      stamp: now,
+      start,
+      end,
+      allDay: isAllDay,
+      summary: toOneLine(title),
+      description: toPlainText(description),
+      location: toOneLine(location),
+      url: new URL(url).href,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      sequence: cancelled ? 1 : 0,
+    });
   return `${calendar.toString()}\r\n`;
 }

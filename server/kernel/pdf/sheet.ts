@@ -20,12 +20,15 @@ function sheetWriter(pdf: Pdf) {
     y = TOP;
   };
   const write = (text: string, { font, size, colour = COLOUR.ink, gap = 4, x = CARD.x, width = CARD.width }: Style) => {
-    const plain = toPlainLine(text);
-    pdf.font(font).fontSize(size);
-    const height = pdf.heightOfString(plain, { width });
-    turnTo(height);
-    pdf.font(font).fontSize(size).fillColor(colour).text(plain, x, y, { width });
-    y += height + gap;
+    for (const line of text.split(/\n+/)) {
+      const plain = toPlainLine(line);
+      pdf.font(font).fontSize(size);
+      const height = pdf.heightOfString(plain, { width });
+      turnTo(height);
+      pdf.font(font).fontSize(size).fillColor(colour).text(plain, x, y, { width });
+      y += height;
+    }
+    y += gap;
   };
   /** A bar as long as its share of the whole, with its name and its figures. */
   const bar = (name: string, points: number, most: number, figures: string) => {
@@ -36,7 +39,7 @@ function sheetWriter(pdf: Pdf) {
       .fillColor(COLOUR.faintInk)
       .text(figures, CARD.x + 360, y, { width: CARD.width - 360, align: 'right' });
     pdf.rect(CARD.x, y + 17, CARD.width, 7).fill(COLOUR.joint);
-    pdf.rect(CARD.x, y + 17, (CARD.width * points) / most, 7).fill(COLOUR.blue);
+    pdf.rect(CARD.x, y + 17, most === 0 ? 0 : (CARD.width * points) / most, 7).fill(COLOUR.blue);
     y += 28;
   };
   const line = () => {

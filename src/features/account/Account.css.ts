@@ -45,4 +45,3 @@ export const state = style({ color: color.inkSoft, fontSize: text.sm });
 export const smallTitle = style({ fontFamily: font.text, fontSize: text.lead, fontWeight: 750, letterSpacing: 0 });
 
 /** A picture of a document, whole. */
-export const preview = style({ display: 'block', maxWidth: '100%', maxHeight: '60dvh', marginInline: 'auto' });

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { PreviewFile } from '../../kit/documents/PreviewFile.tsx';
 import { DocumentForm } from '../../kit/documents/DocumentForm.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Account.css.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import { fetchDocument, type CareerFile } from '../../kit/documents/documents.queries.ts';
-import { PreviewDocument } from './PreviewDocument.tsx';
 import { fileSize } from '../../kit/documents/file-size.ts';
 
 const kinds = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
@@ -86,7 +86,15 @@ export function DocumentRow({ file, onDeleted, onReplaced }: Props) {
           }
         />
       )}
-      {isSeen && <PreviewDocument file={file} onClose={() => setIsSeen(false)} />}
+      {isSeen && (
+        <PreviewFile
+          id={file.id}
+          name={file.file_name}
+          mediaType={file.media_type}
+          fetchFile={() => fetchDocument(file.id)}
+          onClose={() => setIsSeen(false)}
+        />
+      )}
       <DeleteDocument file={file} open={asking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
     </li>
   );

@@ -1,14 +1,10 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileSize, portalDocument } from '../../kit/forms/rules.ts';
-import { problemOfFile } from '../../kit/forms/validate.ts';
-import { useProblemWords } from '../../kit/forms/use-placed.ts';
-import { button } from '../../kit/ui/Button.css.ts';
+import { FilesButton } from '../../kit/forms/FilesButton.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as field from '../../kit/ui/Field.css.ts';
 import { describedBy, FieldNotes } from '../../kit/ui/Field.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
-import { root as hidden } from '../../kit/ui/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Complaints.css.ts';
 
@@ -25,20 +21,10 @@ const most = 5;
 /** Up to five files, added and removed one by one; one that the portal would refuse is not added. */
 export function FilesInput({ id, label, error, files, onChange }: Props) {
   const { t } = useTranslation('complaints');
-  const wordsOf = useProblemWords();
   const [refused, setRefused] = useState<string>();
   const ownId = useId();
-  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = Array.from(input.files ?? []);
-    // The same file can be chosen again after it was removed.
-    input.value = '';
-    const problems = await Promise.all(
-      chosen.map((file) => problemOfFile({ label, rules: [portalDocument, fileSize] }, file)),
-    );
-    const right = chosen.filter((_, at) => problems[at] === undefined);
-    const first = problems.find((problem) => problem !== undefined);
-    const isTooMany = files.length + right.length > most;
-    setRefused(first ? wordsOf(first) : isTooMany ? t('files.tooMany') : undefined);
+  const choose = (right: File[], problem: string | undefined) => {
+    setRefused(problem ?? (files.length + right.length > most ? t('files.tooMany') : undefined));
     onChange([...files, ...right].slice(0, most));
   };
   const shown = refused ?? error;
@@ -63,20 +49,15 @@ export function FilesInput({ id, label, error, files, onChange }: Props) {
       )}
       {files.length < most && (
         <div>
-          <input
+          <FilesButton
             id={id}
-            className={hidden}
-            type="file"
-            multiple
-            accept="application/pdf,image/jpeg,image/png"
-            aria-labelledby={`${ownId}-label ${ownId}-choose`}
-            aria-describedby={describedBy(id, { hint: t('files.hint'), error: shown })}
-            aria-invalid={shown === undefined ? undefined : true}
-            onChange={(event) => void choose(event)}
+            choose={t('files.add')}
+            label={label}
+            labelId={`${ownId}-label`}
+            describedBy={describedBy(id, { hint: t('files.hint'), error: shown })}
+            isWrong={shown !== undefined}
+            onChosen={choose}
           />
-          <label className={button.line} id={`${ownId}-choose`} htmlFor={id}>
-            {t('files.add')}
-          </label>
         </div>
       )}
       <LiveRegion text={refused ?? ''} />

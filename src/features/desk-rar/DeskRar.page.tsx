@@ -90,6 +90,9 @@ function Steps({ desk }: { desk: RarDesk }) {
   );
 }
 
+/** A time limit is the first moment that is too late: the last one in time is the minute before. */
+const minuteBefore = (iso: string): string => new Date(Date.parse(iso) - 60_000).toISOString();
+
 function Facts({ desk }: { desk: RarDesk }) {
   const { t } = useTranslation('deskRar');
   const moment = useMomentWords();
@@ -100,13 +103,43 @@ function Facts({ desk }: { desk: RarDesk }) {
     <SummaryList
       answers={[
         { label: t('opens'), value: at(desk.opens_at) },
-        { label: t('closes'), value: at(desk.closes_at) },
+        { label: t('closes'), value: at(minuteBefore(desk.closes_at)) },
         { label: t('begun'), value: t('of', { count: begun, total: desk.organisations.length }) },
         { label: t('sent'), value: t('of', { count: sent, total: desk.organisations.length }) },
         { label: t('publishedAt'), value: desk.published_at === null ? t('notYet') : at(desk.published_at) },
-        ...(desk.appeals_until === null ? [] : [{ label: t('appealsUntil'), value: at(desk.appeals_until) }]),
+        ...(desk.appeals_until === null
+          ? []
+          : [{ label: t('appealsUntil'), value: at(minuteBefore(desk.appeals_until)) }]),
       ]}
     />
+  );
+}
+
+/** Why an organisation has its room, or which one it would have if the rooms were allocated now. */
+function Why({ desk, standing }: { desk: RarDesk; standing: RarStanding }) {
+  const { t } = useTranslation('deskRar');
+  const { proposed, room, room_reason: reason } = standing;
+  if (reason === null) return null;
+  const nameOf = (id: string) => desk.rooms.find((each) => each.id === id)?.name ?? id;
+  const had = room ?? proposed;
+  return (
+    <>
+      {room === null && (
+        <p className={styles.detail}>
+          {had === null ? t('why.proposedNone') : t('why.proposed', { room: nameOf(had) })}
+        </p>
+      )}
+      {had !== null && (
+        <p className={styles.detail}>
+          {reason.wish === null ? t('why.byHand') : t('why.wish', { number: reason.wish })}
+        </p>
+      )}
+      {reason.taken.map(({ room: id, organisation }) => (
+        <p key={id} className={styles.detail}>
+          {t('why.taken', { room: nameOf(id), organisation })}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -119,7 +152,13 @@ function RoomCell({ desk, standing }: { desk: RarDesk; standing: RarStanding }) 
   const wishes = standing.wishes.length > 0 && (
     <p className={styles.detail}>{t('wishes', { rooms: standing.wishes.map(nameOf).join(', ') })}</p>
   );
-  if (!isAllocated) return wishes || t('noRoom');
+  const why = (
+    <>
+      {wishes}
+      <Why desk={desk} standing={standing} />
+    </>
+  );
+  if (!isAllocated) return standing.wishes.length === 0 && standing.room_reason === null ? t('noRoom') : why;
   return (
     <>
       <Failure error={giving.error} />
@@ -132,7 +171,7 @@ function RoomCell({ desk, standing }: { desk: RarDesk; standing: RarStanding }) 
         }
         options={desk.rooms.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {wishes}
+      {why}
     </>
   );
 }

@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
+import { PreviewFile } from '../../kit/documents/PreviewFile.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { between, maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import {
   fetchEvidence,
   type RarCase,
@@ -26,18 +30,41 @@ interface Props {
 
 /** The evidence of an answer, to be saved and looked at. */
 function Evidence({ report, question }: Props) {
-  const { t } = useTranslation('deskRar');
+  const { t } = useTranslation(['deskRar', 'documents']);
+  const [seen, setSeen] = useState<RarCaseQuestion['files'][number]>();
   if (question.files.length === 0) return <p className={styles.detail}>{t('noEvidence')}</p>;
   return (
-    <ul>
-      {question.files.map(({ id, name }) => (
-        <li key={id}>
-          <SaveButton variant="quiet" name={name} fetchFile={() => fetchEvidence(report.id, id)} busy={t('opening')}>
-            {t('file', { name })}
-          </SaveButton>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {question.files.map((file) => (
+          <li key={file.id} className={styles.ways}>
+            {file.name}
+            <Button variant="quiet" onClick={() => setSeen(file)}>
+              {t('documents:preview')}
+              <VisuallyHidden> {file.name}</VisuallyHidden>
+            </Button>
+            <SaveButton
+              variant="quiet"
+              name={file.name}
+              fetchFile={() => fetchEvidence(report.id, file.id)}
+              of={file.name}
+              busy={t('opening')}
+            >
+              {t('documents:download')}
+            </SaveButton>
+          </li>
+        ))}
+      </ul>
+      {seen !== undefined && (
+        <PreviewFile
+          id={seen.id}
+          name={seen.name}
+          mediaType={seen.media_type}
+          fetchFile={() => fetchEvidence(report.id, seen.id)}
+          onClose={() => setSeen(undefined)}
+        />
+      )}
+    </>
   );
 }
 

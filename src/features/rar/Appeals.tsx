@@ -85,7 +85,8 @@ export function Appeals({ place, result }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const questions = result.sections.flatMap((section) => section.questions);
   const open = questions.filter(({ appeal }) => appeal === null);
-  const { date, time } = moment(result.appeals_until);
+  // The first moment that is too late: the last day ends a minute before it.
+  const { date, time } = moment(new Date(Date.parse(result.appeals_until) - 60_000).toISOString());
   return (
     <section className={rar.question}>
       <h2 ref={title} className={rar.part} tabIndex={-1}>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { row as beside } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FieldNotes } from '../../kit/ui/Field.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { legend } from '../../kit/ui/RadioCards.css.ts';
 import { root } from '../../kit/ui/Field.css.ts';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
@@ -10,44 +12,77 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarValue } from './rar.queries.ts';
 
-interface Props {
+/** What every control of an answer is given. */
+export interface AnswerProps {
   question: RarQuestion;
+  /** The report, and the year that it is about. */
+  report: string;
   year: number;
+  /** The answer when the field appears; later ones come with a new key. */
   value: RarValue;
   error: string | undefined;
   disabled: boolean;
   onChange: (value: RarValue) => void;
 }
 
-interface Row {
-  key: number;
-  title: string;
-  date: string;
-  people: string;
-}
+type Typed = { title: string; date: string; people: string };
+type Row = Typed & { key: number };
 
-const isWhole = ({ title, date, people }: Row): boolean =>
+const isWhole = ({ title, date, people }: Typed): boolean =>
   title.trim() !== '' && /^\d{4}-\d\d-\d\d$/.test(date) && /^\d{1,6}$/.test(people);
+const isEmpty = ({ title, date, people }: Typed): boolean => `${title}${date}${people}`.trim() === '';
 
-function rowsOf(value: RarValue): Row[] {
-  const events = Array.isArray(value) ? value : [];
-  return events.map(({ title, date, people }, key) => ({ key, title, date, people: String(people) }));
+const eventsOf = (value: RarValue) => (Array.isArray(value) ? value : []);
+
+/** Rows that were left unfinished on this device. */
+function readKept(name: string): Typed[] {
+  try {
+    // Only this module writes it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return JSON.parse(localStorage.getItem(name) ?? '[]') as Typed[];
+  } catch {
+    return [];
+  }
 }
 
-/** A table of events. A row is saved once it is whole. */
-export function EventsField({ question, year, value, error, disabled, onChange }: Props) {
+function keep(name: string, rows: readonly Row[]): void {
+  const unfinished = rows.filter((row) => !isWhole(row) && !isEmpty(row));
+  try {
+    if (unfinished.length === 0) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(unfinished));
+  } catch {
+    // The storage is full or switched off: the page itself still holds them.
+  }
+}
+
+const withKeys = (rows: readonly Typed[], first = 0): Row[] => rows.map((row, at) => ({ ...row, key: first + at }));
+const nextKey = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+
+/** A table of events. A row is saved once it is whole, and kept on this device until then; last year's can be taken over. */
+export function EventsField({ question, report, year, value, error, disabled, onChange }: AnswerProps) {
   const { t } = useTranslation('rar');
-  const [rows, setRows] = useState(() => rowsOf(value));
+  const kept = `rar-rows:${report}:${question.slug}`;
+  const [rows, setRows] = useState(() =>
+    withKeys([...eventsOf(value).map((event) => ({ ...event, people: String(event.people) })), ...readKept(kept)]),
+  );
+  const [taken, setTaken] = useState(0);
   const id = `q-${question.slug}`;
   const eventYear = question.next_year ? year + 1 : year;
   const change = (next: Row[]) => {
     setRows(next);
+    keep(kept, next);
     const whole = next.filter(isWhole).map(({ title, date, people }) => ({ title, date, people: Number(people) }));
     onChange(whole.length === 0 ? null : whole);
   };
   const set = (key: number, part: Partial<Row>) =>
     change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const unfinished = rows.filter((row) => !isWhole(row)).length;
+  const left = question.most - rows.length;
+  const takeOver = (titles: readonly string[]) => {
+    const again = titles.slice(0, left).map((title) => ({ title, date: '', people: '' }));
+    change([...rows, ...withKeys(again, nextKey(rows))]);
+    setTaken(taken + again.length);
+  };
   return (
     <fieldset className={root[error === undefined ? 'right' : 'wrong']} disabled={disabled}>
       <legend className={legend} id={id} tabIndex={-1}>
@@ -84,22 +119,69 @@ export function EventsField({ question, year, value, error, disabled, onChange }
           </Button>
         </div>
       ))}
-      {unfinished > 0 && <p className={styles.note}>{t('write.event.unfinished', { count: unfinished })}</p>}
-      {rows.length < question.most && (
+      {unfinished > 0 && (
+        <p className={styles.note}>
+          {t('write.event.unfinished', { count: unfinished })} {t('write.event.kept')}
+        </p>
+      )}
+      {left > 0 && (
         <div className={beside}>
           <Button
             variant="line"
-            onClick={() =>
-              setRows([
-                ...rows,
-                { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, title: '', date: '', people: '' },
-              ])
-            }
+            onClick={() => setRows([...rows, ...withKeys([{ title: '', date: '', people: '' }], nextKey(rows))])}
           >
             {t('write.event.add')}
           </Button>
         </div>
       )}
+      <LiveRegion text={taken > 0 ? t('write.event.taken', { count: taken }) : ''} />
+      {!disabled && (
+        <Before
+          before={eventsOf(question.before)}
+          year={year - 1}
+          known={rows.map(({ title }) => title)}
+          onTake={takeOver}
+        />
+      )}
     </fieldset>
+  );
+}
+
+interface BeforeProps {
+  before: ReturnType<typeof eventsOf>;
+  year: number;
+  /** The titles that the table has already. */
+  known: readonly string[];
+  onTake: (titles: readonly string[]) => void;
+}
+
+/** The events of the report before: one of them, or all, can be named again. */
+function Before({ before, year, known, onTake }: BeforeProps) {
+  const { t } = useTranslation('rar');
+  const dayWords = useDayWords();
+  if (before.length === 0) return null;
+  const others = before.map(({ title }) => title).filter((title) => !known.includes(title));
+  return (
+    <details>
+      <summary>{t('write.before', { year })}</summary>
+      <ul className={styles.files}>
+        {before.map(({ title, date, people }) => (
+          <li key={`${title} ${date}`} className={styles.file}>
+            {t('write.event.words', { title, date: dayWords(date).date, count: people })}
+            {others.includes(title) && (
+              <Button variant="quiet" onClick={() => onTake([title])}>
+                {t('write.takeOver')}
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button variant="line" onClick={() => onTake(others)}>
+          {t('write.event.all')}
+        </Button>
+      )}
+    </details>
   );
 }

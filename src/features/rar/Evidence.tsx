@@ -1,21 +1,20 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
+import { useConnection } from '../../kit/browser/connection.ts';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
-import { fileSize, portalDocument } from '../../kit/forms/rules.ts';
-import { useProblemWords } from '../../kit/forms/use-placed.ts';
-import { problemOfFile } from '../../kit/forms/validate.ts';
+import { PreviewFile } from '../../kit/documents/PreviewFile.tsx';
+import { FilesButton } from '../../kit/forms/FilesButton.tsx';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { button } from '../../kit/ui/Button.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Progress } from '../../kit/ui/Progress.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
-import { root as hidden } from '../../kit/ui/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './rar.css.ts';
 import { fetchEvidence, type RarFile, type RarQuestion, type ReportPlace, useEvidence } from './rar.queries.ts';
+import { useUpload } from './uploads.ts';
 
 interface Props {
   place: ReportPlace;
@@ -26,16 +25,17 @@ interface Props {
   disabled: boolean;
 }
 
-const MOST_AT_ONCE = 5;
-
-/** One file: saved to the device on demand, pictures shown here. */
+/** One file: looked at here, or saved to the device. */
 function Evidence({
   place,
   question,
   file,
   onRemove,
 }: Pick<Props, 'place' | 'question'> & { file: RarFile; onRemove: (() => void) | undefined }) {
-  const { t } = useTranslation('rar');
+  const { t } = useTranslation(['rar', 'documents']);
+  const [isSeen, setIsSeen] = useState(false);
+  const fetchFile = () => fetchEvidence(place, question.slug, file);
+  const name = <VisuallyHidden> {file.file_name}</VisuallyHidden>;
   return (
     <li className={styles.file}>
       <span>
@@ -43,10 +43,14 @@ function Evidence({
         {file.added_by !== null && <span className={styles.note}> · {file.added_by}</span>}
       </span>
       <span className={row}>
+        <Button variant="quiet" onClick={() => setIsSeen(true)}>
+          {t('documents:preview')}
+          {name}
+        </Button>
         <SaveButton
           variant="quiet"
           name={file.file_name}
-          fetchFile={() => fetchEvidence(place, question.slug, file)}
+          fetchFile={fetchFile}
           of={file.file_name}
           failed={t('files.notRead')}
         >
@@ -55,71 +59,86 @@ function Evidence({
         {onRemove && (
           <Button variant="quiet" onClick={onRemove}>
             {t('files.remove')}
-            <VisuallyHidden> {file.file_name}</VisuallyHidden>
+            {name}
           </Button>
         )}
       </span>
+      {isSeen && (
+        <PreviewFile
+          id={file.id}
+          name={file.file_name}
+          mediaType={file.media_type}
+          fetchFile={fetchFile}
+          onClose={() => setIsSeen(false)}
+        />
+      )}
     </li>
+  );
+}
+
+/** The files on their way: their progress, those that wait for the line, and those that were refused. */
+function Uploads({ upload }: { upload: ReturnType<typeof useUpload> }) {
+  const { t } = useTranslation('rar');
+  const isOffline = useConnection() === 'offline';
+  const { waiting, share, refused } = upload;
+  const names = waiting.map(({ name }) => name).join(', ');
+  return (
+    <>
+      {share !== undefined && <Progress label={t('files.sending', { name: waiting[0]?.name })} share={share} />}
+      {share === undefined && waiting.length > 0 && (
+        <Banner tone="warn" role="alert">
+          <p>{t(isOffline ? 'files.waits' : 'files.notSent', { names })}</p>
+          <Button variant="line" onClick={upload.again}>
+            {t('files.again')}
+          </Button>
+        </Banner>
+      )}
+      {refused.map(({ name, reason }) => (
+        <Banner key={name} tone="bad" role="alert" title={name}>
+          {reason ?? t('files.refused')}
+        </Banner>
+      ))}
+    </>
   );
 }
 
 /** The evidence of an answer: added with its progress, tried again without choosing anew, taken from another answer, removed. */
 export function EvidenceField({ place, question, files, all, disabled }: Props) {
   const { t } = useTranslation('rar');
-  const wordsOf = useProblemWords();
   const id = useId();
-  const { add, reuse, remove } = useEvidence(place, question.slug);
-  const [chosen, setChosen] = useState<File[]>([]);
+  const { reuse, remove } = useEvidence(place, question.slug);
+  const upload = useUpload(place, question.slug);
   const [refused, setRefused] = useState<string>();
-  const [share, setShare] = useState(0);
-  const send = (sent: File[]) => {
-    setShare(0);
-    add.mutate({ files: sent, onProgress: setShare }, { onSuccess: () => setChosen([]) });
-  };
-  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const given = Array.from(input.files ?? []).slice(0, MOST_AT_ONCE);
-    input.value = '';
-    const spec = { label: question.label, rules: [portalDocument, fileSize] };
-    const problems = await Promise.all(given.map((file) => problemOfFile(spec, file)));
-    const first = problems.find((problem) => problem !== undefined);
-    setRefused(first && wordsOf(first));
-    const right = given.filter((_, at) => problems[at] === undefined);
-    setChosen(right);
-    if (right.length > 0) send(right);
-  };
+  const [isAdded, setIsAdded] = useState(false);
   const others = all.filter((file) => !files.some(({ id: own }) => own === file.id));
-  const failure = add.error ?? reuse.error ?? remove.error;
+  const failure = reuse.error ?? remove.error;
+  const problem = refused ?? (failure === null ? undefined : (errorMessage(failure) ?? t('files.notChanged')));
+  const choose = (right: File[], reason: string | undefined) => {
+    setRefused(reason);
+    setIsAdded(right.length > 0);
+    if (right.length > 0) upload.send(right);
+  };
   return (
     <div>
       <p id={`${id}-label`}>
         <strong>{question.evidence === 'none' ? t('files.optional') : t('files.title')}</strong>
       </p>
       <FileList {...{ place, question, files }} onRemove={disabled ? undefined : (file) => remove.mutate(file)} />
-      {add.isPending && <Progress label={t('files.sending')} share={share} />}
-      {(refused ?? failure) && (
+      <Uploads upload={upload} />
+      {problem !== undefined && (
         <Banner tone="bad" role="alert">
-          <p>{refused ?? errorMessage(failure) ?? t('files.notSent')}</p>
-          {add.isError && chosen.length > 0 && (
-            <Button variant="line" onClick={() => send(chosen)}>
-              {t('files.again')}
-            </Button>
-          )}
+          {problem}
         </Banner>
       )}
       {!disabled && (
         <div className={row}>
-          <input
+          <FilesButton
             id={id}
-            className={hidden}
-            type="file"
-            multiple
-            accept="application/pdf,image/jpeg,image/png"
-            aria-labelledby={`${id}-choose ${id}-label`}
-            onChange={(event) => void choose(event)}
+            choose={t('files.add')}
+            label={question.label}
+            labelId={`${id}-label`}
+            onChosen={choose}
           />
-          <label className={button.line} id={`${id}-choose`} htmlFor={id}>
-            {t('files.add')}
-          </label>
           {others.length > 0 && (
             <Select
               label={t('files.reuse')}
@@ -132,7 +151,9 @@ export function EvidenceField({ place, question, files, all, disabled }: Props) 
           )}
         </div>
       )}
-      <LiveRegion text={add.isSuccess ? t('files.added') : ''} />
+      <LiveRegion
+        text={isAdded && upload.waiting.length === 0 && upload.refused.length === 0 ? t('files.added') : ''}
+      />
     </div>
   );
 }

@@ -4,27 +4,16 @@ import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
-import { EventsField } from './EventsField.tsx';
+import { type AnswerProps, EventsField } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
-import type { RarQuestion, RarValue } from './rar.queries.ts';
-
-interface Props {
-  question: RarQuestion;
-  /** The year that the report is about. */
-  year: number;
-  /** The answer when the field appears; later ones come with a new key. */
-  value: RarValue;
-  error: string | undefined;
-  disabled: boolean;
-  onChange: (value: RarValue) => void;
-}
+import type { RarValue } from './rar.queries.ts';
 
 /** A value that says that there was nothing this year. */
 const isNothing = (value: RarValue): boolean => typeof value === 'object' && value !== null && 'nothing' in value;
 
 const wholeNumber = /^\d{1,9}$/;
 
-function NumberField({ question, value, error, disabled, onChange }: Props) {
+function NumberField({ question, value, error, disabled, onChange }: AnswerProps) {
   const { t } = useTranslation('rar');
   const [typed, setTyped] = useState(typeof value === 'number' ? String(value) : '');
   const isWrong = typed.trim() !== '' && !wholeNumber.test(typed.trim());
@@ -51,7 +40,7 @@ function NumberField({ question, value, error, disabled, onChange }: Props) {
   );
 }
 
-function TextField({ question, value, error, disabled, onChange }: Props) {
+function TextField({ question, value, error, disabled, onChange }: AnswerProps) {
   const { t } = useTranslation('rar');
   const [typed, setTyped] = useState(typeof value === 'string' ? value : '');
   const left = question.most - typed.length;
@@ -75,7 +64,7 @@ function TextField({ question, value, error, disabled, onChange }: Props) {
   );
 }
 
-function ChoiceField({ question, value, error, disabled, onChange }: Props) {
+function ChoiceField({ question, value, error, disabled, onChange }: AnswerProps) {
   return (
     <div onChange={({ target }) => target instanceof HTMLInputElement && onChange(target.value)}>
       <RadioCards
@@ -92,7 +81,7 @@ function ChoiceField({ question, value, error, disabled, onChange }: Props) {
 }
 
 /** The control that answers a question; files are beside it. */
-function Control(props: Props) {
+function Control(props: AnswerProps) {
   switch (props.question.kind) {
     case 'number':
       return <NumberField {...props} />;
@@ -112,7 +101,7 @@ function Control(props: Props) {
 }
 
 /** A question with its control, or with the answer that there was nothing. */
-export function QuestionField(props: Props) {
+export function QuestionField(props: AnswerProps) {
   const { t } = useTranslation('rar');
   const { question, value, disabled, onChange } = props;
   const [hasNothing, setHasNothing] = useState(isNothing(value));

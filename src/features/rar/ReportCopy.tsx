@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lead, row } from '../../kit/theme/layout.css.ts';
@@ -9,7 +10,7 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { AnswerWords } from './AnswerWords.tsx';
 import { FileList } from './Evidence.tsx';
 import * as styles from './rar.css.ts';
-import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
+import { fetchReportPdf, type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
 
 /** Takes the report back, until the deadline. */
 function Withdraw({ place }: { place: ReportPlace }) {
@@ -50,6 +51,11 @@ export function ReportCopy({ place, report, children }: Props) {
       <p className={lead}>{t(`report.${summary.state}`)}</p>
       {children}
       {summary.submitted_at !== null && <p>{t('sent.when', { when: at(summary.submitted_at) })}</p>}
+      <div className={row}>
+        <SaveButton variant="line" name={`rar-${summary.year}.pdf`} fetchFile={() => fetchReportPdf(place)}>
+          {t('pdf')}
+        </SaveButton>
+      </div>
       {summary.can_withdraw && <Withdraw place={place} />}
       {sections.map((section) => (
         <section key={section.slug} className={styles.question}>

@@ -79,6 +79,7 @@ function Asked({ place, report, question, entries, store }: AskedProps) {
         // A value that comes from elsewhere begins the field anew.
         key={`${entry.arrivals} ${taken}`}
         question={question}
+        report={report.summary.id}
         year={report.summary.year}
         value={entry.value}
         error={entry.status === 'refused' ? entry.message : undefined}
@@ -95,18 +96,16 @@ function Asked({ place, report, question, entries, store }: AskedProps) {
           })}
         </p>
       )}
-      {before !== null && !isLocked && (
+      {before !== null && question.kind !== 'events' && !isLocked && (
         <details>
           <summary>{t('write.before', { year: report.summary.year - 1 })}</summary>
           <div className={styles.version}>
             <AnswerWords question={question} value={before} />
-            {question.kind !== 'events' && (
-              <div className={row}>
-                <Button variant="line" onClick={takeOver}>
-                  {t('write.takeOver')}
-                </Button>
-              </div>
-            )}
+            <div className={row}>
+              <Button variant="line" onClick={takeOver}>
+                {t('write.takeOver')}
+              </Button>
+            </div>
           </div>
         </details>
       )}

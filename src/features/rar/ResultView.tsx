@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lead, muted } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { Appeals } from './Appeals.tsx';
 import * as rar from './rar.css.ts';
-import type { RarResult } from './rar.queries.ts';
+import { fetchResultPdf, type RarResult } from './rar.queries.ts';
 import * as styles from './ResultView.css.ts';
 import { RoomWishes } from './RoomWishes.tsx';
 import { Unsent } from './Unsent.tsx';
@@ -43,6 +44,35 @@ function Standing({ result }: { result: RarResult }) {
         ))}
       </dl>
     </aside>
+  );
+}
+
+/** Why the organisation has its place, its turn and its room. */
+function Reasons({ result }: { result: RarResult }) {
+  const { t } = useTranslation('rar');
+  const { rank, tied, room, room_reason: reason, rooms, wishes } = result;
+  const nameOf = (id: string) => rooms.find((each) => each.id === id)?.name ?? id;
+  const whyRoom = () => {
+    if (reason === null) return [];
+    if (reason.wish !== null) return [t('why.wish', { number: reason.wish })];
+    if (room !== null) return [t('why.byHand')];
+    return [t(wishes.length === 0 ? 'why.noWishes' : 'why.allTaken')];
+  };
+  const lines = [
+    ...(rank === null ? [t('why.unsent')] : [t('why.ahead', { count: rank - 1 })]),
+    ...(tied > 0 ? [t('why.tied', { count: tied })] : []),
+    ...whyRoom(),
+    ...(reason?.taken ?? []).map(({ room: id, organisation }) => t('why.taken', { room: nameOf(id), organisation })),
+  ];
+  return (
+    <section className={rar.head}>
+      <h2 className={rar.part}>{t('why.title')}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -119,11 +149,21 @@ export function ResultView({ organisation, result, closesAt }: Props) {
         <h1>{t('shell:pages.rarResults')}</h1>
         <p className={lead}>{t('list.title', { year })}</p>
         <p className={muted}>{t('results.published', { date: moment(published_at).date })}</p>
+        <div>
+          <SaveButton
+            variant="line"
+            name={`rar-results-${year}.pdf`}
+            fetchFile={() => fetchResultPdf(organisation, year)}
+          >
+            {t('pdf')}
+          </SaveButton>
+        </div>
         {points === null && <Unsent closesAt={closesAt} />}
         {points !== null && result.state === 'settled' && <Banner>{t('report.settled')}</Banner>}
       </div>
       <Standing result={result} />
       <div className={rar.body}>
+        <Reasons result={result} />
         {points !== null && <Sections sections={sections} />}
         {sections.map((section) => (
           <Section key={section.slug} section={section} />

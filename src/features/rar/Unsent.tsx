@@ -1,6 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { type RarDates, rarDatesQuery } from './rar.queries.ts';
+
+/** The day on which the report after the one that is due opens; the one that is due, if it isn't open yet. */
+const nextOpening = ({ opens_on, state }: RarDates): string =>
+  state === 'not_open' ? opens_on : opens_on.replace(/^\d+/, (year) => String(Number(year) + 1));
 
 /**
  * The deadline (`closesAt`, the first moment that was too late) passed before the report was sent: when, and what happens now. It is
@@ -9,10 +16,14 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 export function Unsent({ closesAt }: { closesAt: string | undefined }) {
   const { t } = useTranslation('rar');
   const moment = useMomentWords();
+  const dayWords = useDayWords();
+  const { data: dates } = useQuery(rarDatesQuery);
+  const next = dates && dayWords(nextOpening(dates)).date;
   if (closesAt === undefined)
     return (
       <Banner tone="bad" title={t('closed.title')}>
-        {t('closed.neverBegun')}
+        <p>{t('closed.neverBegun')}</p>
+        {next !== undefined && <p>{t('closed.next', { date: next })}</p>}
       </Banner>
     );
   const { date, time } = moment(new Date(Date.parse(closesAt) - 60_000).toISOString());
@@ -20,6 +31,7 @@ export function Unsent({ closesAt }: { closesAt: string | undefined }) {
     <Banner tone="bad" title={t('closed.title')}>
       <p>{t('closed.when', { date, time })}</p>
       <p>{t('closed.now')}</p>
+      {next !== undefined && <p>{t('closed.next', { date: next })}</p>}
     </Banner>
   );
 }

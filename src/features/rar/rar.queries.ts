@@ -96,18 +96,21 @@ export async function sendAnswer(
 
 const media = '/student-organisations/{id}/submissions/{rar_submission_id}/answers/{rar_answer_id}/media' as const;
 
-/** The ways to change the evidence of an answer; the report is read anew after each. */
+/** Adds files to the evidence of an answer. Throws an ApiError, of status 0 if the server wasn't reached. */
+export async function sendEvidence(
+  place: ReportPlace,
+  question: string,
+  { files, onProgress }: { files: File[]; onProgress: OnProgress },
+): Promise<void> {
+  const sent = { body: { files }, bodySerializer: formDataOf, fetch: sendingWith(onProgress) };
+  await api.POST(media, { params: { path: answerOf(place, question) }, ...sent });
+}
+
+/** The ways to change which files serve an answer; the report is read anew after each. */
 export function useEvidence(place: ReportPlace, question: string) {
   const queries = useQueryClient();
   const path = answerOf(place, question);
   const onSuccess = () => queries.invalidateQueries({ queryKey: reportQuery(place).queryKey, exact: true });
-  const add = useMutation({
-    mutationFn: async ({ files, onProgress }: { files: File[]; onProgress: OnProgress }) => {
-      const sent = { body: { files }, bodySerializer: formDataOf, fetch: sendingWith(onProgress) };
-      return dataOf(await api.POST(media, { params: { path }, ...sent }));
-    },
-    onSuccess,
-  });
   const reuse = useMutation({
     mutationFn: async (file: string) =>
       dataOf(await api.PUT(`${media}/{media_id}`, { params: { path: { ...path, media_id: file } } })),
@@ -118,8 +121,27 @@ export function useEvidence(place: ReportPlace, question: string) {
       api.DELETE(`${media}/{media_id}`, { params: { path: { ...path, media_id: file } } }),
     onSuccess,
   });
-  return { add, reuse, remove };
+  return { reuse, remove };
 }
+
+const pdf = { headers: { accept: 'application/pdf' }, parseAs: 'blob' } as const;
+const blobOf = ({ data }: { data?: Blob | undefined }): Blob => data ?? new Blob();
+
+/** A report as a PDF. */
+export const fetchReportPdf = async (place: ReportPlace): Promise<Blob> => {
+  const params = { path: placeOf(place) };
+  return blobOf(await api.GET('/student-organisations/{id}/submissions/{rar_report_id}/pdf', { params, ...pdf }));
+};
+
+/** A year's result of an organisation as a PDF. */
+export const fetchResultPdf = async (organisation: string, year: number): Promise<Blob> => {
+  const params = { path: { id: organisation, year } };
+  return blobOf(await api.GET('/student-organisations/{id}/results/{year}/pdf', { params, ...pdf }));
+};
+
+/** The report's dates as a calendar file. */
+export const fetchDatesIcal = async (): Promise<Blob> =>
+  blobOf(await api.GET('/rar-dates/ical', { headers: { accept: 'text/calendar' }, parseAs: 'blob' }));
 
 /** The content of a piece of evidence. */
 export async function fetchEvidence(place: ReportPlace, question: string, { id, media_type }: RarFile): Promise<Blob> {

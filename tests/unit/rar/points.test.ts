@@ -11,6 +11,7 @@ import {
   type PointsQuestion,
   type PointsRule,
   roomsOf,
+  whyRoom,
   totalsOf,
 } from '../../../machines/rar-report/points.ts';
 
@@ -135,5 +136,18 @@ describe('rooms', () => {
       ['insiteu', null],
       ['lehen', 'cellar'],
     ]);
+  });
+
+  it('are explained by the wish that they are, and by who has the wishes before it', () => {
+    const holders = new Map([
+      ['loft', 'medika'],
+      ['gate', 'pont'],
+    ]);
+    const taken = [{ room: 'loft', organisation: 'medika' }];
+    expect(whyRoom(['loft', 'gate'], 'gate', holders)).toEqual({ wish: 2, taken });
+    expect(whyRoom(['loft', 'attic'], 'cellar', holders)).toEqual({ wish: null, taken });
+    expect(whyRoom(['loft'], null, holders)).toEqual({ wish: null, taken });
+    expect(whyRoom(['loft'], 'loft', holders)).toEqual({ wish: 1, taken: [] });
+    expect(whyRoom([], null, holders)).toEqual({ wish: null, taken: [] });
   });
 });

@@ -1,0 +1,78 @@
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { writtenMoment } from '../../kernel/mail/moments.ts';
+import type { RarDeskDeps } from './standings.ts';
+
+const words = {
+  en: {
+    title: (year: number) => `Results for ${year}`,
+    published: 'Published',
+    place: 'Place',
+    turn: 'Turn to choose a room',
+    room: 'Room',
+    noRoom: 'Not allocated yet',
+    unsent: 'No report was sent.',
+    points: (part: number, all: number) => `${part} of ${all}`,
+    estimate: 'Own estimate',
+    appeal: 'Appeal',
+    answer: 'Answer',
+  },
+  mt: {
+    title: (year: number) => `Riżultati għall-${year}`,
+    published: 'Pubblikati',
+    place: 'Post',
+    turn: 'Id-dawra biex tintgħażel kamra',
+    room: 'Kamra',
+    noRoom: 'Għadha ma ngħatatx',
+    unsent: 'Ma ntbagħat l-ebda rapport.',
+    points: (part: number, all: number) => `${part} minn ${all}`,
+    estimate: 'Stima tal-organizzazzjoni',
+    appeal: 'Appell',
+    answer: 'Tweġiba',
+  },
+} as const;
+
+/** A year's result on paper: the points of every section and answer with their reasons, the place and the room. */
+export async function resultPdf(
+  { union, clock }: RarDeskDeps,
+  organisation: string,
+  result: Schemas['RarResult'],
+  locale: Locale,
+): Promise<Buffer> {
+  const text = words[locale];
+  // Loaded with the first one: drawing needs more memory than all the rest of the portal's code.
+  const [{ renderPdf }, { beginSheet, faint, heading, plain }] = await Promise.all([
+    import('../../kernel/pdf/card.ts'),
+    import('../../kernel/pdf/sheet.ts'),
+  ]);
+  const title = text.title(result.year);
+  const { points, most, rank, of, turn, room, sections } = result;
+  return renderPdf(
+    { title: `${organisation}: ${title}`, author: union.name[locale], locale, now: clock.now() },
+    (pdf) => {
+      const sheet = beginSheet(pdf, organisation, title, `${union.name[locale]}\n${organisation}`);
+      sheet.write(`${text.published}: ${writtenMoment(new Date(result.published_at), locale, union.timeZone)}`, faint);
+      if (points === null) sheet.write(text.unsent, plain);
+      else sheet.write(text.points(points, most), { ...heading, size: 22 });
+      if (rank !== null) sheet.write(`${text.place}: ${text.points(rank, of)}`, plain);
+      if (turn !== null) sheet.write(`${text.turn}: ${turn}`, plain);
+      sheet.write(`${text.room}: ${room === null ? text.noRoom : `${room.name}. ${room.place}`}`, {
+        ...plain,
+        gap: 16,
+      });
+      for (const section of sections) {
+        sheet.keepTogether(110);
+        sheet.bar(section.title, section.points, section.most, text.points(section.points, section.most));
+        for (const { label, points: own, most: highest, estimate, reason, appeal } of section.questions) {
+          sheet.keepTogether(44);
+          sheet.write(label, { ...plain, font: 'bold', gap: 2 });
+          sheet.write(`${text.points(own, highest)}. ${text.estimate}: ${estimate}`, faint);
+          if (reason !== '') sheet.write(reason, plain);
+          if (appeal !== null) sheet.write(`${text.appeal}: ${appeal.text}`, plain);
+          if (appeal?.answer != null) sheet.write(`${text.answer}: ${appeal.answer}`, plain);
+          sheet.space(4);
+        }
+        sheet.space(12);
+      }
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import type { ChangeEvent } from 'react';
+import { button } from '../ui/Button.css.ts';
+import { root as hidden } from '../ui/VisuallyHidden.css.ts';
+import { fileSize, portalDocument } from './rules.ts';
+import { useProblemWords } from './use-placed.ts';
+import { problemOfFile } from './validate.ts';
+
+interface Props {
+  id: string;
+  /** The button's own words, in the page's language. */
+  choose: string;
+  /** What the files are for, and the id of the element that says so. */
+  label: string;
+  labelId: string;
+  describedBy?: string | undefined;
+  isWrong?: boolean;
+  /** Called with the files that the portal takes, and with the reason why it doesn't take another. */
+  onChosen: (files: File[], refused: string | undefined) => void;
+}
+
+/** Chooses several documents from the device. */
+export function FilesButton({ id, choose, label, labelId, describedBy, isWrong = false, onChosen }: Props) {
+  const wordsOf = useProblemWords();
+  const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = Array.from(input.files ?? []);
+    // The same file can be chosen again after it was removed.
+    input.value = '';
+    const spec = { label, rules: [portalDocument, fileSize] };
+    const problems = await Promise.all(chosen.map((file) => problemOfFile(spec, file)));
+    const first = problems.find((problem) => problem !== undefined);
+    onChosen(
+      chosen.filter((_, at) => problems[at] === undefined),
+      first && wordsOf(first),
+    );
+  };
+  return (
+    <>
+      <input
+        id={id}
+        className={hidden}
+        type="file"
+        multiple
+        accept="application/pdf,image/jpeg,image/png"
+        aria-labelledby={`${labelId} ${id}-choose`}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong ? true : undefined}
+        onChange={(event) => void check(event)}
+      />
+      <label className={button.line} id={`${id}-choose`} htmlFor={id}>
+        {choose}
+      </label>
+    </>
+  );
+}
