@@ -9,6 +9,7 @@ import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
+import { keepPlace } from '../../kit/session/kept-place.ts';
 import { type Profile, useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
@@ -36,12 +37,15 @@ function tokenOfLink(): string | null {
   return token ?? sessionStorage.getItem(kept);
 }
 
-const forgetToken = () => sessionStorage.removeItem(kept);
+function forgetOffer(): void {
+  sessionStorage.removeItem(kept);
+  keepPlace(sessionStorage, null);
+}
 
 /** The end of it: a heading that takes the focus, and the ways on. */
 function End({ title, body, isAccepted = false }: { title: string; body: string; isAccepted?: boolean }) {
   const { t } = useTranslation('transfers');
-  useEffect(forgetToken, []);
+  useEffect(forgetOffer, []);
   return (
     <div className={stack.m}>
       <FocusHeading>{title}</FocusHeading>
@@ -150,6 +154,7 @@ function AcceptForm({ offer, token, profile, onAccepted }: AcceptProps) {
 
 function SignIn() {
   const { t } = useTranslation('transfers');
+  useEffect(() => keepPlace(sessionStorage, ticketPaths.receive()), []);
   return (
     <div className={stack.m}>
       <p className={muted}>{t('receive.account')}</p>

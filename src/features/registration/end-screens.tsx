@@ -10,6 +10,7 @@ import { paths } from '../../kit/paths.ts';
 import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.tsx';
 import { keptPlace } from '../../kit/session/kept-place.ts';
 import { useProfile } from '../../kit/session/profile.ts';
+import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { row, lead, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
@@ -104,7 +105,7 @@ function useNews(): string[] {
   ].filter((news) => news !== '');
 }
 
-/** The end of the registration: the account is complete, and the portal open, first of all the places chosen before registering. */
+/** The end of the registration: the account is complete, and the portal open, first of all what waited for an account. */
 export function RegisteredScreen() {
   const { t } = useTranslation(['registration', 'shell']);
   const name = useProfile()?.first_name ?? '';
@@ -131,7 +132,7 @@ export function RegisteredScreen() {
       <div className={row}>
         {place !== null && (
           <LinkButton variant="act" href={place}>
-            {t('registered.book')}
+            {t(place === ticketPaths.receive() ? 'registered.ticket' : 'registered.book')}
           </LinkButton>
         )}
         <LinkButton variant={place === null ? 'act' : 'line'} href={paths.events()}>
