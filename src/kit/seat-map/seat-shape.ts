@@ -21,7 +21,7 @@ export const seatShapes: Readonly<Record<SeatMark, SeatShape>> = {
     body: 'M-11 -12q0 -7 11 -7t11 7v24q0 6 -11 6t-11 -6z',
     detail: 'M-8 -9q8 -4 16 0M-8 11q8 3 16 0M-11 -6h-3M11 -6h3',
   },
-  stand: { body: 'M-18 -6l4 -11h28l4 11v23h-36z', detail: 'M-18 -6q4.5 5 9 0q4.5 5 9 0q4.5 5 9 0q4.5 5 9 0' },
+  stand: { body: 'M-18 -9l4 -8h28l4 8v26h-36z', detail: 'M-18 -9q4.5 4 9 0q4.5 4 9 0q4.5 4 9 0q4.5 4 9 0' },
 };
 
 /** Signs that are the same on every place. */
