@@ -23,10 +23,11 @@ const navigation = named(
   'Breadcrumbs GuardedPage Trail about-routes careers-routes guards initiatives-routes match-path media-routes load-texts page-files policies-routes prepare-route rar-routes routes services-routes statuses trail',
 );
 
-const drawings = /\/src\/kit\/art\/(Drawn|portrait-parts|scenes|tile-motifs|TileMarks)/;
+const drawings =
+  /\/src\/kit\/art\/(choose-poster|Drawn|fit-title|SceneMarks|paper|portrait-parts|scenes|tile-motifs|TileMarks)/;
 
 const signs =
-  'FocusHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette choose-poster';
+  'FocusHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
 const texts = 'Price paths calendar-names dates day-words format-cents use-language list-address list-filter';
 const events = 'EventPoster events.load events.queries poster-labels priced-date state-labels upcoming';
 /** Short texts and symbols, and the events and news that the most visited pages show. */

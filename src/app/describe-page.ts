@@ -3,7 +3,7 @@ import en from '../../locales/en/descriptions.json';
 import mt from '../../locales/mt/descriptions.json';
 import { describeHub, describeHubElsewhere, describeToolkit } from '../features/career-finder/describe-finder.ts';
 import { describeCompany, describeFloor } from '../features/careers/describe-expo.ts';
-import type { Describe, PageWords, Reading } from '../kit/content/describe.ts';
+import type { Card, Describe, PageWords, Reading } from '../kit/content/describe.ts';
 import { descriptionOf, runningText } from '../kit/content/description.ts';
 import { pageReadInto } from '../kit/content/page.queries.ts';
 import { describeEvent } from '../features/events/describe-event.ts';
@@ -46,7 +46,7 @@ function describeByTitle(route: AppRoute, { queries, language, union }: Reading,
 }
 
 /** The portal's own card, for pages without one. */
-export const portalCard = ({ union }: Pick<Reading, 'union'>, { t }: i18n) => ({
+export const portalCard = ({ union }: Pick<Reading, 'union'>, { t }: i18n): Card => ({
   art: portalArt,
   title: union.name,
   lines: [t('home:intro')],

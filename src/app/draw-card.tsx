@@ -12,11 +12,13 @@ import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 export interface DrawnCard {
   width: number;
   height: number;
-  /** The drawing, in SVG without text; to the right of 500 units it is calm, for the text. */
+  /** The drawing, in SVG without text; to the right of 500 units and above 500 it is calm, for the text. */
   art: string;
   /** The colour in which text is legible there. */
   ink: string;
   title: string;
+  /** Set larger than the lines above which it stands. */
+  date?: string;
   lines: readonly string[];
   /** The organisation that invites. */
   from: string;
@@ -38,7 +40,15 @@ export async function drawCard(visit: Visit): Promise<DrawnCard | number> {
   if (status !== 200) return status;
   const card = route.path === '/' ? portalCard(visit, texts) : inWords(route, visit, queries, texts)?.card;
   if (card === undefined) return 404;
-  const { title, lines, art } = card;
+  const { title, date, lines, art } = card;
   const svg = renderToStaticMarkup(<CardArt {...art} {...cardSize} />);
-  return { ...cardSize, title, lines, art: painted(svg), ink: paints[cardInk(art)][0], from: union.name };
+  return {
+    ...cardSize,
+    title,
+    ...(date !== undefined && { date }),
+    lines,
+    art: painted(svg),
+    ink: paints[cardInk(art)][0],
+    from: union.name,
+  };
 }

@@ -5,7 +5,9 @@ import type { EventFile, EventType, Person, Venue } from './types.ts';
 const flag = { type: 'boolean' } as const;
 const count = { type: 'integer', minimum: 0, maximum: 1_000_000 } as const;
 const atLeastOne = { type: 'array', minItems: 1 } as const;
-const scenes = ['prow', 'gaze', 'gallarija', 'floor', 'swell', null];
+const plainScenes = ['prow', 'gaze', 'gallarija', 'floor', 'swell'];
+const sceneSubjects = 'lamp microphone reel cross chairs football drum ferry buzzer cap'.split(' ');
+const scenes = [...plainScenes, ...sceneSubjects, null];
 
 const question = record(
   { key: slug, label: bilingual },

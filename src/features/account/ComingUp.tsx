@@ -49,7 +49,7 @@ function Row({ booking: { event, occurrence, attendees } }: { booking: Booking }
           {event.title}
         </a>
         <span className={styles.detail}>
-          {short}, {time}, {occurrence.venue?.name ?? t('common:notAvailable')}
+          {short}, {time}, {occurrence.venue?.name ?? t('common:toBeAnnounced')}
         </span>
       </span>
       <span className={styles.count}>{t('comingUp.tickets', { count: attendees.length })}</span>

@@ -75,7 +75,7 @@ function EventAnswers({ event, occurrence, attendees }: Booking) {
         answers={[
           { label: t('check.what'), value: event.title },
           { label: t('check.when'), value: t('summary.date', { date: long, time }) },
-          { label: t('check.where'), value: occurrence.venue?.name ?? t('common:notAvailable') },
+          { label: t('check.where'), value: occurrence.venue?.name ?? t('common:toBeAnnounced') },
           { label: t('check.tickets'), value: attendees.length, change: change('tickets') },
           ...(canChangeSeats && seats.length > 0
             ? [{ label: t('steps.seats'), value: seats.join(', '), change: change('seats') }]

@@ -84,7 +84,7 @@ export function EventWords() {
       <div>
         <p className={styles.eventTitle}>{event.title}</p>
         <p className={`${small} ${muted}`}>{t('summary.date', { date: short, time })}</p>
-        <p className={`${small} ${muted}`}>{occurrence.venue?.name ?? t('common:notAvailable')}</p>
+        <p className={`${small} ${muted}`}>{occurrence.venue?.name ?? t('common:toBeAnnounced')}</p>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
         { label: t('done.reference'), value: <strong className={layout.reference}>{reference}</strong> },
         { label: t('check.what'), value: event.title },
         { label: t('check.when'), value: t('summary.date', { date: long, time }) },
-        { label: t('check.where'), value: occurrence.venue?.name ?? t('common:notAvailable') },
+        { label: t('check.where'), value: occurrence.venue?.name ?? t('common:toBeAnnounced') },
         ...(occurrence.venue?.access ? [{ label: t('check.access'), value: occurrence.venue.access }] : []),
         {
           label: t('done.tickets'),

@@ -15,8 +15,17 @@ export const page = style([
   },
 ]);
 export const poster = style({
-  maxWidth: '34rem',
-  '@media': { [from.lg]: { position: 'sticky', top: '6rem', alignSelf: 'start' } },
+  maxWidth: '15rem',
+  '@media': {
+    // Below the bar and above the action, so that the whole poster stays in sight.
+    [from.lg]: {
+      position: 'sticky',
+      top: '5.5rem',
+      alignSelf: 'start',
+      width: '100%',
+      maxWidth: 'min(34rem, (100dvh - 12rem) * .8)',
+    },
+  },
 });
 export const words = style([stack.l, { minWidth: 0 }]);
 

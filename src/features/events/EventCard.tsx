@@ -13,9 +13,7 @@ import { useEventBadge, usePriceLabel } from './state-labels.ts';
 const dateToShow = ({ occurrences }: EventSummary): Occurrence | undefined =>
   occurrences.find(({ state }) => state !== 'cancelled') ?? occurrences[0];
 
-const isOut = ({ state }: EventSummary) => state === 'cancelled' || state === 'closed';
-
-/** An event on the wall: its poster, its date in huge type, the venue and the price. */
+/** An event on the wall: its poster with its title, its date in huge type, the venue and the price. */
 export function EventCard({ event }: { event: EventSummary }) {
   const { t } = useTranslation(['events', 'common']);
   const date = dateToShow(event);
@@ -23,16 +21,16 @@ export function EventCard({ event }: { event: EventSummary }) {
   const badge = useEventBadge()(event);
   const others = event.occurrences.filter(({ id, state }) => id !== date?.id && state !== 'cancelled').length;
   return (
-    <article className={classNames(styles.card, isOut(event) && styles.faded)}>
+    <article className={styles.card}>
       <div className={styles.picture}>
         <EventPoster event={event} />
       </div>
-      {date && <CardDate start={date.start} />}
-      <h3 className={styles.title}>
+      <h3>
         <a className={styles.link} href={paths.event(event.slug)}>
-          {event.title}
+          <VisuallyHidden>{event.title}</VisuallyHidden>
         </a>
       </h3>
+      {date && <CardDate start={date.start} />}
       <p className={styles.facts}>
         <span className={styles.fact}>{date?.venue?.name ?? t('common:toBeAnnounced')}</span>
         {others > 0 && <span className={styles.fact}>{t('moreDates', { count: others })}</span>}

@@ -28,11 +28,9 @@ export const wall = style({
 export const waiting = style({ opacity: 0.55 });
 
 export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s2 });
-/** An event that can no longer be booked is painted thinner. */
-export const faded = style({});
 export const picture = style({
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { [`${card}:hover &`]: { translate: '0 -4px' }, [`${faded} &`]: { opacity: 0.6 } },
+  selectors: { [`${card}:hover &`]: { translate: '0 -4px' } },
 });
 export const date = style({
   display: 'flex',
@@ -53,7 +51,6 @@ export const dateWords = style({
   letterSpacing: 0,
   whiteSpace: 'nowrap',
 });
-export const title = style({ fontSize: text.lead, lineHeight: 1.15, hyphens: 'auto' });
 export const link = boxLink([card]);
 export const facts = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.35 });
 export const fact = style({ display: 'block' });

@@ -1,8 +1,8 @@
 import { Poster } from '../../kit/art/Poster.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import type { EventSummary } from './events.queries.ts';
-import * as styles from './EventPoster.css.ts';
-import { daysLabel, titleSize } from './poster-labels.ts';
+import { daysLabel } from './poster-labels.ts';
+import { useEventBadge } from './state-labels.ts';
 
 interface Props {
   event: EventSummary;
@@ -10,8 +10,12 @@ interface Props {
   withFoot?: boolean;
 }
 
-/** An event's drawn poster with its title. */
-export function EventPoster({ event: { title, poster, occurrences }, withFoot = false }: Props) {
+const isOut = ({ state }: EventSummary) => state === 'cancelled' || state === 'closed';
+
+/** An event's drawn poster with its title; one that can't be booked any more is faded and stamped. */
+export function EventPoster({ event, withFoot = false }: Props) {
+  const { title, poster, occurrences } = event;
+  const badge = useEventBadge()(event);
   const wordsOf = useMomentWords();
   const held = occurrences.filter(({ state }) => state !== 'cancelled');
   const dates = (held.length > 0 ? held : occurrences).map(({ start }) => wordsOf(start));
@@ -19,17 +23,9 @@ export function EventPoster({ event: { title, poster, occurrences }, withFoot = 
     <Poster
       seed={poster.seed}
       scene={poster.scene}
-      title={<span className={styles.title[titleSize(title)]}>{title}</span>}
-      foot={withFoot && <Foot days={daysLabel(dates)} venue={occurrences[0]?.venue?.name} />}
+      title={title}
+      stamp={isOut(event) ? badge?.words : undefined}
+      foot={withFoot ? [daysLabel(dates), occurrences[0]?.venue?.name ?? ''] : undefined}
     />
-  );
-}
-
-function Foot({ days, venue }: { days: string; venue: string | undefined }) {
-  return (
-    <>
-      <span className={styles.days}>{days}</span>
-      <span className={styles.venue}>{venue}</span>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../../kit/calendar/AddToCalendar.tsx';
+import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -29,12 +30,8 @@ export function EventView({ event }: { event: Event }) {
           <div className={stack.m}>
             <h1>{event.title}</h1>
             {event.state === 'cancelled' && <Banner tone="bad" title={t('bar.cancelled')} />}
-            <p className={lead}>{event.summary}</p>
-            {event.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p className={lead}>{withItsNoun(event.summary)}</p>
           </div>
-          <EventFacts event={event} />
           <section className={stack.m}>
             <h2>{t(occurrences.length > 1 ? 'pickDate' : 'when')}</h2>
             <OccurrenceList event={event} />
@@ -46,6 +43,13 @@ export function EventView({ event }: { event: Event }) {
               <PriceTable event={event.slug} occurrence={priced.id} />
             </section>
           )}
+          <section className={stack.m}>
+            <h2>{t('about')}</h2>
+            {event.description.map((paragraph) => (
+              <p key={paragraph}>{withItsNoun(paragraph)}</p>
+            ))}
+            <EventFacts event={event} />
+          </section>
         </div>
       </article>
       <ActionBar event={event} />

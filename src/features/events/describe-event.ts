@@ -52,16 +52,16 @@ function dataOfDate(event: Event, date: Occurrence, image: string, { union: { na
   };
 }
 
-/** The card of an event: a single date in full, of several dates the days only. */
+/** The card of an event: of a single date its day and time, of several dates the days only. */
 function cardOf({ title, poster, occurrences }: Event, { language }: Reading): Card {
   const held = occurrences.filter(({ state }) => state !== 'cancelled');
   const shown = held.length > 0 ? held : occurrences;
   const days = shown.map(({ start }) => momentWords(start, language));
   const [only] = days;
   const where = shown[0]?.venue?.name ?? '';
-  const lines =
-    days.length === 1 && only ? [only.long, `${only.time}${where && ` · ${where}`}`] : [daysLabel(days), where];
-  return { art: poster, title, lines: lines.filter((line) => line !== '') };
+  const date = days.length === 1 && only ? only.short : daysLabel(days);
+  const line = [days.length === 1 ? only?.time : undefined, where].filter(Boolean).join(' · ');
+  return { art: poster, title, ...(date !== '' && { date }), lines: line === '' ? [] : [line] };
 }
 
 /** Describes an event and its dates in schema.org's terms. */

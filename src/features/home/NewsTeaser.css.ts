@@ -23,7 +23,7 @@ export const columns = style({
   },
 });
 export const latest = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s2 });
-export const art = style({ aspectRatio: '16 / 10', overflow: 'hidden', marginBottom: space.s3 });
+export const art = style({ aspectRatio: '3 / 2', overflow: 'hidden', marginBottom: space.s3 });
 export const title = style({ fontSize: text.h3 });
 export const summary = style({ color: color.inkSoft });
 export const facts = style({

@@ -1,6 +1,7 @@
 import { choosePoster } from './choose-poster.ts';
 import { EyeMarks } from './Eye.tsx';
-import { scenes } from './scenes.tsx';
+import { papers } from './paper.ts';
+import { SceneMarks } from './SceneMarks.tsx';
 import { Block, Placed } from './shapes.tsx';
 
 interface Props {
@@ -20,9 +21,6 @@ const bands = [
   { paint: 'white', share: 0.18 },
 ] as const;
 const bandsHeight = 26;
-/** Width of the art: just enough to show the poster whole. */
-const side = 483;
-
 /** The painted bands of the hull, along the foot. */
 function Hull({ width, height }: Pick<Props, 'width' | 'height'>) {
   let top = height - bandsHeight;
@@ -33,18 +31,17 @@ function Hull({ width, height }: Pick<Props, 'width' | 'height'>) {
   });
 }
 
-/** The art of a poster on the left, where its boat comes in, its sky carried over to the right, and the hull below both. */
-export function CardArt({ seed, scene: name, width, height }: Props) {
-  const { scene, paints, random, title } = choosePoster(seed, name);
-  const { sky } = paints;
+/** A poster's scene over the whole width, its subject on the left; the union's eye at the top of the words, and the hull below all. */
+export function CardArt({ seed, scene, width, height }: Props) {
+  const { paints, title } = choosePoster(seed, scene);
+  const { height: sceneHeight } = papers.card;
   return (
     <>
-      <Block w={width} h={height} paint={sky} />
-      <svg width={side} height={height - bandsHeight} viewBox="0 0 400 500" preserveAspectRatio="xMidYMax slice">
-        {scenes[scene](random, paints)}
+      <svg width={width} height={sceneHeight} viewBox={`0 0 ${width} ${sceneHeight}`}>
+        <SceneMarks seed={seed} scene={scene} paper="card" />
       </svg>
-      <Placed x={side + 58} y={524} scale={0.62}>
-        <EyeMarks lid={title} brow={sky === 'red' ? 'yellow' : 'red'} />
+      <Placed x={540} y={40} scale={0.56}>
+        <EyeMarks lid={title} brow={paints.sky === 'red' ? 'yellow' : 'red'} />
       </Placed>
       <Hull width={width} height={height} />
     </>

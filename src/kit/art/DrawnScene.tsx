@@ -1,18 +1,19 @@
-import { choosePoster } from './choose-poster.ts';
+import { papers, type PaperName } from './paper.ts';
 import { Picture } from './Picture.tsx';
-import { scenes } from './scenes.tsx';
+import { SceneMarks } from './SceneMarks.tsx';
 
 interface Props {
   seed: string;
   scene: string | null;
+  paper?: PaperName;
 }
 
 /** The drawing of a poster; see Vignette. */
-export function DrawnScene({ seed, scene: name }: Props) {
-  const { scene, paints, random } = choosePoster(seed, name);
+export function DrawnScene({ seed, scene, paper = 'wide' }: Props) {
+  const { width, height } = papers[paper];
   return (
-    <Picture width={400} height={500} fit="stand">
-      {scenes[scene](random, paints)}
+    <Picture width={width} height={height} fit="stand">
+      <SceneMarks seed={seed} scene={scene} paper={paper} />
     </Picture>
   );
 }

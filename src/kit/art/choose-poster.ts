@@ -8,8 +8,23 @@ export interface Sky {
   third: Paint;
 }
 
+/** Names of the scenes that suit any subject. */
+const plainScenes = ['prow', 'gaze', 'gallarija', 'floor', 'swell'] as const;
+
 /** Names of the scenes that a poster can show. */
-export const sceneNames = ['prow', 'gaze', 'gallarija', 'floor', 'swell'] as const;
+export const sceneNames = [
+  ...plainScenes,
+  'lamp',
+  'microphone',
+  'reel',
+  'cross',
+  'chairs',
+  'football',
+  'drum',
+  'ferry',
+  'buzzer',
+  'cap',
+] as const;
 
 /** Name of a scene. */
 export type Scene = (typeof sceneNames)[number];
@@ -32,6 +47,8 @@ export interface ChosenPoster {
   paints: Sky;
   /** The paint in which a title is legible on that sky. */
   title: 'ink' | 'white';
+  /** The paint of a band that carries a white title. */
+  band: 'blue' | 'ink';
   /** The generator with which the drawing goes on choosing. */
   random: Random;
 }
@@ -39,8 +56,8 @@ export interface ChosenPoster {
 /** Chooses the look of a seed's poster; `name` overrides the seed's choice of scene if a scene has that name. */
 export function choosePoster(seed: string, name: string | null): ChosenPoster {
   const random = randomFrom(`poster ${seed}`);
-  const scene = sceneNames.find((known) => known === name) ?? random.pick(sceneNames);
+  const scene = sceneNames.find((known) => known === name) ?? random.pick(plainScenes);
   const paints = random.pick<Sky>(scene === 'prow' ? calmSkies : skies);
   const title = paints.sky === 'red' || paints.sky === 'green' ? 'white' : 'ink';
-  return { scene, paints, title, random };
+  return { scene, paints, title, band: paints.third === 'blue' ? 'blue' : 'ink', random };
 }

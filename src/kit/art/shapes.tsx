@@ -42,3 +42,10 @@ export function Pane({ x, y, side, units, children }: PaneProps) {
     </svg>
   );
 }
+
+/** A line along an outline, with round ends. */
+export function Stroke({ d, paint, width }: Painted & { d: string; width: number }) {
+  return (
+    <path d={d} fill="none" stroke={paintVar(paint)} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
+  );
+}

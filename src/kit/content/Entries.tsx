@@ -72,7 +72,7 @@ export function EntryWall({ entries }: { entries: readonly Entry[] }) {
         <li key={href}>
           <article className={styles.card}>
             <div className={styles.poster}>
-              <Vignette {...art} />
+              <Vignette {...art} paper="full" />
             </div>
             <h3 className={styles.title}>
               <a className={styles.link} href={href}>

@@ -15,7 +15,7 @@ export const feature = style({
   },
 });
 export const featureArt = style({
-  aspectRatio: '16 / 10',
+  aspectRatio: '3 / 2',
   overflow: 'hidden',
   marginInline: `calc(-1 * ${space.gutter})`,
   '@media': { [from.md]: { marginInline: 0 } },

@@ -15,7 +15,7 @@ export const meta = style({
 });
 /** Runs off both edges of a phone; beside a text it takes its height from the text. */
 export const art = style({
-  aspectRatio: '16 / 10',
+  aspectRatio: '3 / 2',
   overflow: 'hidden',
   marginInline: `calc(-1 * ${space.gutter})`,
   '@media': { [from.lg]: { gridArea: '1 / 2 / span 2', marginInline: 0 } },

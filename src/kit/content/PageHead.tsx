@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withItsNoun } from '../i18n/with-its-noun.ts';
 import { Vignette } from '../art/Vignette.tsx';
 import { lead as leadText } from '../theme/layout.css.ts';
 import { drawnHead, words } from './ContentPage.css.ts';
@@ -22,7 +23,7 @@ export function PageHead({ title, lead, art, meta, children }: Props) {
       <div className={words}>
         <h1>{title}</h1>
         {meta !== undefined && <p className={styles.meta}>{meta}</p>}
-        <p className={leadText}>{lead}</p>
+        <p className={leadText}>{withItsNoun(lead)}</p>
         {children}
       </div>
       <div className={styles.art}>

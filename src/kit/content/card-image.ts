@@ -14,8 +14,8 @@ export interface CardImage {
 }
 
 /** The card of the page at `path`, in a language; its `alt` is the text written on it. */
-export const cardImage = (path: string, language: Language, { title, lines }: Card): CardImage => ({
+export const cardImage = (path: string, language: Language, { title, date, lines }: Card): CardImage => ({
   path: `${path === '/' ? '' : path}/card.png?locale=${language}`,
-  alt: [title, ...lines].join(' · '),
+  alt: [title, ...(date === undefined ? [] : [date]), ...lines].join(' · '),
   ...cardSize,
 });

@@ -17,6 +17,8 @@ export interface Card {
   title: string;
   /** A date, a place or a subject: a few words each. */
   lines: readonly string[];
+  /** A date in few words, set larger than the lines above which it stands. */
+  date?: string;
 }
 
 /** A page's metadata for search engines, and for sites that show a link to it. */

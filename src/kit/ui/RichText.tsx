@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from './Banner.tsx';
+import { withItsNoun } from '../i18n/with-its-noun.ts';
 import * as styles from './RichText.css.ts';
 import { Table } from './Table.tsx';
 
@@ -67,7 +68,8 @@ function spans(text: readonly Span[]): ReactNode {
 }
 
 function Words({ span: { text, strong, href } }: { span: Span }) {
-  const words = strong ? <strong>{text}</strong> : text;
+  const bound = withItsNoun(text);
+  const words = strong ? <strong>{bound}</strong> : bound;
   return href === null ? words : <a href={href}>{words}</a>;
 }
 

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysLabel, titleSize } from '../../../src/features/events/poster-labels.ts';
+import { daysLabel } from '../../../src/features/events/poster-labels.ts';
 import { momentWords } from '../../../src/kit/i18n/dates.ts';
-
-test.each([
-  ['Il-Kewkba', 'large'],
-  ['Ask the council', 'large'],
-  ['Stand-up, in Maltese', 'medium'],
-  ['Weekend f’Għawdex', 'medium'],
-  ['Ballu tal-Gradwazzjoni', 'small'],
-  ['TEDxDarLIstudenti: Ix-Xifer', 'tiny'],
-])('%s stands %s', (title, size) => {
-  expect(titleSize(title)).toBe(size);
-});
 
 const dates = (...days: string[]) => days.map((day) => momentWords(`2026-${day}T20:00:00+01:00`, 'en'));
 

@@ -1,0 +1,33 @@
+import { withItsNoun } from '../i18n/with-its-noun.ts';
+import { choosePoster } from './choose-poster.ts';
+import { DrawnScene } from './DrawnScene.tsx';
+import { fitTitle } from './fit-title.ts';
+import * as styles from './Poster.css.ts';
+import type { PosterProps } from './Poster.tsx';
+
+/** The drawing of a poster; see Poster. */
+export function DrawnPoster({ seed, scene = null, title, foot, stamp }: PosterProps) {
+  const chosen = choosePoster(seed, scene);
+  const words = title === undefined ? undefined : withItsNoun(title);
+  const fitted = words === undefined ? undefined : fitTitle(words);
+  const isBand = fitted?.place === 'band';
+  const paper = isBand ? 'wide' : 'stand';
+  const overSky = stamp === undefined ? chosen.title : 'ink';
+  return (
+    <div className={isBand ? styles.banded[chosen.band] : styles.plain}>
+      <div className={styles.art} data-faded={stamp === undefined ? undefined : ''}>
+        <DrawnScene seed={seed} scene={scene} paper={fitted === undefined ? 'full' : paper} />
+      </div>
+      {fitted && (
+        <span className={`${styles.title[isBand ? 'white' : overSky]} ${styles.size[fitted.size]}`}>{words}</span>
+      )}
+      {stamp !== undefined && <span className={styles.stamp}>{stamp}</span>}
+      {foot && (
+        <span className={styles.foot}>
+          <span className={styles.days}>{foot[0]}</span>
+          <span className={styles.venue}>{foot[1]}</span>
+        </span>
+      )}
+    </div>
+  );
+}
