@@ -2201,6 +2201,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The union's hour, and the next deadline */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kokka-funds": {
         parameters: {
             query?: never;
@@ -7171,6 +7188,35 @@ export interface components {
             /** @description Its own pages. */
             website: string;
             art: components["schemas"]["Poster"];
+        };
+        /** @description The moment, as the home page shows it. */
+        Today: {
+            /** @description The hour in the union's time zone. */
+            hour: number;
+            /** @description The next day on which a fund opens or closes; null where none does within a year. */
+            deadline: {
+                /** @description The fund's name in addresses. */
+                slug: string;
+                /** @description The fund's name. */
+                name: string;
+                /**
+                 * @description What happens on that day.
+                 * @enum {string}
+                 */
+                kind: "opens" | "closes";
+                /** @description Days until then. */
+                days: number;
+                /**
+                 * Format: date
+                 * @description The first day of applications.
+                 */
+                opens_on: string;
+                /**
+                 * Format: date
+                 * @description The last day of applications.
+                 */
+                closes_on: string;
+            } | null;
         };
         /** @description A time in which a fund takes applications. */
         FundWindow: {
@@ -14322,6 +14368,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Sponsor"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hour and the deadline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Today"];
                     };
                 };
             };

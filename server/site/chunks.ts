@@ -24,12 +24,12 @@ const navigation = named(
 );
 
 const drawings =
-  /\/src\/kit\/art\/(choose-poster|Drawn|fit-title|SceneMarks|paper|portrait-parts|scenes|tile-motifs|TileMarks)/;
+  /\/src\/kit\/art\/(?:(?:choose-poster|Drawn\w+|SceneMarks|paper|portrait-parts|tile-motifs|TileMarks)\.tsx?|scenes\/)/;
 
 const signs =
   'FocusHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
 const texts = 'Price paths calendar-names dates day-words format-cents use-language list-address list-filter';
-const events = 'EventPoster events.load events.queries poster-labels priced-date state-labels upcoming';
+const events = 'events.load events.queries poster-labels priced-date state-labels';
 /** Short texts and symbols, and the events and news that the most visited pages show. */
 const words = named(
   'adverts app art content events i18n kit media ui',

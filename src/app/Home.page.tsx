@@ -10,12 +10,18 @@ import { useConsent } from '../features/consent/consent.ts';
 import { loadUpcoming } from '../features/events/events.load.ts';
 import { useUpcomingEvents } from '../features/events/upcoming.ts';
 import { HomeView } from '../features/home/HomeView.tsx';
+import { loadToday } from '../features/home/today.ts';
 import { patientPart, stillPart } from '../kit/late/late-part.tsx';
 import { loadLatest } from '../features/media/latest.load.ts';
 
 /** Reads the page's data. */
 export const load: Load = (queries, there) =>
-  Promise.all([loadUpcoming(queries, there), loadLatest(queries, there), loadTopBanner(queries, there)]);
+  Promise.all([
+    loadUpcoming(queries, there),
+    loadToday(queries, there),
+    loadLatest(queries, there),
+    loadTopBanner(queries, there),
+  ]);
 
 const TopBanner = stillPart(async () => (await import('../features/adverts/TopBanner.tsx')).TopBanner).Part;
 const LatestNews = stillPart(async () => (await import('./LatestNews.tsx')).LatestNews).Part;
@@ -26,8 +32,7 @@ export default function HomePage() {
   const consent = useConsent();
   return (
     <>
-      <TopBanner />
-      <HomeView events={useUpcomingEvents()} news={<LatestNews />} />
+      <HomeView events={useUpcomingEvents()} banner={<TopBanner />} news={<LatestNews />} />
       <Suspense>{consent === 'accepted' && <offers.Part />}</Suspense>
     </>
   );

@@ -227,6 +227,7 @@ export const cases: Record<OperationId, Case> = {
   listTedxThemes: { send: nothing, everyone: 200 },
   getTedxTheme: { send: () => ({ path: { slug: 'ix-xifer' } }), everyone: 200 },
   getMentalWellbeingStatus: { send: nothing, everyone: 200 },
+  getToday: { send: nothing, everyone: 200 },
   getTogaStatus: { send: nothing, everyone: 200 },
   listTogaTypes: { send: nothing, everyone: 200 },
   listFittingDates: { send: nothing, everyone: 200 },

@@ -1,4 +1,4 @@
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate, localHour } from '../../kernel/content/moments.ts';
 import type { TedxTheme } from '../../kernel/content/site/initiatives.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
@@ -9,9 +9,10 @@ import { forGood } from '../../kernel/reference/for-good.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
 import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { anchorOf, blocksOf } from '../../kernel/text/blocks.ts';
+import { nextDeadline } from './deadline.ts';
 import { presentFund, presentFundSummary } from './funds.ts';
 
-type Operations = 'listFunds' | 'getFund' | 'listTedxThemes' | 'getTedxTheme' | 'getMentalWellbeingStatus';
+type Operations = 'listFunds' | 'getFund' | 'listTedxThemes' | 'getTedxTheme' | 'getMentalWellbeingStatus' | 'getToday';
 
 /** Funds, the themes of TEDx conferences, and mental wellbeing. */
 export function initiativeHandlers(
@@ -30,6 +31,9 @@ export function initiativeHandlers(
       if (fund === undefined) throw new Problem(404, 'not_found');
       return { data: presentFund(fund, locale, today()) };
     },
+    getToday: async ({ locale }) => ({
+      data: { hour: localHour(clock.now().getTime(), union.timeZone), deadline: nextDeadline(funds, locale, today()) },
+    }),
     listTedxThemes: async ({ query, locale }) => {
       const year = query['filter[year]'];
       const words = searchWords(query['filter[name]'] ?? '');
@@ -68,8 +72,9 @@ const presentTheme = ({ slug, name, year, summary, art }: TedxTheme, locale: Loc
   art,
 });
 
-/** Kept ready, with an ETag; funds open and close by the clock, the rest changes with a restart alone. */
+/** Kept ready, with an ETag; hours pass, funds open and close by the clock, the rest changes with a restart alone. */
 export const preparedInitiatives: Partial<Record<OperationId, Pick<Source, 'version'>>> = {
+  getToday: {},
   listFunds: {},
   getFund: {},
   listTedxThemes: forGood,

@@ -23,6 +23,10 @@ export function localDate(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
 }
 
+/** The hour that the zone's clocks show at this moment, from 0 to 23. */
+export const localHour = (moment: number, timeZone: string): number =>
+  new Date(moment + offsetAt(moment, timeZone)).getUTCHours();
+
 /** Turns a moment as written into a date; `base` is the day from which `inDays` counts. */
 export function resolveMoment(moment: Moment, base: Date, timeZone: string): Date {
   if (typeof moment === 'string') return fromLocal(moment, timeZone);

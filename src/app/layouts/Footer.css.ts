@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onPaint, wrap } from '../../kit/theme/layout.css.ts';
+import { belowMd, from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, size, text } = vars;
@@ -12,10 +13,15 @@ export const tiles = style({ height: '60px' });
 export const inner = style([wrap]);
 export const columns = style({
   display: 'grid',
-  gap: `${space.s5} ${space.s6}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  paddingBlock: `${space.s7} ${space.s6}`,
+  paddingBlock: `${space.s4} ${space.s5}`,
   selectors: { '&:empty': { padding: 0 } },
+  '@media': {
+    [from.md]: {
+      gap: `${space.s5} ${space.s6}`,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      paddingBlock: `${space.s7} ${space.s6}`,
+    },
+  },
 });
 export const title = style({
   fontFamily: vars.font.text,
@@ -24,7 +30,30 @@ export const title = style({
   lineHeight: 1.3,
   letterSpacing: 0,
   color: color.onHarbourSoft,
+  '@media': { [belowMd]: { display: 'none' } },
 });
+export const opener = style({
+  padding: `${space.s3} 0`,
+  borderBottom: `1px solid ${color.harbourLine}`,
+  fontWeight: 700,
+  cursor: 'pointer',
+  // Where the list can be shown although it is folded, nothing is left to open.
+  '@supports': { 'selector(::details-content)': { '@media': { [from.md]: { display: 'none' } } } },
+});
+export const fold = style({});
+globalStyle(`${fold}::details-content`, { '@media': { [from.md]: { contentVisibility: 'visible' } } });
+export const links = style({
+  '@media': {
+    [belowMd]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space.s4,
+      paddingBlock: space.s2,
+    },
+  },
+});
+/** Without script there is nothing to agree to, and no adverts. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +70,7 @@ globalStyle(`${root} :is(a, button)`, {
   alignItems: 'center',
   minHeight: size.tap,
   color: 'inherit',
-  padding: '.35rem 0',
+  padding: '.25rem 0',
   border: 0,
   background: 'none',
   fontWeight: 'inherit',
@@ -54,3 +83,5 @@ globalStyle(`${root} :is(a, button)`, {
   cursor: 'pointer',
 });
 globalStyle(`${root} :is(a, button):hover`, { textDecorationColor: 'currentColor', textDecorationThickness: '3px' });
+// With a mouse, lines may be closer than fingers need.
+globalStyle(`${links} a`, { '@media': { [`${from.md} and (pointer: fine)`]: { minHeight: '2.25rem' } } });

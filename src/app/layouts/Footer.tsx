@@ -14,19 +14,23 @@ interface ColumnProps {
   id?: string;
 }
 
+/** A section's links; on a phone they are folded away under its name, without any script. */
 function Column({ title, links, id }: ColumnProps) {
   if (links.length === 0) return null;
   return (
-    <div id={id}>
+    <section id={id}>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <details className={styles.fold} name="footer">
+        <summary className={styles.opener}>{title}</summary>
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
   );
 }
 
@@ -64,7 +68,7 @@ export function Footer() {
               {label}
             </a>
           ))}
-          <button type="button" onClick={askAgain}>
+          <button type="button" className={styles.scripted} onClick={askAgain}>
             {t('consent.choices')}
           </button>
           {payments.simulated && <span>{t('simulatedPayments')}</span>}

@@ -29,7 +29,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
   minHeight: '100%',
-  '@media': { [from.lg]: { gridTemplateRows: 'auto minmax(0, 1fr) auto auto' } },
+  '@media': { [from.lg]: { gridTemplateRows: 'auto auto minmax(0, 1fr) auto' } },
 });
 
 const onHull = { selectors: { '&:hover': { background: color.hullHover, color: 'inherit' } } } as const;
@@ -136,10 +136,10 @@ export const eye = style([
     justifyContent: 'end',
     minHeight: '7rem',
     paddingBlock: space.s4,
-    '@media': { [from.lg]: { gridRow: 2, alignItems: 'center', justifyContent: 'start' } },
+    '@media': { [from.lg]: { gridRow: 2, alignItems: 'end', justifyContent: 'start', minHeight: 0 } },
   },
 ]);
-export const eyeBox = style({ width: 'min(16rem, 62vw)' });
+export const eyeBox = style({ width: 'min(16rem, 62vw)', '@media': { [from.lg]: { width: '7rem' } } });
 export const foot = style({
   background: color.harbour,
   color: color.onHarbour,

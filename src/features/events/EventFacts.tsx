@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
 import * as styles from './Event.css.ts';
 import type { Event } from './events.queries.ts';
 import { usePriceLabel } from './state-labels.ts';
@@ -34,7 +35,7 @@ export function EventFacts({ event }: { event: Event }) {
         value ? (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{withItsNoun(value)}</dd>
           </div>
         ) : null,
       )}

@@ -1,16 +1,37 @@
-import { style } from '@vanilla-extract/css';
-import { boxLink } from '../../kit/theme/box-link.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { stack, wrap } from '../../kit/theme/layout.css.ts';
-import { from } from '../../kit/theme/media.ts';
+import { belowMd, from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
 
-export const page = style([wrap, stack.m, { gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` }]);
+export const page = style([wrap, stack.m, { gap: space.s4, paddingBlock: `${space.s5} ${space.s8}` }]);
 export const head = style({
   display: 'grid',
-  gap: space.s5,
-  '@media': { [from.lg]: { gridTemplateColumns: '1fr minmax(0, 28rem)', alignItems: 'end' } },
+  gap: space.s3,
+  '@media': { [from.lg]: { gap: space.s5, gridTemplateColumns: '1fr minmax(0, 28rem)', alignItems: 'end' } },
+});
+
+/** The tabs and the kinds: on a phone in one line that scrolls. */
+export const narrowing = style({
+  display: 'grid',
+  gap: space.s4,
+  minWidth: 0,
+  '@media': {
+    [belowMd]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s3,
+      position: 'relative',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${space.gutter})`,
+      padding: `${space.s2} ${space.gutter}`,
+      scrollbarWidth: 'none',
+    },
+  },
+});
+globalStyle(`${narrowing} > *`, {
+  '@media': { [belowMd]: { flex: 'none', overflow: 'visible', margin: 0, padding: 0, border: 0 } },
 });
 
 export const count = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 650, letterSpacing: 0 });
@@ -51,7 +72,8 @@ export const dateWords = style({
   letterSpacing: 0,
   whiteSpace: 'nowrap',
 });
-export const link = boxLink([card]);
+/** Covers its card, whose poster shows the title. */
+export const link = style({ position: 'absolute', inset: 0, zIndex: 1 });
 export const facts = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.35 });
 export const fact = style({ display: 'block' });
 export const price = style({ color: color.ink, fontWeight: 700 });

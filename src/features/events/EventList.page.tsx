@@ -31,8 +31,10 @@ export default function EventListPage() {
         </div>
         <EventSearch filter={filter} />
       </div>
-      <Tabs label={t('list.tabs')} tabs={tabs} />
-      <EventKinds filter={filter} />
+      <div className={styles.narrowing}>
+        <Tabs label={t('list.tabs')} tabs={tabs} />
+        <EventKinds filter={filter} />
+      </div>
       <EventWall filter={filter} />
     </div>
   );

@@ -1,3 +1,6 @@
+// The styles of a poster's words, which the server renders before their code is here. The import alone loads them.
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../kit/art/DrawnPoster.css.ts';
 import { Poster } from '../../kit/art/Poster.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import type { EventSummary } from './events.queries.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
+import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
@@ -28,7 +29,7 @@ function OccurrenceRow({ event, occurrence }: { event: Event; occurrence: Occurr
   const isOpen = occurrence.state === 'open';
   const firstVenue = event.occurrences[0]?.venue?.id;
   const otherVenue = occurrence.venue?.id === firstVenue ? undefined : occurrence.venue?.name;
-  const notes = [otherVenue, occurrence.note, opening].filter(Boolean);
+  const notes = [otherVenue, occurrence.note, opening].flatMap((note) => note || []);
   return (
     <li className={classNames(styles.date, !isOpen && occurrence.state !== 'not_open' && styles.closed)}>
       <time className={styles.day} dateTime={occurrence.start}>
@@ -44,7 +45,7 @@ function OccurrenceRow({ event, occurrence }: { event: Event; occurrence: Occurr
         <span className={styles.time}>{time}</span>
         {notes.map((note) => (
           <span key={note} className={styles.note}>
-            {note}
+            {withItsNoun(note)}
           </span>
         ))}
       </span>

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { wrap } from '../../kit/theme/layout.css.ts';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
@@ -7,22 +7,58 @@ const { color, font, space, text } = vars;
 
 /** Height of the painted bands. */
 const sheerHeight = createVar();
+/** Paint of the sun or moon, its height above the bow, and the light of the lamps. */
+const sunPaint = createVar();
+const sunTop = createVar();
+const lampPaint = createVar();
 
 export const root = style({
-  vars: { [sheerHeight]: 'clamp(185px, 25vw, 340px)' },
+  vars: { [sheerHeight]: 'clamp(150px, 20vw, 262px)' },
   position: 'relative',
-  marginTop: 'clamp(-6rem, 4.5rem - 13vw, .75rem)',
+  marginTop: 'clamp(-7.5rem, 4rem - 14vw, .25rem)',
   color: color.onHull,
-  overflow: 'clip',
+  overflowX: 'clip',
 });
 export const sun = style({
   position: 'absolute',
-  right: '-6vw',
-  top: 'clamp(10px, 2vw, 40px)',
-  width: 'clamp(180px, 34vw, 440px)',
+  right: '5vw',
+  top: sunTop,
+  width: 'clamp(120px, 21vw, 270px)',
   aspectRatio: '1',
   borderRadius: '50%',
-  background: color.sun,
+  background: sunPaint,
+});
+const dark = '(prefers-color-scheme: dark)';
+/** Colours by day and by night theme on which text of either stays legible: the sun may stand behind words. */
+const lights = {
+  night: { day: '#DCDFDB', night: '#22405A', top: 'clamp(-90px, -6vw, -30px)', lamp: vars.paint.yellow },
+  dawn: { day: '#F4D3A8', night: '#4A3A3A', top: 'clamp(10px, 2vw, 30px)', lamp: vars.paint.sand },
+  morning: { day: '#FBDF97', night: '#2F4350', top: 'clamp(-70px, -4vw, -20px)', lamp: vars.paint.white },
+  noon: { day: '#FBDF97', night: '#2F4350', top: 'clamp(-120px, -8vw, -44px)', lamp: vars.paint.white },
+  afternoon: { day: '#FBDF97', night: '#2F4350', top: 'clamp(-50px, -3vw, -10px)', lamp: vars.paint.white },
+  dusk: { day: '#F2BE98', night: '#51332F', top: 'clamp(14px, 2.6vw, 40px)', lamp: vars.paint.yellow },
+};
+/** The sky's light by the hour. */
+export const light = styleVariants(lights, ({ day, night, top, lamp }) => ({
+  vars: { [sunPaint]: day, [sunTop]: top, [lampPaint]: lamp },
+  '@media': { [dark]: { vars: { [sunPaint]: night } } },
+  selectors: {
+    '[data-theme=dark] &': { vars: { [sunPaint]: night } },
+    '[data-theme=light] &': { vars: { [sunPaint]: day } },
+  },
+}));
+/** The lamp on the stempost, lit from dusk to dawn. */
+export const lamp = style({
+  position: 'absolute',
+  left: '93.6%',
+  top: `calc(${sheerHeight} * -.04)`,
+  width: 'clamp(14px, 1.9vw, 24px)',
+  aspectRatio: '1',
+  border: `3px solid ${vars.paint.outline}`,
+  borderRadius: '50%',
+  background: lampPaint,
+  transform: 'translate(-50%, 0)',
+  selectors: { [`:is(${light.night}, ${light.dusk}) > &`]: { boxShadow: '0 0 0 .5rem #FFC02266' } },
 });
 export const sheer = style({ position: 'absolute', inset: '0 0 auto', height: sheerHeight });
 export const sheerPicture = style({ display: 'block', width: '100%', height: '100%' });

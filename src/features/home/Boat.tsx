@@ -5,19 +5,27 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Boat.css.ts';
 import { Plank } from './Plank.tsx';
 import { Sheer } from './Sheer.tsx';
+import { lightAt } from './today.ts';
 import type { UpcomingEvent } from './upcoming-events.ts';
 
 const planks = 3;
 
-/** The hull that carries up to three upcoming events. */
-export function Boat({ events }: { events: readonly UpcomingEvent[] | undefined }) {
+interface Props {
+  events: readonly UpcomingEvent[] | undefined;
+  /** The hour in Malta: the sun stands by it, and the lamps are lit by night. */
+  hour: number;
+}
+
+/** The hull that carries up to three upcoming events, under the sky of the hour. */
+export function Boat({ events, hour }: Props) {
   const { t } = useTranslation('home');
   return (
-    <section className={`${styles.root} ${onPaint}`} aria-label={t('whatsOn')}>
+    <section className={`${styles.root} ${onPaint} ${styles.light[lightAt(hour)]}`} aria-label={t('whatsOn')}>
       <i className={styles.sun} />
       <div className={styles.sheer}>
         <Sheer />
       </div>
+      <i className={styles.lamp} />
       <i className={styles.body} />
       <div className={styles.eye}>
         <Eye brow="yellow" iris="sky" />

@@ -5,16 +5,17 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, space, text } = vars;
 
-export const top = style({ paddingTop: 'clamp(1.75rem, 1rem + 3vw, 4rem)' });
+/** Above the sun. */
+export const top = style({ position: 'relative', zIndex: 1, paddingTop: 'clamp(1.25rem, 1rem + 1.2vw, 2rem)' });
 export const title = style({
   maxWidth: '11ch',
-  fontSize: text.hero,
+  fontSize: 'min(5rem, 1.6rem + 5.6vw)',
   fontWeight: 850,
   lineHeight: 0.94,
   letterSpacing: '-.045em',
   selectors: {
     // Maltese words are longer.
-    '&:lang(mt)': { maxWidth: '14ch', fontSize: 'clamp(2.35rem, 1.2rem + 4.9vw, 5.5rem)', lineHeight: 1 },
+    '&:lang(mt)': { maxWidth: '14ch', fontSize: 'min(5rem, 1.2rem + 4.9vw)', lineHeight: 1 },
   },
 });
 export const intro = style({
@@ -44,6 +45,7 @@ export const seaInner = style([
     '@media': { [from.md]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
   },
 ]);
+export const seaLink = style({ color: 'inherit', ':hover': { color: 'inherit' } });
 export const seaText = style({ color: color.onHarbourSoft });
 
 export const wallTitle = style({ marginBottom: space.s5 });

@@ -2,7 +2,8 @@ import { withItsNoun } from '../i18n/with-its-noun.ts';
 import { choosePoster } from './choose-poster.ts';
 import { DrawnScene } from './DrawnScene.tsx';
 import { fitTitle } from './fit-title.ts';
-import * as styles from './Poster.css.ts';
+import * as styles from './DrawnPoster.css.ts';
+import { art, plain } from './Poster.css.ts';
 import type { PosterProps } from './Poster.tsx';
 
 /** The drawing of a poster; see Poster. */
@@ -14,8 +15,8 @@ export function DrawnPoster({ seed, scene = null, title, foot, stamp }: PosterPr
   const paper = isBand ? 'wide' : 'stand';
   const overSky = stamp === undefined ? chosen.title : 'ink';
   return (
-    <div className={isBand ? styles.banded[chosen.band] : styles.plain}>
-      <div className={styles.art} data-faded={stamp === undefined ? undefined : ''}>
+    <div className={isBand ? styles.banded[chosen.band] : plain}>
+      <div className={art} data-faded={stamp === undefined ? undefined : ''}>
         <DrawnScene seed={seed} scene={scene} paper={fitted === undefined ? 'full' : paper} />
       </div>
       {fitted && (

@@ -1,8 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { type TitleSize, titleSizes } from './fit-title.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
 
-const { font, paint } = vars;
+const { paint } = vars;
 
 export const root = style({
   position: 'relative',
@@ -11,70 +10,11 @@ export const root = style({
   containerType: 'inline-size',
 });
 export const plain = style({ height: '100%' });
-/** The picture above, the title on a plain band below it. */
-export const banded = styleVariants({ blue: [paint.blue], ink: [paint.ink] }, ([background]) => [
-  plain,
-  { background },
-]);
-
 export const art = style({
   height: '100%',
   selectors: {
-    [`:is(${banded.blue}, ${banded.ink}) > &`]: { height: 'auto', aspectRatio: '3 / 2' },
     // A faded picture lies on white paint, so that words over it stay legible in both themes.
     '&[data-faded]': { background: paint.white },
   },
 });
 globalStyle(`${art}[data-faded] > *`, { opacity: 0.32 });
-
-const titleBase = style({
-  position: 'absolute',
-  inset: '6cqi 6cqi auto',
-  fontFamily: font.display,
-  fontWeight: 900,
-  lineHeight: 1,
-  letterSpacing: '-.03em',
-  overflowWrap: 'normal',
-  selectors: { [`:is(${banded.blue}, ${banded.ink}) > &`]: { top: '71.5cqi' } },
-});
-export const title = styleVariants({ ink: ['#0D2436'], white: ['#FFFAEC'] }, ([color]) => [titleBase, { color }]);
-export const size = styleVariants(
-  Object.fromEntries(titleSizes.map((size) => [size, `${size}cqi`])) as Record<TitleSize, string>,
-  (fontSize) => ({ fontSize }),
-);
-
-/** Struck across the picture. */
-export const stamp = style({
-  position: 'absolute',
-  inset: '38cqi auto auto 50%',
-  padding: '1.5cqi 4cqi',
-  border: '1cqi solid #0D2436',
-  background: '#FFFAEC',
-  color: '#0D2436',
-  fontFamily: font.display,
-  fontWeight: 900,
-  fontSize: '9cqi',
-  lineHeight: 1.1,
-  letterSpacing: '-.02em',
-  whiteSpace: 'nowrap',
-  transform: 'translateX(-50%) rotate(-7deg)',
-  selectors: { [`${plain}:not(${banded.blue}, ${banded.ink}) > &`]: { top: '74cqi' } },
-});
-
-/** A plain band: text never lies on a pattern. */
-export const foot = style({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '4cqi',
-  padding: '3.4cqi 6cqi',
-  background: paint.ink,
-  color: paint.white,
-  fontWeight: 750,
-  fontSize: '4.2cqi',
-  lineHeight: 1.1,
-});
-export const days = style({ whiteSpace: 'nowrap' });
-export const venue = style({ textAlign: 'right' });

@@ -18,7 +18,7 @@ export const root = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: size.tap,
+  minHeight: size.control,
   paddingInline: space.s4,
   border: `2px solid ${color.edge}`,
   borderRadius: shape.corner,

@@ -30,7 +30,7 @@ const scale = {
     gutter: 'clamp(1.125rem, .6rem + 2.4vw, 3rem)',
     section: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
   },
-  size: { measure: '62ch', wrap: '76rem', tap: '2.75rem', bar: '4rem' },
+  size: { measure: '62ch', wrap: '76rem', tap: '2.75rem', control: '3rem', bar: '4rem' },
   shape: { corner: '3px', bow: '3px 3px 1.5rem 3px', strake: '6px' },
   motion: { fast: '120ms', med: '220ms', slow: '420ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
 };

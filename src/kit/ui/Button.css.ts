@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
 
-const { color, shape, motion } = vars;
+const { color, shape, motion, size } = vars;
 
 const outlined = (ink: string, inkHover: string, wash: string) =>
   ({
@@ -16,7 +16,7 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '.6em',
-  minHeight: '3rem',
+  minHeight: size.control,
   padding: '.65rem 1.35rem',
   border: '2px solid transparent',
   borderRadius: shape.corner,
@@ -46,7 +46,6 @@ const base = style({
 export const button = styleVariants(
   {
     act: {
-      minHeight: '3.5rem',
       padding: '.65rem 2rem .65rem 1.75rem',
       background: color.yellow,
       color: color.onYellow,
@@ -63,12 +62,12 @@ export const button = styleVariants(
     line: outlined(color.blue, color.blueDeep, color.blueWash),
     danger: outlined(color.red, color.red, color.redWash),
     quiet: {
-      paddingInline: '.75rem',
+      paddingInline: 0,
       background: 'transparent',
       color: color.blue,
       textDecoration: 'underline',
       textUnderlineOffset: '.2em',
-      selectors: { '&:hover:not(:disabled)': { background: color.blueWash, color: color.blueDeep } },
+      selectors: { '&:hover:not(:disabled)': { color: color.blueDeep, textDecorationThickness: '3px' } },
     },
   },
   (look) => [base, look],

@@ -37,8 +37,8 @@ export const error = style({
 const control = style({
   display: 'block',
   width: '100%',
-  minHeight: '3.25rem',
-  padding: '.6rem .85rem',
+  minHeight: vars.size.control,
+  padding: '.5rem .85rem',
   border: `2px solid ${color.edge}`,
   borderRadius: shape.corner,
   background: color.stoneCut,

@@ -15,7 +15,7 @@ export const root = style({
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.size.tap,
+  minHeight: vars.size.control,
   padding: '.5rem .7rem',
   color: color.ink,
   fontSize: vars.text.sm,

@@ -65,6 +65,7 @@ test.each([
   ['Il-Kewkba', 'Il-\u2060Kewkba'],
   ['lejn Wied iż-Żurrieq', 'lejn Wied iż-\u2060Żurrieq'],
   ['mill-Kumpanija ż-Żgħira', 'mill-\u2060Kumpanija ż-\u2060Żgħira'],
+  ['fit-18:30', 'fit-\u206018:30'],
   ['8-10 p.m.', '8-10 p.m.'],
   ['forty-eight hours', 'forty-\u2060eight hours'],
   ['thirty-eight', 'thirty-eight'],
