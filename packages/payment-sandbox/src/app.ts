@@ -8,7 +8,7 @@ import { createDelivery, type Delivery } from './deliver.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Log } from './log.ts';
 import { misbehave, type Mode } from './mode.ts';
-import { addPageRoutes } from './page-routes.ts';
+import { addPageRoutes, type PageLook } from './page-routes.ts';
 import { SandboxRefusal } from './refusal.ts';
 
 export type SandboxAppOptions = {
@@ -20,6 +20,7 @@ export type SandboxAppOptions = {
   clock: Clock;
   signatureClock: Clock;
   controls: boolean;
+  look?: PageLook | undefined;
   log: Log;
   /** Called once the port is known: false gives up before the journal is touched, since another process has it. */
   claim: (port: number) => boolean;
@@ -77,7 +78,7 @@ async function addRoutes(
     addApiRoutes(api, bank, options.secretKey);
   });
   app.get('/_sandbox', async () => fingerprintOf(options.secretKey));
-  addPageRoutes(app, bank);
+  addPageRoutes(app, bank, options.look);
   if (options.controls) addControlRoutes(app, bank, { delivery, setMode: (mode) => (state.mode = mode) });
 }
 

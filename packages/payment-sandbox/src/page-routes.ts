@@ -8,12 +8,26 @@ import type { SandboxSession } from './records.ts';
 
 type PayRoute = { Params: { id: string }; Querystring: { fill?: string } };
 
+/** A shop's own look for the pay page. */
+export type PageLook = {
+  /** Rules after the page's own, such as typefaces whose files are at /look/ and its name. */
+  css: string;
+  /** The paths of those files by their names: woff2 only. */
+  files: Readonly<Record<string, string>>;
+};
+
 const styles = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
 
 /** A form's redirect counts as its target too, so the shop's own origin has to be allowed. */
 function policyFor(session: SandboxSession): string {
   const shop = new URL(session.successUrl).origin;
-  const rules = ["default-src 'none'", "style-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"];
+  const rules = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
   return [...rules, `form-action 'self' ${shop}`].join('; ');
 }
 
@@ -38,8 +52,14 @@ function returnToShop(reply: FastifyReply, session: SandboxSession): FastifyRepl
 const cardOf = ({ body }: FastifyRequest): string => (body instanceof URLSearchParams ? (body.get('card') ?? '') : '');
 
 /** The page on which a buyer pays; it has no scripts. */
-export function addPageRoutes(app: FastifyInstance, bank: Bank): void {
-  app.get('/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
+export function addPageRoutes(app: FastifyInstance, bank: Bank, look: PageLook = { css: '', files: {} }): void {
+  app.get('/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styles + look.css));
+  for (const [name, path] of Object.entries(look.files)) {
+    const file = readFileSync(path);
+    app.get(`/look/${name}`, async (_request, reply) =>
+      reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(file),
+    );
+  }
 
   app.get<PayRoute>('/pay/:id', async ({ params, query }, reply) => {
     const session = findSession(bank, params.id);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openSandboxApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Log, silent } from './log.ts';
+import type { PageLook } from './page-routes.ts';
 import { type OpenSandbox, type SharedSandbox, shareSandbox } from './share.ts';
 import { writeOnce } from './write-once.ts';
 
@@ -31,6 +32,8 @@ export type SandboxOptions = {
   signatureClock?: Clock;
   /** Serves the test controls below /_test/ too. */
   controls?: boolean;
+  /** The look of the pay page; without one it is in the system's typefaces. */
+  look?: PageLook;
   log?: Log;
 };
 
@@ -55,12 +58,20 @@ async function runAlone(open: OpenSandbox, port: number): Promise<SharedSandbox>
  * sandbox: one of them runs it, and another takes over when that one stops or dies.
  */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
-  const { dir, port = 0, clock = systemClock, signatureClock = systemClock, controls = false, log = silent } = options;
+  const {
+    dir,
+    port = 0,
+    clock = systemClock,
+    signatureClock = systemClock,
+    controls = false,
+    look,
+    log = silent,
+  } = options;
   if (dir) mkdirSync(dir, { recursive: true, mode: 0o700 });
   const target: { url?: string } = {};
   const secrets = secretsFor(dir);
   const journal = dir ? join(dir, 'journal.jsonl') : undefined;
-  const setup = { ...secrets, journal, clock, signatureClock, controls, log, webhookUrl: () => target.url };
+  const setup = { ...secrets, journal, clock, signatureClock, controls, look, log, webhookUrl: () => target.url };
   const open: OpenSandbox = (wanted, claim) => openSandboxApp({ ...setup, port: wanted, claim });
   const running = dir ? await shareSandbox({ dir, port, open, log, ...secrets }) : await runAlone(open, port);
   const baseUrl = `http://127.0.0.1:${running.port}`;

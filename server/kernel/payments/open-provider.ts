@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Union } from '../content/union.ts';
 import { createPaymentGateway, type PaymentGateway } from './gateway.ts';
+import { sandboxLook } from './sandbox-look.ts';
 import { startPaymentSandbox } from 'checkout-sandbox';
 
 export type Provider = {
@@ -30,7 +31,7 @@ export async function openProvider({ config, union, clock, log, closing }: Parts
     };
   }
   const dir = `${config.dataDir}/sandbox`;
-  const sandbox = await startPaymentSandbox({ dir, clock, controls: config.portalTest, log });
+  const sandbox = await startPaymentSandbox({ dir, clock, controls: config.portalTest, look: sandboxLook, log });
   closing.defer(() => sandbox.stop());
   const { secretKey, webhookSecret, baseUrl } = sandbox;
   return {

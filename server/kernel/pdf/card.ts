@@ -69,6 +69,6 @@ export function drawCard(pdf: Pdf, seed: string): void {
   pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(COLOUR.paper);
   pdf.rect(x, y, width, height).fill(COLOUR.card);
   drawTiles(pdf, seed, { x, y, ...TILES });
-  const strakes = [PAINT.yellow, PAINT.green, PAINT.red, PAINT.blue];
+  const strakes = [PAINT.yellow, PAINT.green, PAINT.red, PAINT.white];
   strakes.forEach((paint, index) => pdf.rect(x, y + TILES.rows * TILES.side + index * 5, width, 5).fill(paint));
 }

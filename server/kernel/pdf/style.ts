@@ -33,7 +33,7 @@ const UNUSED_TABLES = new Set(['GDEF', 'GPOS', 'GSUB']);
 
 /** Reads a TrueType font and renames its unused tables (OpenType, table directory), so that PDFKit ignores them. */
 function readFont(file: string): Buffer {
-  const font = readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
+  const font = readFileSync(file);
   const tables = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + tables * 16; entry += 16) {
     if (UNUSED_TABLES.has(font.toString('latin1', entry, entry + 4))) font.write('----', entry, 'latin1');
@@ -41,11 +41,13 @@ function readFont(file: string): Buffer {
   return font;
 }
 
-/** Noto Sans, because the fonts built into PDF readers have no ċ ġ ħ ż. */
+const notoSans = (file: string) => readFont(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
+
+/** Besley for titles and Noto Sans for text, because the fonts built into PDF readers have no ċ ġ ħ ż. */
 const FONTS = {
-  regular: readFont('400Regular/NotoSans_400Regular.ttf'),
-  bold: readFont('700Bold/NotoSans_700Bold.ttf'),
-  black: readFont('900Black/NotoSans_900Black.ttf'),
+  regular: notoSans('400Regular/NotoSans_400Regular.ttf'),
+  bold: notoSans('700Bold/NotoSans_700Bold.ttf'),
+  black: readFont(new URL('../fonts/besley-900.ttf', import.meta.url).pathname),
 };
 
 export type FontName = keyof typeof FONTS;

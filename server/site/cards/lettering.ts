@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
-const face = (file: string): Font => create(readFileSync(new URL(`fonts/${file}.ttf`, import.meta.url)));
+const face = (file: string): Font => create(readFileSync(new URL(`../../kernel/fonts/${file}.ttf`, import.meta.url)));
 
 /** The portal's typefaces. Text is set as outlines: pictures look the same on a machine without any fonts. */
 const faces = { display: face('besley-900'), text: face('figtree-700') };

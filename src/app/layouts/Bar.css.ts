@@ -11,7 +11,8 @@ export const sticky = style({
   zIndex: 5,
   background: color.stone,
   borderBottom: `1px solid ${color.grout}`,
-  '@media': { print: { display: 'none' } },
+  // On paper the name alone stays.
+  '@media': { print: { position: 'static', border: 0 } },
 });
 
 export const inner = style([
@@ -69,7 +70,7 @@ export const item = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.stoneWorn, color: 'inherit' } },
-  '@media': { [narrow]: { padding: '0 .4rem' } },
+  '@media': { [narrow]: { padding: '0 .4rem' }, print: { display: 'none' } },
 });
 
 /** On a narrow phone the menu's icon is above its word. */

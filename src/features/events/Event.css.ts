@@ -17,6 +17,7 @@ export const page = style([
 export const poster = style({
   maxWidth: '15rem',
   '@media': {
+    print: { maxWidth: '48mm' },
     // Below the bar and above the action, so that the whole poster stays in sight.
     [from.lg]: {
       position: 'sticky',
@@ -89,6 +90,7 @@ export const bar = style({
   background: color.stoneRaise,
   borderTop: `2px solid ${color.ink}`,
   paddingBlock: space.s3,
+  '@media': { print: { display: 'none' } },
 });
 // A focused element must not come to rest behind the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(${dockHeight} + 6.5rem)` });

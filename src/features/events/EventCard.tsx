@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -32,7 +33,7 @@ export function EventCard({ event }: { event: EventSummary }) {
       </h3>
       {date && <CardDate start={date.start} />}
       <p className={styles.facts}>
-        <span className={styles.fact}>{date?.venue?.name ?? t('common:toBeAnnounced')}</span>
+        <span className={styles.fact}>{withItsNoun(date?.venue?.name ?? t('common:toBeAnnounced'))}</span>
         {others > 0 && <span className={styles.fact}>{t('moreDates', { count: others })}</span>}
         {price !== undefined && <span className={classNames(styles.fact, styles.price)}>{price}</span>}
       </p>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
-import { type TitleSize, titleSizes } from './fit-title.ts';
+import type { TitleSize } from './fit-title.ts';
 import { art, plain } from './Poster.css.ts';
 
 const { font, paint } = vars;
@@ -24,10 +24,20 @@ const titleBase = style({
   selectors: { [`:is(${banded.blue}, ${banded.ink}) > &`]: { top: '71.5cqi' } },
 });
 export const title = styleVariants({ ink: ['#0D2436'], white: ['#FFFAEC'] }, ([color]) => [titleBase, { color }]);
-export const size = styleVariants(
-  Object.fromEntries(titleSizes.map((size) => [size, `${size}cqi`])) as Record<TitleSize, string>,
-  (fontSize) => ({ fontSize }),
-);
+/** The widths of titles in percent, as fit-title.ts names them. */
+const sizes: Record<TitleSize, string> = {
+  17: '17cqi',
+  15.5: '15.5cqi',
+  14: '14cqi',
+  12.5: '12.5cqi',
+  11: '11cqi',
+  10: '10cqi',
+  9: '9cqi',
+  8: '8cqi',
+  7: '7cqi',
+  6: '6cqi',
+};
+export const size = styleVariants(sizes, (fontSize) => ({ fontSize }));
 
 /** Struck across the picture. */
 export const stamp = style({

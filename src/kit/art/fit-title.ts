@@ -1,5 +1,5 @@
 /** The sizes of a poster's title, in percent of its width. */
-export const titleSizes = [17, 15.5, 14, 12.5, 11, 10, 9, 8, 7, 6] as const;
+const titleSizes = [17, 15.5, 14, 12.5, 11, 10, 9, 8, 7, 6] as const;
 
 /** A size of a poster's title. */
 export type TitleSize = (typeof titleSizes)[number];

@@ -18,5 +18,8 @@ export const art = style({
   aspectRatio: '3 / 2',
   overflow: 'hidden',
   marginInline: `calc(-1 * ${space.gutter})`,
-  '@media': { [from.lg]: { gridArea: '1 / 2 / span 2', marginInline: 0 } },
+  '@media': {
+    [from.lg]: { gridArea: '1 / 2 / span 2', marginInline: 0 },
+    print: { maxWidth: '60mm', marginInline: 0 },
+  },
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { muted, small } from '../theme/layout.css.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -19,6 +19,8 @@ interface Parts {
   action?: ReactNode;
   /** The key facts: before the text on a phone, beside it on a wide screen. */
   first?: ReactNode;
+  /** Shows the text otherwise than as it comes. */
+  text?: ComponentType<{ blocks: Page['body'] }>;
   /** After the text, over the full width. */
   children?: ReactNode;
 }
@@ -40,7 +42,7 @@ export function TextPage({ slug, title, ...parts }: Props) {
   );
 }
 
-function TextPageView({ page, heading, action, first, children }: Parts & { page: Page }) {
+function TextPageView({ page, heading, action, first, text: Text = RichText, children }: Parts & { page: Page }) {
   const { t } = useTranslation('content');
   const { date } = useDayWords()(page.updated_on);
   return (
@@ -51,7 +53,7 @@ function TextPageView({ page, heading, action, first, children }: Parts & { page
         </PageHead>
         {first !== undefined && <div className={styles.first}>{first}</div>}
         <div className={styles.text}>
-          <RichText blocks={page.body} />
+          <Text blocks={page.body} />
           {page.body.length > 0 && <p className={classNames(muted, small)}>{t('updated', { date })}</p>}
         </div>
         <div className={styles.rest}>

@@ -69,7 +69,7 @@ test('each ticket has its page, and every Maltese letter can be read back', asyn
     'hello@su.uni.example',
   ]);
   expect(pages[1]).toEqual(expect.arrayContaining(['Oqgħod fejn trid', 'Żeża Żahra', 'B’xejn', 'T-2']));
-  expect(fonts).toEqual(['NotoSans-Black', 'NotoSans-Bold', 'NotoSans-Regular']);
+  expect(fonts).toEqual(['Besley-Black', 'NotoSans-Bold', 'NotoSans-Regular']);
 });
 
 test('letters and dots that come apart are joined', async () => {
