@@ -5,6 +5,7 @@ import type { Owner } from './actors.ts';
 import { carpoolCases } from './carpool-cases.ts';
 import { complaintCases } from './complaint-cases.ts';
 import { doorCases } from './door-cases.ts';
+import { initiativeCases } from './initiative-cases.ts';
 import { officerCases } from './officer-cases.ts';
 import { careerCases } from './career-cases.ts';
 import { rarCases } from './rar-cases.ts';
@@ -222,12 +223,7 @@ export const cases: Record<OperationId, Case> = {
   listRepresentationAreas: { send: nothing, everyone: 200 },
   listCouncilMembers: { send: nothing, everyone: 200 },
   listSponsors: { send: nothing, everyone: 200 },
-  listFunds: { send: nothing, everyone: 200 },
-  getFund: { send: () => ({ path: { slug: 'sports-fund' } }), everyone: 200 },
-  listTedxThemes: { send: nothing, everyone: 200 },
-  getTedxTheme: { send: () => ({ path: { slug: 'ix-xifer' } }), everyone: 200 },
-  getMentalWellbeingStatus: { send: nothing, everyone: 200 },
-  getToday: { send: nothing, everyone: 200 },
+  ...initiativeCases,
   getTogaStatus: { send: nothing, everyone: 200 },
   listTogaTypes: { send: nothing, everyone: 200 },
   listFittingDates: { send: nothing, everyone: 200 },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import * as styles from './Event.css.ts';
 import type { Event } from './events.queries.ts';
 import { usePriceLabel } from './state-labels.ts';

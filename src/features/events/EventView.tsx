@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../../kit/calendar/AddToCalendar.tsx';
-import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { ActionBar } from './ActionBar.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
-import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { section, wrap } from '../../kit/theme/layout.css.ts';
-import { withItsNoun } from '../../kit/i18n/with-its-noun.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import { useDoors } from './doors.ts';
 import * as styles from './Home.css.ts';
 

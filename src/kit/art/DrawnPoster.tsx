@@ -1,4 +1,4 @@
-import { withItsNoun } from '../i18n/with-its-noun.ts';
+import { withItsNoun } from '../ui/with-its-noun.ts';
 import { choosePoster } from './choose-poster.ts';
 import { DrawnScene } from './DrawnScene.tsx';
 import { fitTitle } from './fit-title.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withItsNoun } from '../i18n/with-its-noun.ts';
+import { withItsNoun } from '../ui/with-its-noun.ts';
 import { Vignette } from '../art/Vignette.tsx';
 import { lead as leadText } from '../theme/layout.css.ts';
 import { drawnHead, words } from './ContentPage.css.ts';

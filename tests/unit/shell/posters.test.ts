@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { widthOf } from '../../../server/site/cards/lettering.ts';
 import { choosePoster, sceneNames } from '../../../src/kit/art/choose-poster.ts';
 import { fitTitle } from '../../../src/kit/art/fit-title.ts';
-import { withItsNoun } from '../../../src/kit/i18n/with-its-noun.ts';
+import { withItsNoun } from '../../../src/kit/ui/with-its-noun.ts';
 
 type EventFile = {
   title: { en: string; mt: string };
