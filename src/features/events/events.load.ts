@@ -1,8 +1,7 @@
 import type { Load } from '../../kit/api/load.ts';
-import { eventQuery, eventsQuery, eventTypesQuery, ticketsQuery } from './events.queries.ts';
+import { eventQuery, eventsQuery, eventTypesQuery, ticketsQuery, upcomingQuery } from './events.queries.ts';
 import { filterOf } from './list-filter.ts';
 import { pricedDate } from './priced-date.ts';
-import { upcomingQuery } from './upcoming.ts';
 
 /** Reads the next events. */
 export const loadUpcoming: Load = (queries) => queries.fetchQuery(upcomingQuery);

@@ -39,6 +39,9 @@ export const eventsQuery = ({ page = 1, limit = 12, type, search, past = false }
     placeholderData: keepPreviousData,
   });
 
+/** The next events of all, more than the home page shows: some of them can't be booked. */
+export const upcomingQuery = eventsQuery({ limit: 9 });
+
 /** Every kind of event. */
 export const eventTypesQuery = queryOptions({
   queryKey: ['events', 'types'],

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { eventsQuery, type EventSummary } from './events.queries.ts';
+import { type EventSummary, upcomingQuery } from './events.queries.ts';
 
-/** More than are shown, because some can't be booked. */
-const read = 9;
 const shown = 3;
 /** An event with fewer places left is nearly full. */
 const nearlyFull = 40;
-
-/** The next events of all. */
-export const upcomingQuery = eventsQuery({ limit: read });
 
 /** Returns the date by which an event is next: the first that can be booked, else the first not cancelled. */
 const nextDate = ({ occurrences }: EventSummary) =>
