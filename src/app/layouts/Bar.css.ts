@@ -11,8 +11,7 @@ export const sticky = style({
   zIndex: 5,
   background: color.stone,
   borderBottom: `1px solid ${color.grout}`,
-  // On paper the name alone stays.
-  '@media': { print: { position: 'static', border: 0 } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const inner = style([
@@ -70,7 +69,7 @@ export const item = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.stoneWorn, color: 'inherit' } },
-  '@media': { [narrow]: { padding: '0 .4rem' }, print: { display: 'none' } },
+  '@media': { [narrow]: { padding: '0 .4rem' } },
 });
 
 /** On a narrow phone the menu's icon is above its word. */

@@ -42,16 +42,7 @@ export const opener = style({
 });
 export const fold = style({});
 globalStyle(`${fold}::details-content`, { '@media': { [from.md]: { contentVisibility: 'visible' } } });
-export const links = style({
-  '@media': {
-    [belowMd]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space.s4,
-      paddingBlock: space.s2,
-    },
-  },
-});
+export const links = style({});
 /** Without script there is nothing to agree to, and no adverts. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const end = style({
