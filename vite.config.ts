@@ -1,9 +1,22 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './server/site/chunks.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { patience } from './tests/support/patience.ts';
+
+/** The service worker: at an address of its own, without imports, since it must not change with every build. */
+const worker: Plugin = {
+  name: 'service-worker',
+  apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+  generateBundle() {
+    const source = stripTypeScriptTypes(readFileSync(new URL('src/worker/worker.ts', import.meta.url), 'utf8'));
+    this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+  },
+};
 
 /** What is rendered again and again, and so is worth the React Compiler's memory; pages that are read would only weigh more. */
 const flows = [
@@ -12,7 +25,7 @@ const flows = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react({ compiler: { sources: flows } }), vanillaExtractPlugin()],
+  plugins: [react({ compiler: { sources: flows } }), vanillaExtractPlugin(), worker],
   // React has it itself since 18; libraries still bring a stand-in for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {

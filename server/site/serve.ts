@@ -15,6 +15,7 @@ import {
   contentSecurityPolicy,
   policyOfPayPage,
   policyOfParts,
+  policyOfWorker,
 } from '../kernel/http/security-headers.ts';
 import { assetsOf } from './assets.ts';
 import { fetchInProcess } from './in-process.ts';
@@ -54,7 +55,10 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
         'cache-control',
         isForGood ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
       );
-      if (/\.(?:css|js|woff2)(?:\.\w+)?$/.test(path)) void response.header('content-security-policy', policyOfParts);
+      const isWorker = /\/worker\.js(?:\.\w+)?$/.test(path);
+      if (isWorker) void response.header('cache-control', 'no-cache').header('content-security-policy', policyOfWorker);
+      else if (/\.(?:css|js|woff2)(?:\.\w+)?$/.test(path))
+        void response.header('content-security-policy', policyOfParts);
     },
   });
   const template = readFileSync(new URL('site/index.html', dist), 'utf8');

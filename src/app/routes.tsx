@@ -30,7 +30,11 @@ const accountPage = (
 });
 
 /** What every page of a booking is made with. */
-const booking = { namespaces: ['checkout', 'calendar', 'payment'], layout: 'flow', keepsPlace: true } as const;
+const booking = {
+  namespaces: ['checkout', 'calendar', 'payment', 'tickets'],
+  layout: 'flow',
+  keepsPlace: true,
+} as const;
 
 const notFound = lazyPage('app/NotFound');
 const locale = lazyPage('app/Locale');
@@ -103,9 +107,16 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['account', 'details', 'forms'],
   }),
   accountPage('/account/bookings', 'bookings', 'bookings/Bookings', {
-    namespaces: ['bookings', 'transfers', 'forms', 'calendar'],
+    namespaces: ['bookings', 'transfers', 'forms', 'calendar', 'tickets'],
     printable: true,
   }),
+  {
+    path: '/tickets',
+    page: lazyPage('tickets/Tickets'),
+    namespaces: ['tickets'],
+    // Without a guard: tickets outlast a session, and open without network.
+    layout: 'account',
+  },
   accountPage('/account/parking-permit', 'myPermit', 'account/ParkingPermit', {
     namespaces: ['account', 'details', 'forms'],
     guard: 'student',

@@ -3,6 +3,7 @@ import { logout } from '../features/auth/auth.queries.ts';
 import { forgetOthers } from '../features/checkout/checkout.storage.ts';
 import { forgetDrafts } from '../kit/forms/draft.ts';
 import { keepStepIndex } from '../features/registration/registration.storage.ts';
+import { forgetKept } from '../kit/offline/forget-kept.ts';
 import { session } from '../kit/session/session.ts';
 
 /** Ends the session on the server and in this browser, and removes its data, drafts and choices from the browser. */
@@ -13,5 +14,6 @@ export async function signOut(queries: QueryClient): Promise<void> {
   forgetOthers(localStorage, '');
   forgetDrafts(sessionStorage);
   keepStepIndex(localStorage, null);
+  await forgetKept();
   queries.clear();
 }

@@ -80,6 +80,8 @@ export const paths = {
   /** The page of a payment in the account: from an `order` it goes on to the provider, which sends people back to it. */
   purchaseReturn: (purchase: string, from: 'order' | 'success' | 'cancel') =>
     `/account/payment${query({ purchase, from })}`,
+  /** The tickets that this browser keeps. */
+  tickets: () => '/tickets',
   /** `page` is that of the past bookings. */
   bookings: (page?: number) => `/account/bookings${query({ page: page === 1 ? undefined : page })}`,
   paymentSuccess: () => '/payment/success',

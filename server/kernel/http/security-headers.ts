@@ -26,7 +26,8 @@ export function contentSecurityPolicy({ pay }: AllowedOrigins, scripts: readonly
     `form-action 'self' ${pay.join(' ')}`.trim(),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy gives the one address of the service worker; see src/kit/offline/keep-page.ts.
+    'trusted-types worker',
   ].join('; ');
 }
 
@@ -59,6 +60,9 @@ export const policyOfParts = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
+
+/** For the service worker: it fetches pages and files of the portal, and nothing else. */
+export const policyOfWorker = "default-src 'none'; connect-src 'self'";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -7,6 +7,7 @@ import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { forgetKept } from '../../kit/offline/forget-kept.ts';
 import { session } from '../../kit/session/session.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
@@ -25,7 +26,7 @@ export function DeleteAccount({ open, onClose }: Props) {
   const leave = () => {
     session.signOut();
     forgetDrafts(sessionStorage);
-    location.assign(paths.home());
+    void forgetKept().finally(() => location.assign(paths.home()));
   };
   return dueAt === undefined ? (
     <Dialog open={open} onClose={onClose} title={t('deletion.question')}>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { Tiles } from '../../kit/art/Tiles.tsx';
+import { KeptLine } from '../../kit/offline/KeptLine.tsx';
+import { ticketsOf } from '../../kit/offline/kept-tickets.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -58,6 +60,7 @@ export function LiveBookings() {
       <Held bookings={open.data.bookings} clockAhead={open.data.clockAhead} onReleased={giveBack} />
       <section className={stack.m}>
         <h2>{t('upcoming')}</h2>
+        <KeptLine bookings={tickets.map(ticketsOf)} />
         {tickets.length === 0 ? (
           <NoTickets isAlone={open.data.bookings.length === 0} />
         ) : (

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import type { FinderScreen } from '../../../machines/career-finder/career-finder.types.ts';
 import type { Load } from '../../kit/api/load.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { page } from '../../kit/flow/StepFrame.css.ts';
 import { StepLoading } from '../../kit/flow/StepFrame.tsx';
+import { useKeptPage } from '../../kit/offline/keep-page.ts';
 import { createFinderActors } from './career-finder.actors.ts';
 import { careerFinder, keepOnDevice, readFromDevice, stepAt, useFact } from './career-finder.flow.ts';
 import { catalogueQuery } from './career-finder.queries.ts';
@@ -59,6 +60,8 @@ export default function FinderPage() {
   const { part = '', more } = useParams();
   const step = stepAt(more === undefined ? part : `${part}/${more}`);
   const catalogue = useQuery(catalogueQuery);
+  const [path] = useLocation();
+  useKeptPage('finder', path);
   if (catalogue.data === undefined)
     return (
       <div className={page}>

@@ -4,6 +4,7 @@ import type { FinderAnswers } from '../../../machines/career-finder/answers.ts';
 import { anonymous } from '../../kit/api/anonymous.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
+import { orKept } from '../../kit/offline/or-kept.ts';
 
 type Schemas = components['schemas'];
 export type Choice = Schemas['FinderChoice'];
@@ -14,22 +15,25 @@ export type Prompt = Schemas['FinderPrompt'];
 /** Everything that can be answered, read at once: between the parts, nobody needs a network. */
 export const catalogueQuery = queryOptions({
   queryKey: ['career-finder', 'catalogue'],
-  queryFn: async ({ signal }) => {
-    const [questionnaire, interests, pleasures, activities, values] = await Promise.all([
-      api.GET('/career-finder/questions', { signal }),
-      api.GET('/career-finder/career-sectors', { signal }),
-      api.GET('/career-finder/pleasures', { signal }),
-      api.GET('/career-finder/activities', { signal }),
-      api.GET('/career-finder/core-values', { signal }),
-    ]);
-    return {
-      questionnaire: dataOf(questionnaire),
-      interests: dataOf(interests),
-      pleasures: dataOf(pleasures),
-      activities: dataOf(activities),
-      values: dataOf(values),
-    };
-  },
+  // Without network, from what this device keeps.
+  networkMode: 'always',
+  queryFn: ({ signal }) =>
+    orKept('career-finder', async () => {
+      const [questionnaire, interests, pleasures, activities, values] = await Promise.all([
+        api.GET('/career-finder/questions', { signal }),
+        api.GET('/career-finder/career-sectors', { signal }),
+        api.GET('/career-finder/pleasures', { signal }),
+        api.GET('/career-finder/activities', { signal }),
+        api.GET('/career-finder/core-values', { signal }),
+      ]);
+      return {
+        questionnaire: dataOf(questionnaire),
+        interests: dataOf(interests),
+        pleasures: dataOf(pleasures),
+        activities: dataOf(activities),
+        values: dataOf(values),
+      };
+    }),
   staleTime: Infinity,
 });
 

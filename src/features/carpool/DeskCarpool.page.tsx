@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
@@ -9,8 +11,10 @@ import * as styles from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { CodeCamera } from '../../kit/scanner/CodeCamera.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useDayWords } from './words.ts';
@@ -23,8 +27,9 @@ const daysQuery = queryOptions({
 
 /** Lets a car in by its pass: a scanner types the code and presses Enter. */
 function Barrier() {
-  const { t } = useTranslation('carpool');
-  const { mutateAsync, data } = useMutation({
+  const { t } = useTranslation(['carpool', 'common']);
+  const [isCameraOpen, setIsCameraOpen] = useState(false);
+  const { mutate, mutateAsync, data, error } = useMutation({
     mutationFn: async (code: string) => dataOf(await api.POST('/desk/carpool/scans', { body: { code } })),
   });
   const form = useForm({
@@ -46,6 +51,21 @@ function Barrier() {
           </Banner>
         )}
       </output>
+      {isCameraOpen && (
+        <>
+          {error !== null && (
+            <Banner tone="bad" role="alert">
+              {errorMessage(error) ?? t('common:notLoaded')}
+            </Banner>
+          )}
+          <CodeCamera label={t('desk.camera')} onCode={(code) => mutate(code)} />
+        </>
+      )}
+      <div>
+        <Button variant="line" aria-pressed={isCameraOpen} onClick={() => setIsCameraOpen(!isCameraOpen)}>
+          {t('desk.camera')}
+        </Button>
+      </div>
       <Form key={data?.id} form={form} submit={t('desk.letIn')}>
         <TextInput
           {...form.field('code')}

@@ -4,6 +4,7 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lazyPart } from '../../kit/late/lazy-part.ts';
+import { ticketsOf } from '../../kit/offline/kept-tickets.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -17,10 +18,10 @@ import { seatLabel } from './seat-labels.ts';
 import { useGiven, useSend } from './checkout.flow.ts';
 import { CalendarWays } from '../../kit/calendar/CalendarWays.tsx';
 
-/** For paper. Its code loads after the page, which does without it if it fails to load. */
-const Code = lazyPart(async () => {
-  const fetched = await import('../../kit/ui/PrintedCode.tsx').catch(() => undefined);
-  return fetched?.PrintedCode ?? (() => null);
+/** Drawing codes is most of its code: it loads after the page, which does without it if it fails to load. */
+const Cards = lazyPart(async () => {
+  const fetched = await import('../../kit/tickets/TicketCards.tsx').catch(() => undefined);
+  return fetched?.TicketCards ?? (() => null);
 }).Part;
 
 function Receipt({ booking: { reference, event, occurrence, attendees, total } }: { booking: Booking }) {
@@ -38,7 +39,7 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
           label: t('done.tickets'),
           value: (
             <ul>
-              {attendees.map(({ id, seat, first_name, last_name, ticket_name, questions, code }) => (
+              {attendees.map(({ id, seat, first_name, last_name, ticket_name, questions }) => (
                 <li key={id} className={layout.unbroken}>
                   {[
                     seat && seatLabel(seat),
@@ -50,11 +51,6 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
                   ]
                     .filter(Boolean)
                     .join(', ')}
-                  {code !== null && (
-                    <Suspense>
-                      <Code code={code} label={ticket_name} />
-                    </Suspense>
-                  )}
                 </li>
               ))}
             </ul>
@@ -75,6 +71,11 @@ export function PaidScreen() {
   return (
     <Notice isAboutEvent={false} lead={profile ? t('paid.lead', { email: profile.email }) : t('paid.leadPlain')}>
       {booking?.outcome === 'reseated' && <Banner tone="info">{t('paid.reseated')}</Banner>}
+      {booking && (
+        <Suspense>
+          <Cards booking={ticketsOf(booking)} />
+        </Suspense>
+      )}
       {booking && (
         <div>
           <SaveButton

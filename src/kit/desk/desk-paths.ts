@@ -55,6 +55,9 @@ export const deskPaths = {
   booking: (booking: string) => `/desk/bookings/${part(booking)}`,
   dates: (filter: { page?: number | undefined } = {}) => `/desk/bookings/dates${query({ ...filter })}`,
   date: (occurrence: string) => `/desk/bookings/dates/${part(occurrence)}`,
+  door: () => '/desk/door',
+  /** A device at the door of a date. */
+  doorAt: (occurrence: string) => `/desk/door/${part(occurrence)}`,
   togas: (filter: TogaFilter = {}) => `/desk/togas${query({ ...filter })}`,
   toga: (rental: string) => `/desk/togas/${part(rental)}`,
   fittings: () => '/desk/togas/fittings',

@@ -7,6 +7,7 @@ type Role = DeskSession['roles'][number];
 export const rooms = [
   { room: 'permits', href: deskPaths.permits(), roles: ['admin', 'services'] },
   { room: 'bookings', href: deskPaths.bookings(), roles: ['admin', 'events'] },
+  { room: 'door', href: deskPaths.door(), roles: ['admin', 'door'] },
   { room: 'togas', href: deskPaths.togas(), roles: ['admin', 'services'] },
   { room: 'rentals', href: deskPaths.rentals(), roles: ['admin', 'services'] },
   { room: 'interviews', href: deskPaths.interviews(), roles: ['admin', 'careers'] },

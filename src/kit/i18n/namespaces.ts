@@ -19,6 +19,7 @@ import type deskRentals from '../../../locales/en/deskRentals.json';
 import type details from '../../../locales/en/details.json';
 import type deskInterviews from '../../../locales/en/deskInterviews.json';
 import type documents from '../../../locales/en/documents.json';
+import type door from '../../../locales/en/door.json';
 import type events from '../../../locales/en/events.json';
 import type forms from '../../../locales/en/forms.json';
 import type home from '../../../locales/en/home.json';
@@ -31,9 +32,11 @@ import type media from '../../../locales/en/media.json';
 import type rar from '../../../locales/en/rar.json';
 import type registration from '../../../locales/en/registration.json';
 import type rentals from '../../../locales/en/rentals.json';
+import type scanner from '../../../locales/en/scanner.json';
 import type search from '../../../locales/en/search.json';
 import type services from '../../../locales/en/services.json';
 import type shell from '../../../locales/en/shell.json';
+import type tickets from '../../../locales/en/tickets.json';
 import type togas from '../../../locales/en/togas.json';
 import type transfers from '../../../locales/en/transfers.json';
 
@@ -60,6 +63,7 @@ export interface Texts {
   details: typeof details;
   deskInterviews: typeof deskInterviews;
   documents: typeof documents;
+  door: typeof door;
   events: typeof events;
   forms: typeof forms;
   home: typeof home;
@@ -72,9 +76,11 @@ export interface Texts {
   rar: typeof rar;
   registration: typeof registration;
   rentals: typeof rentals;
+  scanner: typeof scanner;
   search: typeof search;
   services: typeof services;
   shell: typeof shell;
+  tickets: typeof tickets;
   togas: typeof togas;
   transfers: typeof transfers;
 }

@@ -3,7 +3,7 @@ import * as styles from './PrintedCode.css.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** A code as the path of an SVG, one unit a module. */
-function drawn(code: string): { path: string; size: number } {
+export function drawnCode(code: string): { path: string; size: number } {
   const { modules } = create(code, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   const places = Array.from({ length: size }, (_, place) => place);
@@ -15,7 +15,7 @@ function drawn(code: string): { path: string; size: number } {
 export function PrintedCode({ code, label }: { code: string; label: string }) {
   return (
     <span className={styles.root}>
-      <QrCode {...drawn(code)} label={label} />
+      <QrCode {...drawnCode(code)} label={label} />
       <span className={styles.text}>{code}</span>
     </span>
   );

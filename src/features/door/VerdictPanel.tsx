@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Verdict } from '../../../machines/door/door.types.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { useCan, useFact, useSend } from './door.flow.ts';
+import * as styles from './Door.css.ts';
+import { signal } from './signal.ts';
+
+/** A shape for each verdict, besides its word and its colour: a tick in a disc, a cross in a square, a question in a diamond. */
+const shapes = {
+  in: 'M4 13l5 5L20 6',
+  no: 'M5 5l14 14M19 5L5 19',
+  unknown: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v.5',
+};
+
+const shapeOf = ({ kind }: Verdict) => (kind === 'in' || kind === 'unknown' ? shapes[kind] : shapes.no);
+
+/** The verdict in the size of a hand: shape, word and colour, and who it is about. */
+export function VerdictPanel() {
+  const { t } = useTranslation('door');
+  const verdict = useFact(({ context }) => context.verdict);
+  const isUndone = useFact((snapshot) => snapshot.hasTag('undone'));
+  const canUndo = useCan({ type: 'entry.undo' });
+  const canClose = useCan({ type: 'verdict.close' });
+  const send = useSend();
+  const words = useMomentWords();
+  useEffect(() => {
+    if (verdict !== null) signal(verdict.kind === 'in');
+  }, [verdict]);
+  const before = verdict?.kind === 'already' ? verdict.entry : null;
+  const ticket = verdict !== null && 'ticket' in verdict ? verdict.ticket : null;
+  const lines = [
+    ticket?.name ?? (ticket === null ? '' : t('nobodyNamed')),
+    [ticket?.kind, ticket?.seat].filter(Boolean).join(', '),
+    before === null ? '' : t('before', { door: before.door, time: words(before.at).time }),
+    verdict !== null && verdict.kind !== 'in' && verdict.kind !== 'already' ? t(`why.${verdict.kind}`) : '',
+  ].filter((line) => line !== '');
+  const word = verdict === null ? (isUndone ? t('undone') : '') : t(`verdict.${verdict.kind}`);
+  return (
+    <div className={styles.verdict} data-kind={verdict?.kind ?? 'none'}>
+      <LiveRegion urgent text={[word, ...lines].filter(Boolean).join('. ')} />
+      {verdict === null ? (
+        <p className={styles.idle}>{isUndone ? t('undone') : t('ready')}</p>
+      ) : (
+        <>
+          <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={shapeOf(verdict)} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+          </svg>
+          <div className={styles.told} aria-hidden="true">
+            <p className={styles.word}>{word}</p>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <div className={styles.after}>
+            {canUndo && (
+              <Button variant="line" onClick={() => send({ type: 'entry.undo' })}>
+                {t('undo')}
+              </Button>
+            )}
+            {canClose && (
+              <Button variant="quiet" onClick={() => send({ type: 'verdict.close' })}>
+                {t('next')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { components } from '../../../openapi/portal.gen.ts';
+
+type Booking = components['schemas']['Booking'];
+
+/** A ticket as somebody shows it at the door. */
+export interface KeptTicket {
+  id: string;
+  name: string;
+  kind: string;
+  seat: { zone: string; row: string; number: string } | null;
+  /** What its QR code says. */
+  code: string;
+}
+
+/** The tickets of one booking, with what one has to know to come. */
+export interface KeptBooking {
+  id: string;
+  title: string;
+  poster: Booking['event']['poster'];
+  start: string;
+  end: string;
+  venue: string | null;
+  tickets: KeptTicket[];
+}
+
+interface Kept {
+  /** The account that they belong to. */
+  owner: string;
+  /** ISO 8601. */
+  savedAt: string;
+  bookings: readonly KeptBooking[];
+}
+
+/** Signing out deletes every cache whose name begins like this one's. */
+const CACHE = 'kept my tickets';
+const KEY = '/tickets/kept.json';
+
+const storage = (): CacheStorage | undefined => globalThis.caches;
+
+/** The part of a booking that its tickets need. */
+export const ticketsOf = ({ id, event, occurrence, attendees }: Booking): KeptBooking => ({
+  id,
+  title: event.title,
+  poster: event.poster,
+  start: occurrence.start,
+  end: occurrence.end,
+  venue: occurrence.venue?.name ?? null,
+  tickets: attendees.flatMap(({ id: place, first_name, last_name, ticket_name, seat, code }) =>
+    code === null
+      ? []
+      : [
+          {
+            id: place,
+            name: [first_name, last_name].filter(Boolean).join(' '),
+            kind: ticket_name,
+            seat: seat && { zone: seat.zone, row: seat.row, number: seat.number },
+            code,
+          },
+        ],
+  ),
+});
+
+/** Keeps these tickets on this device, in place of all others. */
+export async function keepTickets(owner: string, bookings: readonly KeptBooking[], savedAt: string): Promise<void> {
+  const kept = { owner, savedAt, bookings } satisfies Kept;
+  const headers = { 'content-type': 'application/json' };
+  await (await storage()?.open(CACHE))?.put(KEY, new Response(JSON.stringify(kept), { headers }));
+}
+
+/** The tickets that are kept on this device. */
+export async function keptTickets(): Promise<Kept | undefined> {
+  const answer = await (await storage()?.open(CACHE))?.match(KEY);
+  // Written above, by this browser.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answer && ((await answer.json()) as Kept);
+}
+
+/** Deletes the kept tickets: somebody else is logged in. */
+export async function forgetTickets(): Promise<void> {
+  await storage()?.delete(CACHE);
+}

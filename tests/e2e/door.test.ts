@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { audit } from '../support/audit.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading } from '../support/checkout-pages.ts';
+import { stageTickets } from '../support/doors.ts';
+import { stageStaff } from '../support/staff.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const { urls } = inject('portal');
+const stage = useStage();
+const { phone } = useBrowser();
+
+/** A phone at a door of the date, with its list. */
+async function openDoor(occurrence: string, door: string, locale: 'en' | 'mt' = 'en'): Promise<Page> {
+  const { token } = await stageStaff(stage.db, urls[0], 'door');
+  const page = await phone({ buyer: { token }, locale });
+  await page.goto(`/desk/door/${occurrence}`);
+  await page.getByRole('textbox').fill(door);
+  await page.getByRole('textbox').press('Enter');
+  await heading(page, door);
+  return page;
+}
+
+async function type(page: Page, code: string): Promise<void> {
+  await button(page, 'Code').click();
+  await page.getByRole('textbox', { name: 'Ticket code' }).fill(code);
+  await page.getByRole('textbox', { name: 'Ticket code' }).press('Enter');
+}
+
+/** Waits until the service worker has the page and its files: the page itself is the last that it keeps. */
+const isKept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true);
+
+const verdict = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).waitFor();
+
+it('two doors, one without network, let people in, find out who came twice, and lose nothing', async () => {
+  const show = await stage.show();
+  const [first, second, third] = await stageTickets(stage.db, show, 3);
+  if (!first || !second || !third) throw new Error('Three tickets were staged');
+  const main = await openDoor(show.occurrenceId, 'Main');
+  const garden = await openDoor(show.occurrenceId, 'Garden');
+  await main.getByText('Connected').waitFor();
+
+  await garden.getByText('Connected').waitFor();
+  await isKept(garden);
+  await garden.context().setOffline(true);
+  await type(main, first.code);
+  await verdict(main, 'Let in. Ċensa Ħili 1');
+  await type(main, first.code);
+  await verdict(main, 'Already in');
+  await type(main, 'no such code');
+  await verdict(main, 'Not on the list');
+
+  // Without network: the same ticket, another one by name, one by mistake.
+  await type(garden, first.code);
+  await verdict(garden, 'Let in. Ċensa Ħili 1');
+  await garden.getByText('No network: carry on').waitFor();
+  await button(garden, 'Name').click();
+  await garden.getByRole('searchbox').fill('hili 2');
+  await garden.getByRole('button', { name: /^Let in ?, Ċensa Ħili 2$/ }).click();
+  await verdict(garden, 'Let in. Ċensa Ħili 2');
+  await type(garden, third.code);
+  await verdict(garden, 'Let in. Ċensa Ħili 3');
+  await button(garden, 'Undo').click();
+  await verdict(garden, 'Undone');
+  await garden.getByText('4 still to send').waitFor();
+
+  await garden.context().setOffline(false);
+  await garden.getByText('A ticket from this door had been used at another').waitFor();
+  await garden.getByText('Connected').waitFor();
+  for (const page of [main, garden]) {
+    await page.getByRole('heading', { name: '1 ticket to look into' }).waitFor();
+    await page.getByText('2 of 3 inside').waitFor();
+    await page.getByText('Garden: 2').waitFor();
+  }
+  await button(garden, 'I’ve seen it').click();
+  expect(await audit(garden, 'en', 'the door')).toEqual([]);
+  const rows = await stage.db
+    .selectFrom('door_scans')
+    .select('state')
+    .where('occurrence_id', '=', show.occurrenceId)
+    .execute();
+  expect(rows.map(({ state }) => state).sort()).toEqual(['admitted', 'admitted', 'twice', 'undone']);
+});
+
+it('a door is opened again without network, in Maltese, and nothing of it is left after logging out', async () => {
+  const show = await stage.show();
+  const [ticket] = await stageTickets(stage.db, show, 1);
+  const page = await openDoor(show.occurrenceId, 'Il-bieb ewlieni', 'mt');
+  await page.getByText('Konness').waitFor();
+  await isKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await heading(page, 'Il-bieb ewlieni');
+  await button(page, 'Kodiċi').click();
+  await page.getByRole('textbox', { name: 'Kodiċi tal-biljett' }).fill(ticket?.code ?? '');
+  await page.keyboard.press('Enter');
+  await verdict(page, 'Daħħal');
+  await page.context().setOffline(false);
+});
