@@ -794,7 +794,7 @@ export interface paths {
         };
         /**
          * The dates that a door can be opened for
-         * @description Those that end after six hours ago, the next first.
+         * @description Those that are still to come or ended less than six hours ago, the earliest first.
          */
         get: operations["listDoorDates"];
         put?: never;
@@ -814,7 +814,7 @@ export interface paths {
         };
         /**
          * The tickets of a date, for a device at the door
-         * @description Enough to let people in without network: codes as hashes, names, kinds and seats, and who is inside. That it was read is noted.
+         * @description Enough to let people in without a network: codes as hashes, names, kinds and seats, and who is inside. Each reading is recorded.
          */
         get: operations["getDoorList"];
         put?: never;
@@ -853,7 +853,7 @@ export interface paths {
         put?: never;
         /**
          * Send what a door has done
-         * @description At once or hours later, in the order in which it happened. Each scan counts once, by its id. A ticket that let in two people is never refused here: it has happened, and both doors are told.
+         * @description At once or hours later, in the order in which it happened. Each scan counts once, by its id. A ticket that let in two people is never refused here: it has happened already, and both doors are told.
          */
         post: operations["sendDoorScans"];
         delete?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         put?: never;
         /**
          * Send a ticket to somebody
-         * @description Mails a link by which one ticket of a paid booking can be accepted until the event starts. Until then it stays valid, and its buyer's. A ticket is on its way to one person at a time.
+         * @description Mails a link by which one ticket of a paid booking can be accepted until the event starts. Until it is accepted it stays valid, and its buyer's. A ticket is on its way to one person at a time.
          */
         post: operations["sendTicket"];
         delete?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back a ticket that nobody accepted yet */
+        /** Take back a ticket that nobody has accepted yet */
         delete: operations["takeTicketBack"];
         options?: never;
         head?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
         put?: never;
         /**
          * See the ticket that a link offers
-         * @description By the token of the mailed link, also without an account. Changes nothing; it isn't a GET, so that the token stands in no address.
+         * @description By the token of the mailed link, also without an account. Changes nothing; it isn't a GET, so that no address contains the token.
          */
         post: operations["lookAtTransfer"];
         delete?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a ticket
-         * @description It becomes a booking of whoever accepts, with a new code; the old code is refused at the door. Works once.
+         * @description It becomes a booking of the person who accepts, with a new code; the old code is refused at the door. Works once.
          */
         post: operations["acceptTransfer"];
         delete?: never;
@@ -1606,7 +1606,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refuse a ticket
+         * Decline a ticket
          * @description By the token of the mailed link, also without an account. The sender keeps the ticket and is told.
          */
         post: operations["declineTransfer"];
@@ -5569,9 +5569,9 @@ export interface components {
              * @description The place.
              */
             id: string;
-            /** @description SHA-256 of the ticket's code, in base64url: the code itself cannot be made of it. */
+            /** @description SHA-256 of the ticket's code, in base64url: it doesn't reveal the code. */
             hash: string;
-            /** @description Who comes; null until somebody is named. */
+            /** @description The attendee's name; null until somebody is named. */
             name: string | null;
             /** @description Name of the kind of ticket. */
             kind: string;
@@ -5627,7 +5627,7 @@ export interface components {
              * @description The place.
              */
             ticket: string;
-            /** @description Who comes; null until somebody is named. */
+            /** @description The attendee's name; null until somebody is named. */
             name: string | null;
             /** @description Name of the kind of ticket. */
             kind: string;
@@ -5638,18 +5638,18 @@ export interface components {
              * @enum {string}
              */
             why: "twice" | "not_valid";
-            /** @description Every time that it let somebody in, the first first. */
+            /** @description Every time that it let somebody in, the earliest first. */
             entries: components["schemas"]["DoorEntry"][];
         };
         /** @description What all doors together have done. */
         DoorLog: {
-            /** @description How far this answer goes; the next one can begin there. */
+            /** @description How far this answer goes; give it as `since` to read on from there. */
             cursor: number;
             /** @description Tickets whose standing has changed. */
             changes: components["schemas"]["DoorChange"][];
             /** @description All doors, by name. */
             doors: components["schemas"]["DoorCount"][];
-            /** @description All that stand, the latest first. */
+            /** @description All that have not been undone, the latest first. */
             conflicts: components["schemas"]["DoorConflict"][];
         };
         /** @description What a device at the door keeps. */
@@ -5657,7 +5657,7 @@ export interface components {
             date: components["schemas"]["DoorDate"];
             /** @description All valid tickets. */
             tickets: components["schemas"]["DoorTicket"][];
-            /** @description Codes that were good once. */
+            /** @description Codes that used to be valid. */
             void: components["schemas"]["DoorVoid"][];
             log: components["schemas"]["DoorLog"];
         };
@@ -5665,7 +5665,7 @@ export interface components {
         DoorScan: {
             /**
              * Format: uuid
-             * @description Drawn by the device; of an undo, the id of the scan that it undoes.
+             * @description Generated by the device; for an undo, the id of the scan that it undoes.
              */
             id: string;
             /**
@@ -5678,14 +5678,14 @@ export interface components {
              * @description The place.
              */
             ticket: string;
-            /** @description Of the code that was read; null where the person was found by name. */
+            /** @description The hash of the code that was read; null where the person was found by name. */
             hash: string | null;
             /**
              * Format: date-time
              * @description When, by the device's clock.
              */
             at: string;
-            /** @description Whether the device had no network then. */
+            /** @description True if the device had no network at the time. */
             was_offline: boolean;
         };
         /** @description What a door has done. */
@@ -5697,7 +5697,7 @@ export interface components {
              * @description The device.
              */
             device: string;
-            /** @description In the order in which it happened. */
+            /** @description In the order in which they happened. */
             scans: components["schemas"]["DoorScan"][];
         };
         /** @description How a scan was taken. */
@@ -6240,7 +6240,7 @@ export interface components {
             attendees: components["schemas"]["Attendee"][];
             /** @description Tickets that were cancelled by themselves, while the others stayed valid. */
             cancelled_attendees: components["schemas"]["Attendee"][];
-            /** @description Tickets that somebody else accepted, and that are theirs. */
+            /** @description Tickets that somebody else has accepted and now owns. */
             transferred_attendees: components["schemas"]["Attendee"][];
             /** @description What all of its tickets cost together, those cancelled or given away included. */
             total: components["schemas"]["Money"];
@@ -6376,7 +6376,7 @@ export interface components {
              */
             cancel_url: string;
         };
-        /** @description The ticket, and who shall have it. */
+        /** @description The ticket, and the person to send it to. */
         TransferRequest: {
             /**
              * Format: uuid
@@ -6394,7 +6394,7 @@ export interface components {
             /** @description The token at the end of the link. */
             token: string;
         };
-        /** @description A ticket that somebody offers. It says no more of them than their first name. */
+        /** @description A ticket that somebody offers. Of the sender it shows only the first name. */
         OfferedTicket: {
             /** @description The sender's first name; null where it can't be shown. */
             from: string | null;
@@ -6410,18 +6410,18 @@ export interface components {
             ticket_name: string;
             /** @description The seat; null where people stand or sit freely. */
             seat: components["schemas"]["Seat"] | null;
-            /** @description Whether the event wants a name on every ticket. */
+            /** @description True if the event wants a name on every ticket. */
             names_required: boolean;
             /** @description What this kind of ticket asks. */
             questions: components["schemas"]["Question"][];
         };
-        /** @description The link's token, and who comes on the ticket. */
+        /** @description The link's token, and who will use the ticket. */
         TransferAcceptance: {
             /** @description The token at the end of the link. */
             token: string;
-            /** @description First name; null while nobody is named, where the event lets names follow. */
+            /** @description First name; null if the event lets names follow later and nobody is named yet. */
             first_name: string | null;
-            /** @description Last name; null while nobody is named, where the event lets names follow. */
+            /** @description Last name; null if the event lets names follow later and nobody is named yet. */
             last_name: string | null;
             answers?: components["schemas"]["Answers"];
         };
@@ -6820,7 +6820,7 @@ export interface components {
             rank: number | null;
             /** @description So many organisations sent a report. */
             of: number;
-            /** @description So many others have the same points. */
+            /** @description How many other organisations have the same points. */
             tied: number;
             /** @description The turn to choose a room. */
             turn: number | null;
@@ -6883,7 +6883,7 @@ export interface components {
             turn: number | null;
             /** @description The room it has; null while none is given. */
             room: string | null;
-            /** @description The room that it would have by the order and the wishes of now; null before the results, once rooms are allocated, or if none is free. */
+            /** @description The room that it would have by the current order and wishes; null before the results, once rooms are allocated, or if none is free. */
             proposed: string | null;
             /** @description Why it has that room or would have it; null before the results. */
             room_reason: components["schemas"]["RarRoomReason"] | null;

@@ -111,7 +111,7 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
   return { kernel, provider, testClock, importing };
 }
 
-/** True for a portal that shows itself; tests bring reports and dates of their own. */
+/** True for a portal that opens as a demo; tests bring reports and dates of their own. */
 export const isDemo = ({ demoAccounts, portalTest }: Config): boolean => demoAccounts && !portalTest;
 
 /** The site with the dates of a demo, which count from the day on which its accounts were written: today, at the first start. */

@@ -1,14 +1,14 @@
 import { setup } from 'xstate';
 
 export type DoorScanEvent =
-  /** A door tells of it, at once or hours later; `isFirst` if no other entry with the ticket stands. */
+  /** A door reports it, at once or hours later; `isFirst` if no other entry with the ticket stands. */
   | { type: 'scan.take'; isValid: boolean; isFirst: boolean }
   /** A door takes it back. */
   | { type: 'scan.undo' }
   /** The entry that stood before this one was taken back. */
   | { type: 'rival.undo' };
 
-/** What a scan means: `isEntry` while it has let somebody in; `isAdmission` for the one that the ticket is used by. */
+/** The meaning of a scan: `isEntry` while it has let somebody in, `isAdmission` for the one that uses up the ticket. */
 export type DoorScanTag = 'isEntry' | 'isAdmission' | 'isSecond' | 'isWithoutTicket';
 
 /**
@@ -28,7 +28,7 @@ export const doorScanMachine = setup({
   initial: 'arrived',
   states: {
     arrived: {
-      description: 'A device tells of it; it is not in the log yet.',
+      description: 'A device reports it; it is not in the log yet.',
       on: {
         'scan.take': [
           { guard: 'isVoid', target: 'not_valid' },

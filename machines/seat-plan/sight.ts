@@ -52,7 +52,7 @@ export const middleOf = ({ left, right }: Stage): Position => ({
   y: (left.y + right.y) / 2,
 });
 
-/** Where a seat is, seen from the stage. */
+/** A seat's position as seen from the stage. */
 export interface Sight {
   /** Distance from the middle of the stage's front, in seats' widths. */
   distance: number;

@@ -3,12 +3,12 @@ import { setup } from 'xstate';
 export type TicketTransferEvent =
   | { type: 'transfer.accept'; isInTime: boolean }
   | { type: 'transfer.decline' }
-  /** Whoever sent it takes it back, or cancels the ticket. */
+  /** The sender takes it back, or cancels the ticket. */
   | { type: 'transfer.take_back' }
   /** The event has started. */
   | { type: 'transfer.lapse' };
 
-/** What a transfer still is, or was; the database allows one that `isOpen`, and one that `isAccepted`, for a ticket (see its migration). */
+/** The states that code asks about: the database allows a ticket one transfer that `isOpen` and one that `isAccepted` (see the migration). */
 export type TicketTransferTag = 'isOpen' | 'isAccepted';
 
 /**

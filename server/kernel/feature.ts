@@ -75,7 +75,7 @@ export type Feature = {
   payables?: readonly Payable[];
   personal?: PersonalData;
   rooms?: readonly DeskRoom[];
-  /** Writes what a demo begins with, once; its accounts and content are there. */
+  /** Writes a demo's own data, once, after its accounts and content. */
   demo?: () => Promise<void>;
 };
 

@@ -135,7 +135,7 @@ describe('a ticket that is sent', () => {
     const decline = () => clientOf(urls[0]).POST('/ticket-transfers/decline', { body: { token } });
     expect((await decline()).response.status).toBe(204);
     expect((await decline()).response.status).toBe(404);
-    await isToldOf(sale.buyer.email, 'wasn’t wanted');
+    await isToldOf(sale.buyer.email, 'was turned down');
     expect((await read(sale)).attendees[0]).toMatchObject({ id: first?.id, transfer: null });
   });
 

@@ -95,11 +95,11 @@ it('shows the whole hall on a desk at 22 px a seat, beside a summary of 320 px, 
   expect(summary?.x).toBe(x + width);
 });
 
-it('offers a wheelchair place with the seat of its companion', async () => {
+it('offers a wheelchair space with the companion seat beside it', async () => {
   const page = await desk({ buyer: await stage.buyer() });
   await comeToHall(page);
   await button(page, 'Find seats').click();
-  await page.getByLabel('Wheelchair places only').check();
+  await page.getByLabel('Wheelchair spaces only').check();
   await page.getByText(/^\d{1,2} free seats$/).waitFor();
   await button(page, 'Pick them for me').click();
   await page.getByText('2 seats chosen, all together.').waitFor();

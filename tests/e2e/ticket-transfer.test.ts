@@ -51,7 +51,7 @@ it('a ticket goes to a friend, who logs in from the mail, names themselves in Ma
   await other.getByRole('alert').waitFor();
   await first.fill('Ċensa');
   await button(other, 'Aċċetta l-biljett').tap();
-  await heading(other, 'Il-biljett tiegħek');
+  await heading(other, 'Il-biljett issa hu tiegħek');
   await link(other, 'Ara l-prenotazzjonijiet tiegħi').tap();
   await other.getByText('Dan il-biljett tahulek xi ħadd.').waitFor();
 

@@ -27,7 +27,7 @@ export type Place = {
   /** True if it was cancelled on its own. */
   isCancelled: boolean;
   seat: SeatFacts | null;
-  /** Its way to somebody else, under way or accepted. */
+  /** Its transfer to somebody else, open or accepted. */
   transfer: { id: string; email: string | null; sentAt: Date } | null;
   isTransferred: boolean;
 };
@@ -44,7 +44,7 @@ export type BookingView = Occasion & {
   /** Those that were neither cancelled by themselves nor given away. */
   places: Place[];
   cancelled: Place[];
-  /** Those that somebody else accepted. */
+  /** Those that somebody else has accepted. */
   transferred: Place[];
   payment: LatestPayment | null;
   refunds: Refund[];
@@ -117,7 +117,7 @@ const paymentColumns = [
   'payments.url',
 ] as const;
 
-/** A ticket is under way, or accepted, at most once. */
+/** A ticket has at most one transfer that is open or accepted. */
 const isGoing = sql<boolean>`(${transferLife.stateIn('isOpen')} or ${transferLife.stateIn('isAccepted')})`;
 
 type Query = ExpressionBuilder<Schema, 'bookings'>;

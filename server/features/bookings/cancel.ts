@@ -57,8 +57,8 @@ async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Pro
 }
 
 /**
- * Cancels a paid booking whole, at any time; if some of its tickets were given away, the others, and the booking stays for those. Throws 409
- * where the chart does not know it.
+ * Cancels a paid booking at any time. If some of its tickets were given away, it cancels the others, and the booking stays for those.
+ * Throws 409 where the chart doesn't allow it.
  */
 export async function refundAndLetGo(deps: BookingDeps, trx: Trx, booking: BookingRow, leave: Leave): Promise<void> {
   const { kept, given } = await ticketsIn(trx, booking.id);
@@ -90,7 +90,7 @@ async function ticketsIn(trx: Trx, bookingId: string): Promise<{ kept: string[];
   };
 }
 
-/** Cancels these tickets of a paid booking, at any time, and sends back what they cost; its others stay. Throws 409 where there are none. */
+/** Cancels these tickets of a paid booking, at any time, and refunds what they cost; its others stay. Throws 409 where there are none. */
 export async function withdrawSome(
   deps: BookingDeps,
   trx: Trx,

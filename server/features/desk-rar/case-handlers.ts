@@ -105,7 +105,7 @@ async function score(deps: RarDeskDeps, trx: Trx, place: Place, { points, note, 
     .execute();
 }
 
-/** A report whose question can be given so many points now, locked. Throws 409 outside a review, 422 for too many points. */
+/** Locks a report whose question can be given this many points now. Throws 409 outside a review, 422 for too many points. */
 async function lockToCount(deps: RarDeskDeps, trx: Trx, place: Place, points: number) {
   const report = await rarLife.lock(trx, place.report);
   const year = yearOf(deps, report.year);

@@ -19,8 +19,8 @@ type Paper = { name: string; questions: string[]; title: string };
 type Told = DemoReport & { year: RarYear; papers: Record<string, string[]> };
 
 /**
- * Brings the reports of the demo through their charts, the last year's up to its rooms, unless there is a report already. What they show
- * for evidence is drawn.
+ * Takes the demo's reports through their charts, last year's up to the allocation of rooms, unless there is a report already. Their
+ * evidence is generated.
  */
 export async function bringDemoReports(deps: RarDeskDeps): Promise<void> {
   const { db, site, clock, union } = deps;
@@ -74,7 +74,7 @@ async function drawAll({ clock, union }: RarDeskDeps, papers: readonly Paper[]):
   for (const { title } of papers) {
     if (sheets.has(title)) continue;
     const sheet = renderPdf({ title, author, locale: 'mt', now: clock.now() }, (pdf) =>
-      beginSheet(pdf, title, title, author).write('Din il-karta hija tad-demo.', plain),
+      beginSheet(pdf, title, title, author).write('Din il-karta hi tad-demo.', plain),
     );
     sheets.set(title, await sheet);
   }
@@ -113,13 +113,13 @@ async function bring(deps: RarDeskDeps, trx: Trx, report: Told, papers: readonly
 
 const owners = new Set<Step>(['report.open', 'report.submit', 'report.withdraw', 'appeal.make']);
 
-/** A step at the right time: the review begins when it is over. */
+/** The event of a step. Every step is in time but the start of the review, which comes after the deadline. */
 function eventOf(type: Step): RarReportEvent {
   const isInTime = type !== 'review.begin';
   return { type, isInTime, isOpen: true, isAskedFor: true, isFirst: true, hasMore: false };
 }
 
-/** The steps of this year's reports were taken every other day until now; those of the year before at their dates. */
+/** The moment of a step: this year's are two days apart and end now; those of the year before are at their dates. */
 function momentOf(deps: RarDeskDeps, { yearsAgo, year, steps }: Told, step: Step, at: number): Date {
   if (yearsAgo === 0) return new Date(deps.clock.now().getTime() - (steps.length - at) * 2 * DAY_MS);
   const { opensAt, closesAt, resultsOn } = rarMoments(deps.site.standing.rar, deps.union, year.year);
@@ -200,7 +200,7 @@ async function writeAnswers({ trx, report, id, at, user_id }: Given, papers: rea
   }
 }
 
-/** What the readers have counted so far; of a report that is settled, what they agreed on. */
+/** The points that the readers have given so far; for a settled report, those that they agreed on. */
 async function countPoints({ trx, report, id, at }: Given): Promise<void> {
   const rows = await readReport(trx, id);
   const { readers = [], steps, awards = {}, year } = report;
@@ -213,7 +213,7 @@ async function countPoints({ trx, report, id, at }: Given): Promise<void> {
   for (const [at2, { id: user_id }] of staff.entries()) {
     for (const question of questionsOf(year)) {
       const { points, open } = pointsOf(question);
-      // Where only they can tell, they differ.
+      // They differ where points are a matter of judgement.
       const counted = Math.min(mostOf(question), points + Math.floor((open * (3 - at2)) / 4));
       const score = { report_id: id, question: question.slug, user_id, points: counted, note: null, scored_at: at };
       await trx.insertInto('rar_scores').values(score).execute();

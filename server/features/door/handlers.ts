@@ -16,7 +16,7 @@ export function doorHandlers(deps: Deps): Pick<Handlers, Operations> {
     listDoorDates: ({ query, locale }) => listDates(deps, query, locale),
     getDoorList: async ({ params, user, locale }) => {
       const date = await readDate(db, params.occurrence, locale);
-      // The log first: what comes in between is told again by the next log, rather than lost.
+      // The log first: the next log repeats a change that comes in between, rather than losing it.
       const log = await readLog(deps, db, { occurrenceId: date.id, since: 0 }, locale);
       const { tickets, subjectIds } = await ticketsOf(deps, db, date.id, locale);
       await noteViews(deps, db, { staffId: present(user).id, subjectIds, what: 'door list' });

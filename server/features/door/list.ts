@@ -6,7 +6,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 
-/** The hash of a ticket's code, as devices at the door keep it: the ticket cannot be made of it. */
+/** The hash of a ticket's code, as devices at the door keep it: the ticket can't be derived from it. */
 export const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
 const isBought = bookingLife.stateIn('isBought');
@@ -71,7 +71,7 @@ export async function ticketsOf(
   };
 }
 
-/** The codes of a date that were good once. */
+/** The codes of a date that used to be valid. */
 export async function voidCodesOf(db: Queryable, occurrenceId: string): Promise<Schemas['DoorVoid'][]> {
   const { rows } = await sql<{ code: string; why: Schemas['DoorVoid']['why'] }>`
     select attendees.code, 'cancelled' as why from bookings join attendees on attendees.booking_id = bookings.id

@@ -9,7 +9,7 @@ type Entry = { attendee_id: string; state: string; door: string; device: string;
 
 const isEntry = doorScanLife.stateIn('isEntry');
 
-/** The changes since a position, and everything that the doors have to know of each other. */
+/** The changes since a position, and everything that the doors have to know about each other. */
 export async function readLog(
   deps: Deps,
   db: Queryable,

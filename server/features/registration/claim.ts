@@ -84,7 +84,7 @@ export async function keepMailbox(
   await uncountMail(deps, trx, 'code', address);
 }
 
-/** Runs what gives a mailbox to an account; where another has it, the claim ends, and that is said (409 `account_exists`). */
+/** Waits for work that gives a mailbox to an account. If another account has the mailbox, ends the claim and throws 409 `account_exists`. */
 export async function orAccountExists<T>(deps: AccountDeps, userId: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

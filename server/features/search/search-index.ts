@@ -9,7 +9,7 @@ const fields = Object.keys(boost);
 /** A synonym counts less than what was typed, a phrase no more than one word. */
 const boostOfOther = (phrase: readonly string[]): Record<string, number> =>
   Object.fromEntries(Object.entries(boost).map(([field, weight]) => [field, weight / (2 * phrase.length)]));
-/** What a word counts that only begins like the one that was typed, or is only like it. */
+/** The weight of a word that only starts like the typed one, or only resembles it. */
 const weights = { prefix: 0.7, fuzzy: 0.4 };
 
 /** In a shorter word a wrong letter leaves too little to go by. */

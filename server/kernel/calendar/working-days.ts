@@ -29,7 +29,7 @@ function fallsOn({ on, daysFromEaster, from, until }: Holiday, day: string): boo
 export const isWorkingDay = (day: string, holidays: readonly Holiday[]): boolean =>
   ![0, 6].includes(new Date(day).getUTCDay()) && !holidays.some((holiday) => fallsOn(holiday, day));
 
-/** The day that is so many working days after this one. */
+/** The day this many working days after the given one. */
 export function workingDaysAfter(day: string, days: number, holidays: readonly Holiday[]): string {
   let found = day;
   for (let left = days; left > 0; left -= Number(isWorkingDay(found, holidays))) found = dayAfter(found, 1);

@@ -3,12 +3,12 @@ import type { ticketTransferMachine } from '../../../machines/ticket-transfer/ti
 
 type TicketTransfers = {
   id: string;
-  /** Whoever sends it. */
+  /** The sender. */
   user_id: string;
   /** The sender's booking, and the place in it. */
   booking_id: string;
   attendee_id: string;
-  /** Where the link goes; null once the address was erased. */
+  /** The mailbox that the link goes to; null once the address has been erased. */
   email: string | null;
   token_hash: string;
   state: StateValueFrom<typeof ticketTransferMachine>;
@@ -18,5 +18,5 @@ type TicketTransfers = {
   changed_at: Date;
 };
 
-/** The tables of what becomes of tickets after they were bought, as the migrations make them. */
+/** The tables of tickets that change hands, as the migrations make them. */
 export type TicketTables = { ticket_transfers: TicketTransfers };

@@ -11,7 +11,7 @@ const TILES = { columns: 10, rows: 1, side: CARD.width / 10 };
 /** How a text is set; `gap` is the space below it, in points. */
 export type Style = { font: FontName; size: number; colour?: string; gap?: number; x?: number; width?: number };
 
-/** Writes down the page, and goes on to the next where one is full. */
+/** Writes down the page, and continues on a new one when it is full. */
 function sheetWriter(pdf: Pdf) {
   let y = TOP;
   const turnTo = (height: number) => {

@@ -28,7 +28,7 @@ import { offerQuery, useAcceptTicket, useDeclineTicket } from './transfers.queri
 
 type Offer = components['schemas']['OfferedTicket'];
 
-/** Under this the token waits while somebody logs in or registers: it stands in no address. */
+/** The key under which the token waits during login or registration, so that no address contains it. */
 const kept = 'ticket-offer';
 
 function tokenOfLink(): string | null {
@@ -42,7 +42,7 @@ function forgetOffer(): void {
   keepPlace(sessionStorage, null);
 }
 
-/** The end of it: a heading that takes the focus, and the ways on. */
+/** The last screen: a heading that takes the focus, and links onwards. */
 function End({ title, body, isAccepted = false }: { title: string; body: string; isAccepted?: boolean }) {
   const { t } = useTranslation('transfers');
   useEffect(forgetOffer, []);
@@ -93,7 +93,7 @@ interface AcceptProps {
   onAccepted: () => void;
 }
 
-/** Asks whoever accepts for what the ticket needs: their name, at first that of their account, and its answers. */
+/** Asks the receiver for what the ticket needs: a name, filled in from their account, and answers to its questions. */
 function AcceptForm({ offer, token, profile, onAccepted }: AcceptProps) {
   const { t } = useTranslation('transfers');
   const { mutateAsync } = useAcceptTicket();
@@ -170,7 +170,7 @@ function SignIn() {
   );
 }
 
-/** What is offered, to be accepted by a button, because mail scanners open links. */
+/** The offer, accepted by a button because mail scanners open links. */
 function Offered({ offer, token }: { offer: Offer; token: string }) {
   const { t } = useTranslation(['transfers', 'common']);
   const session = useSession();
@@ -228,7 +228,7 @@ function Over() {
   return <End title={t('receive.over')} body={t('receive.overBody')} />;
 }
 
-/** Where the mailed link of a ticket leads: /tickets/receive#token=… */
+/** The page that a ticket's mailed link opens: /tickets/receive#token=… */
 export default function ReceiveTicketPage() {
   const { t } = useTranslation('transfers');
   const [token] = useState(tokenOfLink);

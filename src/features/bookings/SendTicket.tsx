@@ -19,7 +19,7 @@ interface FormProps {
   onClose: () => void;
 }
 
-/** Asks for the address of whoever shall have a ticket. */
+/** Asks for the email address to send a ticket to. */
 export function SendTicketForm({ bookingId, ticket, onSent, onClose }: FormProps) {
   const { t } = useTranslation(['transfers', 'common']);
   const { mutateAsync } = useSendTicket(bookingId, ticket.id);

@@ -5,7 +5,7 @@ import { useReadAgain } from './bookings.queries.ts';
 
 type Acceptance = components['schemas']['TransferAcceptance'];
 
-/** Mails a link to somebody who shall have a ticket. */
+/** Mails the link to a ticket to the person it is meant for. */
 export function useSendTicket(booking: string, ticket: string) {
   const onSuccess = useReadAgain();
   return useMutation({
@@ -20,7 +20,7 @@ export function useSendTicket(booking: string, ticket: string) {
   });
 }
 
-/** Takes back a ticket that nobody accepted yet. */
+/** Takes back a ticket that nobody has accepted yet. */
 export function useTakeTicketBack(booking: string) {
   const onSuccess = useReadAgain();
   return useMutation({

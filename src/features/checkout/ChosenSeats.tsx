@@ -112,7 +112,7 @@ function Companion({ gap: { missing, isCompanion }, model }: { gap: CompanionGap
   );
 }
 
-/** What the choice leaves behind: a single seat beside it, or half of a wheelchair's place with its companion's seat. */
+/** Warnings about the choice: it leaves a single seat empty, or takes only half of a wheelchair space and its companion seat. */
 export function SeatHints({ model, states }: { model: SeatMapModel; states: SeatStates }) {
   const { t } = useTranslation('checkout');
   const lines = useFact(({ context }) => context.lines);

@@ -17,7 +17,7 @@ import { seatName, useNextKind } from './seat-feed.ts';
 import { useSeatWords } from './seat-labels.ts';
 import * as styles from './seats.css.ts';
 
-/** The seats that somebody looks for. */
+/** The filter of the seat search. */
 export interface SeatFilter {
   /** A category of the plan; empty for all of them. */
   category: string;
@@ -29,11 +29,11 @@ export const noFilter: SeatFilter = { category: '', access: false };
 
 const isSpecial = ({ mark }: Seat) => mark === 'wheelchair' || mark === 'companion';
 
-/** True if the filter leaves the seat on the map as it is. */
+/** True if the filter includes the seat. */
 const isWanted = ({ category, access }: SeatFilter, seat: Seat): boolean =>
   (category === '' || seat.category === category) && (!access || isSpecial(seat));
 
-/** 1 for each seat that the filter leaves aside, in the plan's order; undefined if it leaves none. */
+/** 1 for each seat that the filter excludes, in the plan's order; undefined if it excludes none. */
 export function asideOf(filter: SeatFilter, { seats }: SeatMapModel): Uint8Array | undefined {
   if (filter.category === '' && !filter.access) return undefined;
   return Uint8Array.from(seats, (seat) => Number(!isWanted(filter, seat)));

@@ -8,7 +8,7 @@ import { EventWords, StepHeading } from './Notice.tsx';
 import { BookedDate, Footline, HeldTotals, Notes, ProblemBanner, Timeline } from './StepLayout.tsx';
 
 interface Props {
-  /** Less frequent ways on, such as the list instead of the map. */
+  /** Less frequent actions, such as the list instead of the map. */
   ways: ReactNode;
   /** Messages about the choice: they grow over the map and never move it. */
   hints: ReactNode;

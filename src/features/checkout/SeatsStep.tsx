@@ -29,7 +29,7 @@ interface Shown {
   states: SeatStates;
 }
 
-/** Returns a test for seats that can be had: free ones, and one's own. */
+/** Returns a test for seats that can be chosen: free ones, and one's own. */
 const isOpen = (states: SeatStates) => (index: number) =>
   states.get(index) === available || states.get(index) === selected;
 
@@ -113,7 +113,7 @@ function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
   );
 }
 
-/** The seats once the server has said which are free, or at once if it cannot be asked. */
+/** The seats, once the server has said which are free, or straight away if it can't be reached. */
 function Heard({ model, asList, onFeed }: { model: SeatMapModel; asList: boolean; onFeed: (shown: Shown) => void }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { feed, news, isHeard } = useSeatFeed(model);

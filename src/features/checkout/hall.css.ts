@@ -85,7 +85,7 @@ export const phoneOnly = style({ display: 'flex', flex: 'none', '@media': { [fro
 /** The bar's time left is smaller than the summary's. */
 globalStyle(`${phoneOnly} [role=timer]`, { fontSize: '.85rem', gap: space.s1 });
 
-/** The less frequent ways: in a menu on a phone, in the bar if there is room. */
+/** The less frequent actions: in a menu on a phone, in the bar if there is room. */
 const waysBase = style({
   '@media': { [from.lg]: { display: 'flex', flex: 'none' } },
 });

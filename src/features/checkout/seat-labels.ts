@@ -112,7 +112,7 @@ export function useDrawnWords(): DrawnWords {
   );
 }
 
-/** The kinds of places beside chairs that a plan has, for the legend. */
+/** The kinds of places besides chairs that a plan has, for the legend. */
 export function useLegendMarks({ seats }: SeatMapModel): LegendMark[] {
   const { t } = useTranslation(['checkout', 'common']);
   return (['wheelchair', 'companion'] as const)

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarValue } from './rar.queries.ts';
 
-/** What every control of an answer is given. */
+/** The props that every control of an answer takes. */
 export interface AnswerProps {
   question: RarQuestion;
   /** The report, and the year that it is about. */

@@ -25,7 +25,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** One file: looked at here, or saved to the device. */
+/** One file, to view here or save to the device. */
 function Evidence({
   place,
   question,
@@ -76,7 +76,7 @@ function Evidence({
   );
 }
 
-/** The files on their way: their progress, those that wait for the line, and those that were refused. */
+/** The files on their way: their progress, those that wait for the connection, and those that were refused. */
 function Uploads({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const { t } = useTranslation('rar');
   const isOffline = useConnection() === 'offline';

@@ -106,7 +106,7 @@ export async function sendEvidence(
   await api.POST(media, { params: { path: answerOf(place, question) }, ...sent });
 }
 
-/** The ways to change which files serve an answer; the report is read anew after each. */
+/** The calls that change the files of an answer; the report is read again after each. */
 export function useEvidence(place: ReportPlace, question: string) {
   const queries = useQueryClient();
   const path = answerOf(place, question);

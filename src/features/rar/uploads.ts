@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Sends what waits, one file after another. A file that the line dropped waits for the next try, which the server counts once. */
+/** Sends the waiting files one after another. One whose connection broke waits for the next try; the server counts it once. */
 async function flush(key: string, place: ReportPlace, question: string): Promise<void> {
   const { waiting, share } = uploads.get(key) ?? nothing;
   const [file] = waiting;
@@ -48,7 +48,7 @@ async function flush(key: string, place: ReportPlace, question: string): Promise
   return flush(key, place, question);
 }
 
-/** The files of an answer on their way, and the ways to send more or try again. They are tried again by themselves when the line is back. */
+/** The files of an answer on their way, and how to send more or try again. They are retried by themselves once the device is online again. */
 export function useUpload(place: ReportPlace, question: string) {
   const queries = useQueryClient();
   const key = `${place.report} ${question}`;

@@ -47,7 +47,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The place of the shown step among those that are counted. */
+/** The position of the shown step among those that are counted. */
 function useCount(userType: UserType) {
   const { t } = useTranslation('registration');
   const counted = countedStep(useMeta());

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An address for a file on this page alone. */
+/** An address for a file that works on this page only. */
 const addressQuery = ({ id, mediaType, fetchFile }: Props) =>
   queryOptions({
     queryKey: ['preview', id],
@@ -24,7 +24,7 @@ const addressQuery = ({ id, mediaType, fetchFile }: Props) =>
     gcTime: 0,
   });
 
-/** A document as others will see it: a picture at once, a PDF in the browser's own viewer. */
+/** A document as others will see it: a picture on the page, a PDF in the browser's own viewer. */
 export function PreviewFile(props: Props) {
   const { name, mediaType, onClose } = props;
   const { t } = useTranslation('documents');

@@ -9,7 +9,7 @@ interface Props {
   id: string;
   /** The button's own words, in the page's language. */
   choose: string;
-  /** What the files are for, and the id of the element that says so. */
+  /** The purpose of the files, and the id of the element that states it. */
   label: string;
   labelId: string;
   describedBy?: string | undefined;
@@ -23,7 +23,7 @@ export function FilesButton({ id, choose, label, labelId, describedBy, isWrong =
   const wordsOf = useProblemWords();
   const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const chosen = Array.from(input.files ?? []);
-    // The same file can be chosen again after it was removed.
+    // Otherwise the same file couldn't be chosen again after it was removed.
     input.value = '';
     const spec = { label, rules: [portalDocument, fileSize] };
     const problems = await Promise.all(chosen.map((file) => problemOfFile(spec, file)));

@@ -13,7 +13,7 @@ export interface LegendLabels {
   booked: string;
 }
 
-/** A kind of place beside the usual one, in words. */
+/** A kind of place besides the usual one, in words. */
 export interface LegendMark {
   mark: SeatMark;
   words: string;
@@ -23,7 +23,7 @@ interface Props {
   labels: LegendLabels;
   /** The plan's categories in the plan's order, in words: name and price. */
   categories?: readonly string[];
-  /** The usual place of the plan, if it is no chair. */
+  /** The usual place of the plan, if it isn't a chair. */
   place?: SeatMark;
   /** Other kinds of places that the plan has. */
   marks?: readonly LegendMark[];

@@ -35,7 +35,7 @@ interface Props {
   reveal?: number | undefined;
   /** The best free seats: the map opens on them if it is too large to open whole. */
   opensAt?: readonly number[];
-  /** 1 for each seat that a filter leaves aside. Keep the object while the filter is the same: a new one repaints the map. */
+  /** 1 for each seat that a filter excludes. Keep the object while the filter is the same: a new one repaints the map. */
   aside?: Uint8Array | undefined;
   /** A picture for the card at the mouse, such as the view from the seat. */
   renderPreview?: (seat: Seat) => ReactNode;

@@ -45,7 +45,7 @@ export interface ScaledWords {
 
 /** Paints any rectangle of the map at any scale: seats as pixels, words and areas beneath them. */
 export class MapPainter {
-  /** 1 for each seat that a filter leaves aside; undefined without a filter. */
+  /** 1 for each seat that a filter excludes; undefined without a filter. */
   readonly aside: Uint8Array | undefined;
   readonly #model: SeatMapModel;
   readonly #states: SeatStates;

@@ -163,7 +163,7 @@ export class SeatRenderer {
     this.#repaint();
   }
 
-  /** Draws these seats faintly (1 each, as a filter leaves them aside), or none. */
+  /** Draws these seats faintly (1 for each that a filter excludes), or none. */
   leaveAside(aside: Uint8Array | undefined): void {
     if (aside === this.#aside) return;
     this.#aside = aside;

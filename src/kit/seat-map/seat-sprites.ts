@@ -25,14 +25,14 @@ export interface SeatLook {
   state: SeatState;
   category: number;
   mark: number;
-  /** Left aside by a filter: drawn faintly. */
+  /** Excluded by a filter, and drawn faintly. */
   isFaint: boolean;
 }
 
 /** The sprites of one size, each drawn on first use. */
 export type SpriteSet = (state: SeatState, category: number, mark: number, isFaint: boolean) => Sprite;
 
-/** The opacity of a place that a filter leaves aside. */
+/** The opacity of a place that a filter excludes. */
 const faint = 0.28;
 
 /** Seats of one theme at any size, by state, category and mark. */

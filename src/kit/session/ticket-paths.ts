@@ -1,5 +1,5 @@
 /** The addresses of tickets on their way: separate from the others, which every visitor fetches. */
 export const ticketPaths = {
-  /** Where the link of a mailed ticket leads. */
+  /** The page that a ticket's mailed link opens. */
   receive: () => '/tickets/receive',
 };

@@ -3,7 +3,7 @@ import { shows } from 'xstate-paths';
 
 const overview = { screen: 'overview', step: 'overview' } as const;
 
-/** What each page of the finder shows, and what the server is asked there. */
+/** The facts that each page of the finder shows, and the calls it makes. */
 export const shown = shows<typeof careerFinderMachine>({
   opening: {
     tags: ['busy'],

@@ -1,7 +1,7 @@
 import type { carpoolMachine } from '../../../machines/carpool/carpool.machine.ts';
 import { shows } from 'xstate-paths';
 
-/** What each step of a booking shows, and what the server is asked there. */
+/** The facts that each step of a booking shows, and the calls it makes. */
 export const shown = shows<typeof carpoolMachine>({
   opening: { tags: ['busy'], meta: { screen: 'opening', step: 'date' } },
   openFailed: { meta: { screen: 'openFailed', step: 'date' } },

@@ -13,7 +13,7 @@ const over = (of: Screen): Screen => ({ ...of, tags: ['over'] });
 
 const bookingId = ({ booking }: CheckoutContext) => booking?.id ?? 'none';
 
-/** What each step of a booking shows, and what the server is asked there. */
+/** The facts that each step of a booking shows, and the calls it makes. */
 export const shown = shows<typeof checkoutMachine>({
   signedOut: screen('done', 'signedOut'),
   signedOutTooLong: screen('done', 'signedOut'),

@@ -40,7 +40,7 @@ type Context = { code: string | null; proof: string | null; isCodeKept: boolean;
 
 const written = { screen: 'write', step: 'write' } as const;
 
-/** What the page shows of each state, and what the server is asked there. */
+/** The facts that the page shows in each state, and the calls it makes. */
 const shown = shows<typeof complaintFormMachine>({
   writing: { meta: written },
   proving: { tags: ['busy'], meta: written },

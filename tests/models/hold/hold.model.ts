@@ -89,7 +89,7 @@ export const journeys: readonly Journey[] = [
 
 type Context = ContextFrom<typeof holdMachine>;
 
-/** What the page is told of a hold, and what the server is asked. */
+/** The facts that the page learns about a hold, and the calls it makes. */
 const shown = shows<typeof holdMachine>({
   running: { asks: { waitForWarning: ({ expiresAt }) => ({ expiresAt }) } },
   warned: { tags: ['warning'], asks: { waitForExpiry: ({ id, expiresAt }) => ({ id, expiresAt }) } },

@@ -18,7 +18,7 @@ import {
 
 const quiet = { context: { problem: null } } as const;
 
-/** What was refused is told until the student does something else. */
+/** A refusal is shown until the student does something else. */
 const toldOnce: readonly Journey[] = [
   {
     name: 'a move that clashed is not told beside the booked interview',

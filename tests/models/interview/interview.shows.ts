@@ -5,7 +5,7 @@ const checking = { screen: 'check', step: 'check' } as const;
 const choosing = { screen: 'slot', step: 'slot' } as const;
 const beingBooked = { screen: 'booked', step: 'booked' } as const;
 
-/** What each step of an interview shows, and what the server is asked there. */
+/** The facts that each step of an interview shows, and the calls it makes. */
 export const shown = shows<typeof interviewMachine>({
   opening: {
     tags: ['busy'],

@@ -33,7 +33,7 @@ const offer = (step: OptionalStep, name: 'parking' | 'studentCard' | 'solidarity
   [`${name}.skipFailed`]: screen(step, name),
 });
 
-/** What each page of a registration shows, and what the server is asked there. */
+/** The facts that each page of a registration shows, and the calls it makes. */
 export const shown = shows<typeof registrationMachine>({
   opening: busy(screen('INITIALIZE', 'opening')),
   openFailed: screen('INITIALIZE', 'openFailed'),

@@ -4,7 +4,7 @@ import { details } from './toga.fixtures.ts';
 
 const checking = { screen: 'check', step: 'check' } as const;
 
-/** What each step of a rental shows, and what the server is asked there. */
+/** The facts that each step of a rental shows, and the calls it makes. */
 export const shown = shows<typeof togaMachine>({
   opening: {
     tags: ['busy'],

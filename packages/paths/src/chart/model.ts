@@ -74,9 +74,9 @@ export type ModelFor<M extends AnyStateMachine> = {
   until?: 'explored' | 'covered';
   /** The most configurations to explore, 20,000 by default. */
   limit?: number;
-  /** Findings that are lived with, each with the reason and until when. */
+  /** Accepted findings, each with its reason and its last day. */
   accepted?: readonly Acceptance[];
-  /** What the chart is asked for, in words, by the names that `meta.requirements` of its states and transitions use. */
+  /** The requirements on the chart in words, by the names that `meta.requirements` of its states and transitions use. */
   requirements?: Readonly<Record<string, string>>;
 };
 

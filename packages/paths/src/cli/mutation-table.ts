@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type MutationScore, percentNoticed } from '../mutation/mutate.ts';
 
-/** What a chart's tests notice: of mistakes in where it leads, and in what goes with that. */
+/** The mistakes that a chart's tests notice: in where it leads, and in what goes with that. */
 export type MutationRow = { name: string; steps: MutationScore; details: MutationScore };
 
 const BEGIN = '<!-- xstate-paths mutate: begin -->';

@@ -3,10 +3,10 @@ import type { Path } from '../paths/path-plan.ts';
 import type { Exploration } from './explore.ts';
 import type { Walk } from './graph.ts';
 
-/** So many of so many. */
+/** A count out of a total. */
 export type Share = { covered: number; all: number };
 
-/** What the paths of a chart cover, in numbers. */
+/** The coverage of a chart's paths in numbers. */
 export type Figures = {
   /** Types of events that are sent from outside. */
   events: Share;

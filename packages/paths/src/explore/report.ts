@@ -94,7 +94,7 @@ function missingFrom(report: Report): Finding[] {
   ];
 }
 
-/** What a suite must not have: the findings that the model does not accept, one line each. */
+/** The findings that fail a suite, because the model doesn't accept them, one line each. */
 export const complaints = (report: Report, today = new Date()): string[] =>
   settle(findingsOf(report), report.accepted, today).map(findingLine);
 

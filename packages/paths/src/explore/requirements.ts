@@ -4,7 +4,7 @@ import type { Model } from '../chart/model.ts';
 import type { Path } from '../paths/path-plan.ts';
 import type { Finding } from './report.ts';
 
-/** One thing that a chart is asked for: the states and transitions that name it in `meta.requirements`, and the paths that pass there. */
+/** One requirement on a chart: the states and transitions that name it in `meta.requirements`, and the paths that pass there. */
 export type RequirementCoverage = {
   name: string;
   says: string | null;
@@ -35,7 +35,7 @@ export function requirementsOf(
   });
 }
 
-/** The requirements that nothing in the chart is for, that no path meets, or that the model does not know although it knows others. */
+/** The requirements that nothing in the chart serves, that no path meets, or that the model lacks although it lists others. */
 export function unmetRequirements(all: readonly RequirementCoverage[]): Finding[] {
   const isListed = all.some(({ says }) => says !== null);
   return all.flatMap(({ name, says, places, paths }): Finding[] => {

@@ -55,7 +55,7 @@ export const tagged = (tags: Readonly<Record<string, readonly string[]>>): Rule<
     ),
   );
 
-/** The word for what a rule promises: `never`, `until`, `eventually`. */
+/** The name of a rule's promise: `never`, `until`, `eventually`. */
 export const kindOf = (rule: Rule<never>): string => {
   if ('never' in rule) return 'never';
   if ('until' in rule) return 'until';
@@ -83,7 +83,7 @@ const nodesWhere = ({ nodes }: Graph, holds: Question<never>): Node[] =>
 
 const indices = (nodes: readonly Node[]): Set<number> => new Set(nodes.map(({ index }) => index));
 
-/** The first walk that breaks a rule; null if none does, `idle` if the rule asks for something that never is. */
+/** The first walk that breaks a rule; null if none does, `idle` if the rule is about something that never happens. */
 function breaking(graph: Graph, rule: Rule<never>): Found | null | 'idle' {
   if ('never' in rule) {
     const [first] = nodesWhere(graph, rule.never);

@@ -1,17 +1,17 @@
 import type { Finding } from './report.ts';
 
-/** A finding that somebody has looked at and lives with, until a day. */
+/** A finding that somebody has reviewed and accepts until a day. */
 export type Acceptance = {
-  /** The finding as it is told, without its reason: `unreachable: upload.lost`. */
+  /** The finding as it is reported, without its reason: `unreachable: upload.lost`. */
   finding: string;
   reason: string;
-  /** The last day (`2027-06-30`) on which it is accepted; from then on it is told again. */
+  /** The last day (`2027-06-30`) on which it is accepted; after it, it is reported again. */
   until: string;
 };
 
 /**
- * The findings that are not accepted, equal ones told once; accepted ones come back after their day.
- * @throws if a day is none
+ * The findings that are not accepted, equal ones reported once; accepted ones come back after their day.
+ * @throws if a day isn't one
  */
 export function settle(findings: readonly Finding[], accepted: readonly Acceptance[], today: Date): Finding[] {
   const day = today.toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ function checked(acceptance: Acceptance): Acceptance {
   throw new Error(`'${until}', until which '${finding}' is accepted, is no day: write it as 2027-06-30.`);
 }
 
-/** Findings that say the same become one, which says how often. */
+/** Merges findings that say the same into one, which says how often. */
 function merged(findings: readonly Finding[]): Finding[] {
   const times = new Map<string, { finding: Finding; times: number }>();
   for (const finding of findings) {

@@ -7,7 +7,7 @@ type TagOf<M extends AnyStateMachine> = SnapshotFrom<M> extends { hasTag: (tag: 
 type MetaOf<M extends AnyStateMachine> =
   SnapshotFrom<M> extends { getMeta: () => Record<string, infer Meta> } ? NonNullable<Meta> : unknown;
 
-/** What others see of a chart while a state is active. */
+/** The parts of a chart that others see while a state is active. */
 export type Shown<M extends AnyStateMachine> = {
   /** Its tags; each tag of the table holds where it is named, and nowhere else. */
   tags?: readonly TagOf<M>[];
@@ -24,7 +24,7 @@ export type Shown<M extends AnyStateMachine> = {
 type AnyShown = { tags?: readonly string[]; meta?: unknown; asks?: Readonly<Record<string, unknown>> };
 
 /**
- * What a chart shows of itself, state by state, as rules: its tags, its meta and what its actors are asked.
+ * The parts of a chart that others see, state by state, as rules: its tags, its meta and what its actors are asked.
  * A state is named by its id, or the last words of it.
  */
 export function shows<M extends AnyStateMachine>(table: Readonly<Record<string, Shown<M>>>): Rule<ContextFrom<M>>[] {

@@ -2,12 +2,12 @@ type Road = { from: number; to: number };
 
 /** Roads as links in flat arrays, each twice: link `2n` takes road n, link `2n + 1` takes it back. */
 type Network = {
-  /** Where each link leads; link `at ^ 1` leads back. */
+  /** The node that each link leads to; link `at ^ 1` leads back. */
   ends: Int32Array;
   /** The links that leave each node: `leaving[firsts[node]]` up to the first of the next. */
   leaving: Int32Array;
   firsts: Int32Array;
-  /** What each link costs: its road's price, or as much less on the way back. */
+  /** The cost of each link: its road's price, negative on the way back. */
   costs: Int8Array;
   flow: Int32Array;
 };

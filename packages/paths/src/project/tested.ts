@@ -10,7 +10,7 @@ export type Tested = {
   model: Model;
   journeys: readonly Journey[];
   rules: readonly Rule<never>[];
-  /** Mistakes that nobody can notice and the tool cannot tell, by their names in `mutate`, each with the reason. */
+  /** Mistakes that no test can notice and the tool can't recognise as such, by their names in `mutate`, each with the reason. */
   equivalents?: Readonly<Record<string, string>> | undefined;
   /** The ownership that a traffic log must show, for charts of things that hold others. */
   ownership?: Ownership | undefined;

@@ -81,7 +81,7 @@ ${requirementTable(chart)}
 </section>`;
 }
 
-/** What a reader does with a picture: make it larger or smaller, see it whole, look for a word. */
+/** The controls of a picture: zoom in and out, show all of it, search for a word. */
 const tools = (name: string) => `<div class="tools" hidden>
 <button type="button" data-zoom="0.8" aria-label="Smaller">−</button><button type="button" data-zoom="1.25" aria-label="Larger">+</button><button type="button" data-zoom="fit">Fit</button>
 <label>Search ${safe(name)} <input type="search" data-search autocomplete="off" spellcheck="false"></label></div>`;

@@ -88,7 +88,7 @@ function whereNever(
 
 type Until = Extract<Rule<never>, { until: unknown }>;
 
-/** What was asked to go on, and had ended before it might. */
+/** The promises that ended before they were allowed to. */
 function whereGivenUp({ says, once, holds, until }: Until, subjects: readonly Sighting[][], seen: Seen): string[] {
   return subjects.flatMap((of) => {
     let isAsked = false;

@@ -59,7 +59,7 @@ function eventsOf(
   { booking, occurrence, places, transferred }: BookingView,
   refundable: number,
 ): Event[] {
-  // All that is left of tickets that were given away is their money.
+  // Of tickets that were given away, only the money is left.
   if (places.length === 0 && transferred.length > 0 && refundable > 0) return ['refund.part'];
   // Box office bookings have no places here: they are changed where they were sold.
   if (places.length === 0) return [];

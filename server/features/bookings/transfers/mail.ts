@@ -16,7 +16,7 @@ declare module '../../../kernel/jobs/jobs.ts' {
 }
 
 type Kind = JobData['transfer-mail']['kind'];
-/** The mail doesn't name who sends the ticket: it would outlast their account. The page does. */
+/** The mail doesn't name who sends the ticket: the mail could outlast their account. The page names them. */
 type Facts = { event: string; when: string; to: string | null };
 type Text = { heading: string; paragraphs: string[]; action: string };
 
@@ -26,7 +26,7 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       heading: `A ticket for you: ${event}`,
       paragraphs: [
         when,
-        'Someone has sent you their ticket. Open the link to see who, and to accept it. You’ll need an account, which takes a minute to create. Once you’ve accepted, the ticket is yours and the old one stops working.',
+        'Someone has sent you their ticket. Open the link to see who, and to accept it. You’ll need an account, which takes a minute to create. Once you’ve accepted, the ticket is yours, with a new code, and the old code stops working.',
         'The ticket can be taken back until you accept, and the offer ends when the event starts. If you don’t want it, you can say so on the same page.',
       ],
       action: 'See the ticket',
@@ -45,10 +45,10 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       action: 'See my bookings',
     }),
     declined: ({ event, when, to }) => ({
-      heading: `Your ticket wasn’t wanted: ${event}`,
+      heading: `Your ticket was turned down: ${event}`,
       paragraphs: [
         when,
-        `The ticket that you sent${to === null ? '' : ` to ${to}`} was turned down. It’s still yours, and your copy works at the door.`,
+        `The ticket that you sent${to === null ? '' : ` to ${to}`} was turned down. It’s still yours, and your copy still works at the door.`,
       ],
       action: 'See my bookings',
     }),
@@ -58,7 +58,7 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       heading: `Biljett għalik: ${event}`,
       paragraphs: [
         when,
-        'Xi ħadd bagħatlek il-biljett tiegħu. Iftaħ il-link biex tara min hu u biex taċċettah. Ikollok bżonn kont, li tiftħu f’minuta. Ladarba taċċetta, il-biljett isir tiegħek u l-antik ma jibqax jaħdem.',
+        'Xi ħadd bagħatlek il-biljett tiegħu. Iftaħ il-link biex tara min hu u biex taċċettah. Ikollok bżonn kont, li tiftħu f’minuta. Ladarba taċċetta, il-biljett isir tiegħek, b’kodiċi ġdid, u l-kodiċi l-antik ma jibqax jaħdem.',
         'Sakemm taċċetta, il-biljett jista’ jittieħed lura, u l-offerta tintemm meta jibda l-avveniment. Jekk ma tridux, tista’ tgħid dan fl-istess paġna.',
       ],
       action: 'Ara l-biljett',
@@ -66,7 +66,7 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
     taken_back: ({ event, when }) => ({
       heading: `M’għadux disponibbli: ${event}`,
       paragraphs: [when, 'Il-biljett li ntbagħatlek ittieħed lura, u għalhekk il-link tiegħu ma jaħdimx aktar.'],
-      action: 'Ara x’hemm',
+      action: 'Ara x’hemm għaddej',
     }),
     accepted: ({ event, when, to }) => ({
       heading: `Il-biljett tiegħek ġie aċċettat: ${event}`,
@@ -77,17 +77,17 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
     declined: ({ event, when, to }) => ({
-      heading: `Il-biljett tiegħek ma riedu ħadd: ${event}`,
+      heading: `Il-biljett tiegħek ġie rrifjutat: ${event}`,
       paragraphs: [
         when,
-        `Il-biljett li bgħatt${to === null ? '' : ` lil ${to}`} ġie rrifjutat. Għadu tiegħek, u l-kopja tiegħek taħdem fil-bieb.`,
+        `Il-biljett li bgħatt${to === null ? '' : ` lil ${to}`} ġie rrifjutat. Għadu tiegħek, u l-kopja tiegħek għadha taħdem fil-bieb.`,
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
   },
 };
 
-/** Writes to the receiver and the sender of a ticket how it goes on. The same mail twice is one mail: its id is made of what it is about. */
+/** Tells the receiver or the sender what has become of a ticket. A repeated mail keeps its message id, so that it counts as one. */
 export function transferMailer(deps: BookingDeps, mailer: Mailer) {
   return async ({ transferId, kind }: JobData['transfer-mail']): Promise<void> => {
     const found = await deps.db

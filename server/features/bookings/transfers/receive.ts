@@ -24,7 +24,7 @@ type Place = Selectable<Schema['attendees']>;
 
 const notOffered = () => new Problem(404, 'transfer_over');
 
-/** The open transfer with this token. Throws 404, the same for one that is over as for one that never was. */
+/** The open transfer with this token. Throws the same 404 for one that is over and for one that never existed. */
 async function findOffer(db: Queryable, token: string): Promise<Transfer> {
   const found = await db
     .selectFrom('ticket_transfers')
@@ -138,7 +138,7 @@ async function withdrawPlace(trx: Trx, { id, code }: Place, now: Date): Promise<
 
 type Receiving = { who: WhoComes; receiver: SignedIn; locale: Locale; now: Date };
 
-/** Writes the place down as the receiver's, who paid nothing for it. Whoever bought it keeps it in their count, so that nobody buys more by giving. */
+/** Records the place as the receiver's, at no cost. It still counts towards the buyer's limit, so that giving tickets away lets nobody buy more. */
 async function receivePlace(trx: Trx, place: Place, { who, receiver, locale, now }: Receiving) {
   const { occurrence_id, kind_id, seat_index } = place;
   const booking = await trx

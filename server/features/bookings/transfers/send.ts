@@ -64,7 +64,7 @@ export async function sendTicket(
 }
 
 /**
- * Throws 409 for a ticket that somebody has come in with: its new code would let in another. The doors' log is locked until the transaction
+ * Throws 409 for a ticket that somebody has come in with: its new code would let in a second person. The doors' log is locked until the transaction
  * ends, so that a door and a receiver take turns.
  */
 export async function demandNotEntered(trx: Trx, place: { id: string; occurrence_id: string }): Promise<void> {

@@ -4,7 +4,7 @@ import { bilingual, dayOfYear, list, record } from '../shapes.ts';
 import type { SiteReader } from './reader.ts';
 import { year } from './shapes.ts';
 
-/** A public holiday: on the same day of every year, or so many days after Easter Sunday (before it, if negative). */
+/** A public holiday: on the same date every year, or a number of days after Easter Sunday (before it, if negative). */
 export type Holiday = {
   name: Bilingual;
   on?: string;

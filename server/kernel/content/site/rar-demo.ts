@@ -17,11 +17,11 @@ export type DemoReport = {
   answers: Record<string, AnswerValue>;
   /** The files' names, each with the questions that it serves; every event has a file of its own besides. */
   papers: Record<string, string[]>;
-  /** What the readers ask for where they have returned it. */
+  /** The readers' requests, for a report that they returned. */
   requests?: RarRequest[];
   /** The staff who have counted the points of every question. */
   readers?: string[];
-  /** The points of questions that were not given what the rules give. */
+  /** The points of questions that were given other than the rules give. */
   awards?: Record<string, { points: number; reason: string }>;
   appeal?: { question: string; text: string; points: number; answer: string };
   /** Rooms, the best first. */
@@ -53,7 +53,7 @@ export const checkRarDemo = checkOf<DemoReport[]>(
   ),
 );
 
-/** Reports organisations and questions that nobody knows, and two reports of one year. */
+/** Reports unknown organisations and questions, and two reports by one organisation for one year. */
 export function reportRarDemo(
   reports: readonly DemoReport[],
   years: readonly RarYear[],
