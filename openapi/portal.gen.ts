@@ -814,7 +814,7 @@ export interface paths {
         };
         /**
          * The tickets of a date, for a device at the door
-         * @description Enough to let people in without a network: codes as hashes, names, kinds and seats, and who is inside. Each reading is recorded.
+         * @description Enough to let people in without a network: codes as hashes, names, kinds and seats, and who is inside. It is closed six hours after the end. Each reading is recorded.
          */
         get: operations["getDoorList"];
         put?: never;

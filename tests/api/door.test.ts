@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { timeAt } from '../support/clock.ts';
 import type { DoorScan, StagedTicket } from '../support/doors.ts';
 import { admission, deviceAt, hashOf, stageTickets } from '../support/doors.ts';
 import { useTickets } from '../support/use-tickets.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 const { stage, hold, pay, update, doorkeeper } = useTickets();
 
 /** A show with this many tickets, and a device at each door. */
@@ -59,6 +61,22 @@ describe('the list on a device', () => {
   });
 });
 
+it('is shown to nobody once its date is long over, while late scans still come in', async () => {
+  const { show, at, ticket } = await evening(1, 'Main');
+  const now = await timeAt(inject('portal').urls[0]);
+  const endedHoursAgo = (hours: number) =>
+    stage.db
+      .updateTable('occurrences')
+      .set({ starts_at: new Date(now - (hours + 2) * HOUR_MS), ends_at: new Date(now - hours * HOUR_MS) })
+      .where('id', '=', show.occurrenceId)
+      .execute();
+  await endedHoursAgo(5);
+  expect((await at('Main').list())?.tickets).toHaveLength(1);
+  await endedHoursAgo(7);
+  expect(await at('Main').list()).toBeUndefined();
+  expect(await at('Main').send([admission(ticket(0))])).toEqual(['admitted']);
+});
+
 describe('the log of the doors', () => {
   it('takes each scan once, however often it is sent', async () => {
     const { at, ticket } = await evening(1, 'Main');
@@ -67,6 +85,21 @@ describe('the log of the doors', () => {
       Array.from({ length: 5 }, () => ['admitted', 'admitted']),
     );
     expect(await at('Main').log()).toMatchObject({ cursor: 1, doors: [{ door: 'Main', inside: 1 }], conflicts: [] });
+  });
+
+  it('knows a scan and a ticket by their ids, however a device writes them', async () => {
+    const { at, ticket } = await evening(1, 'Main');
+    const scan = admission(ticket(0));
+    const loud = { ...scan, id: scan.id.toUpperCase(), ticket: scan.ticket.toUpperCase() };
+    expect(await at('Main').send([loud, scan])).toEqual(['admitted', 'admitted']);
+    expect(await at('Main').send([loud])).toEqual(['admitted']);
+    expect(await at('Main').send([undoOf(loud)])).toEqual(['undone']);
+  });
+
+  it('takes no scan at a moment that no clock shows', async () => {
+    const { at, ticket } = await evening(1, 'Main');
+    const scan = { ...admission(ticket(0)), at: '2026-12-31T23:59:60Z' };
+    await expect(at('Main').send([scan])).rejects.toThrow('Check the fields');
   });
 
   it('tells both doors of a ticket that let in two people, until one of them takes it back', async () => {

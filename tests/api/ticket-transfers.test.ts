@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { stagePerson } from '../support/accounts.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { admission, deviceAt } from '../support/doors.ts';
-import { invitationIn, nthMailTo } from '../support/mailbox.ts';
+import { invitationIn, mailAbout, nthMailTo } from '../support/mailbox.ts';
 import type { Buyer } from '../support/stage.ts';
+import { deleteForGood } from '../support/stage-life.ts';
 import { censa, type TicketSale, useTickets, zaren } from '../support/use-tickets.ts';
 
 const { urls } = inject('portal');
@@ -48,6 +50,12 @@ async function startEvent({ booking }: TicketSale): Promise<void> {
     .set({ starts_at: new Date(0) })
     .where('id', '=', booking.occurrence.id)
     .execute();
+}
+
+async function callOff({ booking }: TicketSale): Promise<void> {
+  const dates = stage.db.updateTable('occurrences').where('id', '=', booking.occurrence.id);
+  await dates.set({ cancelled: true }).execute();
+  await fetch(`${urls[0]}/test/sweep`, { method: 'POST' });
 }
 
 describe('a ticket that is sent', () => {
@@ -130,6 +138,20 @@ describe('a ticket that is sent', () => {
     expect((await accept((await friend()).client, await tokenMailed(next))).response.status).toBe(201);
   });
 
+  it('no longer lets in the guest whom it was mailed to, who is told', async () => {
+    const sale = await hold();
+    const [first] = sale.booking.attendees;
+    const guest = mailbox();
+    await update(sale, { id: first?.id ?? '', ...censa, email: guest });
+    await pay(sale);
+    await isToldOf(guest, 'Your ticket');
+    const email = mailbox();
+    await send(sale, first?.id, email);
+    expect((await accept((await friend()).client, await tokenMailed(email))).response.status).toBe(201);
+    const { text } = await mailAbout(dataDir, guest, /^Your ticket is no longer valid/);
+    expect(text).toContain('has given it to someone else');
+  });
+
   it('can be turned down without an account, and goes back to its sender', async () => {
     const { sale, first, token } = await sent();
     const decline = () => clientOf(urls[0]).POST('/ticket-transfers/decline', { body: { token } });
@@ -199,12 +221,12 @@ describe('the money of a ticket that was given away', () => {
     expect(rest.data?.data.refunds).toMatchObject([{ amount: { amount: 1000 } }]);
     expect((await sale.client.DELETE('/bookings/{booking}', { params: sale.params })).response.status).toBe(409);
 
-    const { id } = sale.booking.occurrence;
-    await stage.db.updateTable('occurrences').set({ cancelled: true }).where('id', '=', id).execute();
-    await fetch(`${urls[0]}/test/sweep`, { method: 'POST' });
+    await callOff(sale);
     await vi.waitFor(async () => expect((await read(sale)).state).toBe('refunded'), { timeout: 20_000 });
     expect((await read(sale)).refunds.map(({ amount }) => amount.amount)).toEqual([1000, 1000]);
     await isToldOf(receiver.email, 'The event is cancelled');
+    expect((await mailAbout(dataDir, sale.buyer.email, /^The event is cancelled/)).text).toContain('€10.00 goes back');
+    expect((await mailAbout(dataDir, sale.buyer.email, /^Refunded/)).text).toContain('€10.00 went back');
     const { data } = await receiver.client.GET('/bookings/{booking}', { params: { path: { booking: got?.id ?? '' } } });
     expect(data?.data).toMatchObject({ outcome: 'event_cancelled', refunds: [] });
   });
@@ -248,6 +270,24 @@ describe('sending and accepting are refused', () => {
     }
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
   });
+});
+
+it('tells the sender of the whole sum that goes back when the event is called off', async () => {
+  const { sale, token } = await sent();
+  await accept((await friend()).client, token);
+  await callOff(sale);
+  expect((await mailAbout(dataDir, sale.buyer.email, /^The event is cancelled/)).text).toContain('€20.00 goes back');
+});
+
+it('forgets where a ticket was sent once the account of that address is deleted', async () => {
+  const sale = await hold();
+  const [first] = (await pay(sale)).attendees;
+  const receiver = await stagePerson(stage.db, urls[0]);
+  await send(sale, first?.id, receiver.email);
+  await accept(receiver.client, await tokenMailed(receiver.email));
+  await deleteForGood(stage.db, inject('portal'), receiver);
+  const left = async () => (await read(sale)).transferred_attendees[0]?.transfer;
+  await vi.waitFor(async () => expect((await left())?.email).toBeNull(), { timeout: 20_000 });
 });
 
 it('tells whoever asks for their data where they sent tickets, without the link’s secret', async () => {

@@ -54,6 +54,8 @@ it('a ticket goes to a friend, who logs in from the mail, names themselves in Ma
   await heading(other, 'Il-biljett issa hu tiegħek');
   await link(other, 'Ara l-prenotazzjonijiet tiegħi').tap();
   await other.getByText('Dan il-biljett tahulek xi ħadd.').waitFor();
+  await other.getByRole('button', { name: /^Ħassar il-prenotazzjoni/ }).tap();
+  await other.getByText('ma jintraddu l-ebda flus, la lilek u lanqas lil min tahulek').waitFor();
 
   await page.reload();
   await page.getByText('Given away', { exact: true }).waitFor();

@@ -19,6 +19,8 @@ export type MailFacts = {
   isForGuest: boolean;
   /** The staff did it, and not the buyer. */
   isByUnion: boolean;
+  /** The buyer gave the ticket to somebody else. */
+  isGiven: boolean;
   /** Why, in the staff's words; null where nothing was said. */
   reason: string | null;
   /** Each place with its attendee. */
@@ -111,13 +113,13 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'See my bookings',
     }),
-    ticket_withdrawn: ({ event, when, places, isByUnion, reason }) => ({
-      heading: `Your ticket was cancelled: ${event}`,
+    ticket_withdrawn: ({ event, when, places, isByUnion, isGiven, reason }) => ({
+      heading: isGiven ? `Your ticket is no longer valid: ${event}` : `Your ticket was cancelled: ${event}`,
       paragraphs: [
         `${when}\n${list(places)}`,
         isByUnion
           ? 'We cancelled this ticket, so it no longer works at the door.'
-          : 'The person who booked this ticket for you has cancelled it, so it no longer works at the door. Please ask them if you didn’t expect this.',
+          : `The person who booked this ticket for you has ${isGiven ? 'given it to someone else' : 'cancelled it'}, so it no longer works at the door. Please ask them if you didn’t expect this.`,
         ...because(reason),
       ],
       action: 'See my bookings',
@@ -219,13 +221,13 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
-    ticket_withdrawn: ({ event, when, places, isByUnion, reason }) => ({
-      heading: `Il-biljett tiegħek tħassar: ${event}`,
+    ticket_withdrawn: ({ event, when, places, isByUnion, isGiven, reason }) => ({
+      heading: isGiven ? `Il-biljett tiegħek m’għadux jiswa: ${event}` : `Il-biljett tiegħek tħassar: ${event}`,
       paragraphs: [
         `${when}\n${list(places)}`,
         isByUnion
           ? 'Ħassarna dan il-biljett, u għalhekk m’għadux jiswa fil-bieb.'
-          : 'Min kien ibbukkja dan il-biljett għalik ħassru, u għalhekk m’għadux jiswa fil-bieb. Staqsi lil dik il-persuna jekk ma kontx qed tistenna dan.',
+          : `Min kien ibbukkja dan il-biljett għalik ${isGiven ? 'tah lil ħaddieħor' : 'ħassru'}, u għalhekk m’għadux jiswa fil-bieb. Staqsi lil dik il-persuna jekk ma kontx qed tistenna dan.`,
         ...because(reason),
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',

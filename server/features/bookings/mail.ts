@@ -44,6 +44,14 @@ declare module '../../kernel/jobs/jobs.ts' {
 type Locale = 'en' | 'mt';
 type Buyer = { email: string; name: string };
 
+const toldOfGone: ReadonlySet<JobData['booking-mail']['kind']> = new Set([
+  'ticket_cancelled',
+  'ticket_withdrawn',
+  'refund_part',
+  'refunded',
+  'event_cancelled',
+]);
+
 /**
  * Writes to the buyer what became of a booking, and to an attendee with an address of their own about their place.
  * The same mail twice is one mail: its id is made of what it is about.
@@ -57,15 +65,16 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     const to = isForGuest ? view.places[0]?.email : buyer?.email;
     // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
     if (to === undefined || to === null) return;
-    const isCancelled = view.places.every((place) => place.isCancelled);
-    // Nothing else is sent about a ticket that was cancelled.
-    if (isCancelled && kind !== 'ticket_cancelled' && kind !== 'ticket_withdrawn') return;
+    const isGone = view.places.every((place) => place.isCancelled || place.isTransferred);
+    // Nothing else is sent about tickets that are gone, except that money comes back for them.
+    if (isGone && !toldOfGone.has(kind)) return;
     const { locale } = view.booking;
     const facts = {
       ...factsOf(deps, view, buyer?.name ?? null, told.cents ?? lastPartOf(kind, view)),
       isForGuest,
       isByUnion: told.isByUnion === true,
       reason: told.reason ?? null,
+      isGiven: attendeeId !== undefined && view.places[0]?.isTransferred === true,
     };
     const isGuestsTicket = isForGuest && kind === 'tickets';
     const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
@@ -96,8 +105,8 @@ function noteMailed({ db, clock }: BookingDeps, attendeeId: string, email: strin
 }
 
 function onlyPlace(view: BookingView, attendeeId: string): BookingView {
-  const all = [...view.places, ...view.cancelled];
-  return { ...view, places: all.filter(({ id }) => id === attendeeId) };
+  const all = [...view.places, ...view.cancelled, ...view.transferred];
+  return { ...view, places: all.filter(({ id }) => id === attendeeId), transferred: [] };
 }
 
 async function buyerOf({ db }: BookingDeps, { booking }: BookingView): Promise<Buyer | undefined> {
@@ -122,11 +131,11 @@ function factsOf(
   view: BookingView,
   buyer: string | null,
   goesBack: number | undefined,
-): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'reason'> {
-  const { booking, event, occurrence, places } = view;
+): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'isGiven' | 'reason'> {
+  const { booking, event, occurrence, places, transferred } = view;
   const { locale } = booking;
   const { venue } = occurrence;
-  const cost = places.reduce((sum, { amount }) => sum + amount, 0);
+  const cost = [...places, ...transferred].reduce((sum, { amount }) => sum + amount, 0);
   // Money that came in another currency is not told in euros.
   const cents = Math.min(cost, goesBack ?? cost);
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);

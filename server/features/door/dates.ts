@@ -44,15 +44,18 @@ const present = ({ id, title, starts_at, ends_at, tickets, inside }: Row, locale
   inside,
 });
 
+/** A door can be opened for the dates that end after this. */
+const shownSince = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock.now().getTime() - SHOWN_AFTER_MS);
+
 /** One page of the dates that a door can be opened for. */
 export async function listDates(
-  { db, clock }: Deps,
+  deps: Deps,
   { page = 1, limit = 12 }: Call<'listDoorDates'>['query'],
   locale: Locale,
 ): Promise<Answer<'listDoorDates'>> {
-  const rows = await dates(db)
+  const rows = await dates(deps.db)
     .select(sql<number>`count(*) over ()::int`.as('total'))
-    .where('ends_at', '>', new Date(clock.now().getTime() - SHOWN_AFTER_MS))
+    .where('ends_at', '>', shownSince(deps))
     .orderBy('starts_at')
     .orderBy('occurrences.id')
     .limit(limit)
@@ -64,7 +67,14 @@ export async function listDates(
   };
 }
 
-/** One date. Throws 404. */
+/** One date that a door can be opened for. Throws 404, also once it is long over: nobody needs to know then who came. */
+export async function readOpenDate(deps: Deps, id: string, locale: Locale): Promise<Schemas['DoorDate']> {
+  const date = await readDate(deps.db, id, locale);
+  if (new Date(date.ends_at) <= shownSince(deps)) throw new Problem(404, 'not_found');
+  return date;
+}
+
+/** One date, also a past one: devices send late what they have. Throws 404. */
 export async function readDate(db: Queryable, id: string, locale: Locale): Promise<Schemas['DoorDate']> {
   const row = await dates(db).where('occurrences.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Problem(404, 'not_found');

@@ -2,7 +2,7 @@ import { present } from '../../kernel/auth/guards.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { noteViews } from '../../kernel/staff/views.ts';
-import { listDates, readDate } from './dates.ts';
+import { listDates, readDate, readOpenDate } from './dates.ts';
 import { ticketsOf, voidCodesOf } from './list.ts';
 import { readLog } from './log.ts';
 import { takeScans } from './scans.ts';
@@ -15,7 +15,7 @@ export function doorHandlers(deps: Deps): Pick<Handlers, Operations> {
   return {
     listDoorDates: ({ query, locale }) => listDates(deps, query, locale),
     getDoorList: async ({ params, user, locale }) => {
-      const date = await readDate(db, params.occurrence, locale);
+      const date = await readOpenDate(deps, params.occurrence, locale);
       // The log first: the next log repeats a change that comes in between, rather than losing it.
       const log = await readLog(deps, db, { occurrenceId: date.id, since: 0 }, locale);
       const { tickets, subjectIds } = await ticketsOf(deps, db, date.id, locale);

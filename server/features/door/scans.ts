@@ -18,7 +18,8 @@ const admission = doorScanLife.only('isAdmission');
  * Takes a door's scans into the log of the date, in their order, each once by its id; says how each was taken. The log of a date is locked
  * meanwhile: doors that send at the same moment come one after the other, so that the second sees what the first did.
  */
-export async function takeScans(deps: Deps, trx: Trx, sent: Sent): Promise<Result[]> {
+export async function takeScans(deps: Deps, trx: Trx, told: Sent): Promise<Result[]> {
+  const sent = { ...told, scans: told.scans.map(withSmallIds) };
   let position = await lockLog(trx, sent.occurrenceId);
   const tickets = await ticketsIn(trx, sent);
   const states = await statesOf(trx, sent);
@@ -51,8 +52,15 @@ export async function takeScans(deps: Deps, trx: Trx, sent: Sent): Promise<Resul
     .set({ last: String(position) })
     .where('occurrence_id', '=', sent.occurrenceId)
     .execute();
-  return sent.scans.map(({ id }) => ({ id, state: states.get(id) ?? 'unknown' }));
+  return told.scans.map(({ id }) => ({ id, state: states.get(id.toLowerCase()) ?? 'unknown' }));
 }
+
+/** The scan with its ids as the database writes them; a device may write them in capitals. */
+const withSmallIds = (scan: Scan): Scan => ({
+  ...scan,
+  id: scan.id.toLowerCase(),
+  ticket: scan.ticket.toLowerCase(),
+});
 
 /** The log's latest position, locked until the transaction ends. */
 async function lockLog(trx: Trx, occurrenceId: string): Promise<number> {

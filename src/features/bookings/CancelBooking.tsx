@@ -27,7 +27,12 @@ export function CancelBooking({ booking, onCancelled }: Props) {
     if (isSuccess) onCancelled();
     else reset();
   };
-  const isFree = booking.refundable.amount === 0;
+  const consequence = () => {
+    if (booking.outcome === 'received') return t('cancel.received');
+    return booking.refundable.amount === 0
+      ? t('cancel.free')
+      : t('cancel.refund', { sum: booking.refundable.formatted });
+  };
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -59,7 +64,7 @@ export function CancelBooking({ booking, onCancelled }: Props) {
         <p>
           <strong>{booking.event.title}</strong>, {booking.reference}
         </p>
-        <p>{isFree ? t('cancel.free') : t('cancel.refund', { sum: booking.refundable.formatted })}</p>
+        <p>{consequence()}</p>
         {until && <p>{t('cancel.until', { date: until.long, time: until.time })}</p>}
       </Dialog>
     </>

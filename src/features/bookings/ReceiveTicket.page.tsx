@@ -9,7 +9,7 @@ import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
-import { keepPlace } from '../../kit/session/kept-place.ts';
+import { keepPlace, keptPlace } from '../../kit/session/kept-place.ts';
 import { type Profile, useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
@@ -39,7 +39,7 @@ function tokenOfLink(): string | null {
 
 function forgetOffer(): void {
   sessionStorage.removeItem(kept);
-  keepPlace(sessionStorage, null);
+  if (keptPlace(sessionStorage) === ticketPaths.receive()) keepPlace(sessionStorage, null);
 }
 
 /** The last screen: a heading that takes the focus, and links onwards. */
