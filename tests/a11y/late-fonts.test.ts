@@ -44,7 +44,7 @@ type Wait = { visitor?: Visitor; late?: RegExp };
 
 /** A window that requests its fonts (or the `late` ones of them) again at each page, and receives them when `fontsCome` resolves. */
 async function windowWithLateFonts(open: Visits['desk'], { visitor, late = /\/fonts\// }: Wait) {
-  const page = await open(visitor);
+  const page = await open({ ...visitor, withoutWorker: true });
   let fonts = Promise.withResolvers<void>();
   // Intercepted requests never come from the cache.
   await page.route(late, async (route) => {

@@ -20,6 +20,8 @@ export type Visitor = {
   consent?: Consent;
   /** Sees animations; the others prefer reduced motion. */
   moving?: boolean;
+  /** Every request reaches the test's own routes: a service worker would answer some before them. */
+  withoutWorker?: boolean;
 };
 
 export type Visits = {
@@ -111,6 +113,7 @@ export function useBrowser({
       reducedMotion: visitor.moving ? 'no-preference' : 'reduce',
       locale: 'en-GB',
       timezoneId: 'Europe/Malta',
+      serviceWorkers: visitor.withoutWorker ? 'block' : 'allow',
       ...storageOf(url, visitor.consent ?? 'refused'),
     });
     context.setDefaultTimeout(patience);

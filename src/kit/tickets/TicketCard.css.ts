@@ -23,8 +23,16 @@ export const card = style({
   },
 });
 export const art = style({ overflow: 'hidden', minHeight: '100%' });
-export const words = style({ display: 'grid', alignContent: 'start', gap: space.s1, padding: space.s3, minWidth: 0 });
-export const title = style({ fontWeight: 750, fontSize: text.lead, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  // A name may be one long word: an automatic column would grow to its length.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.s1,
+  padding: space.s3,
+  overflowWrap: 'anywhere',
+});
+export const title = style({ fontWeight: 750, fontSize: text.lead });
 export const seat = style({ fontFamily: font.display, fontSize: text.h3, fontWeight: 850, lineHeight: 1.1 });
 export const stub = style({
   position: 'relative',
