@@ -10,7 +10,7 @@ export type Verdict =
   | { kind: 'already'; ticket: DoorTicket; entry: DoorEntry }
   | { kind: 'cancelled' | 'replaced' | 'unknown' };
 
-/** What came of sending: entries of this device with a ticket that another one had used, or that was void by then. */
+/** The outcome of sending: entries of this device with a ticket that another one had used, or that was void by then. */
 export type Sent = { hasClash: boolean };
 
 export type DoorProblem = {

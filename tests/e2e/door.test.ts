@@ -88,7 +88,7 @@ it('a door is opened again without network, in Maltese, and nothing of it is lef
   const show = await stage.show();
   const [ticket] = await stageTickets(stage.db, show, 1);
   const page = await openDoor(show.occurrenceId, 'Il-bieb ewlieni', 'mt');
-  await page.getByText('Konness').waitFor();
+  await page.getByText('Hemm konnessjoni').waitFor();
   await isKept(page);
   await page.context().setOffline(true);
   await page.reload();

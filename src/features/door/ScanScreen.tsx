@@ -20,7 +20,7 @@ import { VerdictPanel } from './VerdictPanel.tsx';
 type Way = 'camera' | 'search' | 'typed';
 const ways: readonly Way[] = ['camera', 'search', 'typed'];
 
-/** What the doors have done so far, as far as this device knows; undefined before the list is open. */
+/** The doors' entries so far, as far as this device knows; undefined before the list is open. */
 function useNews() {
   const { device } = useGiven();
   return useSyncExternalStore(device.subscribe, device.news);

@@ -6,7 +6,7 @@ import * as store from './door-store.ts';
 
 type Ticket = DoorTicket & { hash: string };
 
-/** What the page shows of the doors. */
+/** The parts of the doors that the page shows. */
 export interface DoorNews {
   event: string;
   startsAt: string;
@@ -210,7 +210,7 @@ export class DoorDevice {
   }
 }
 
-/** What waits, in its order, cut where date or door change and where the server would take no more. */
+/** The waiting scans in their order, cut where date or door change and where the server would take no more. */
 function batchesOf(waiting: { key: number; value: store.Waiting }[]): (typeof waiting)[] {
   const batches: (typeof waiting)[] = [];
   for (const entry of waiting) {

@@ -16,7 +16,7 @@ interface LogDb extends DBSchema {
   posts: { key: string; value: Post };
   /** Tickets that are used, as far as this device knows. */
   inside: { key: [occurrence: string, ticket: string]; value: Inside };
-  /** What has not arrived at the server yet, in its order. */
+  /** The scans that have not reached the server yet, in their order. */
   waiting: { key: number; value: Waiting };
 }
 
@@ -139,7 +139,7 @@ export async function takeBack(waiting: Waiting): Promise<void> {
   await trx.done;
 }
 
-/** What is still to be sent, of all dates, with its keys. */
+/** The scans still to be sent, of all dates, with their keys. */
 export async function waitingScans(): Promise<{ key: number; value: Waiting }[]> {
   const found: { key: number; value: Waiting }[] = [];
   let cursor = await (await logDb()).transaction('waiting').store.openCursor();

@@ -2,7 +2,7 @@
 export interface Paper {
   width: number;
   height: number;
-  /** Where the scene's middle stands, and how far below the sheet's top its ground is. */
+  /** The position of the scene's middle, and the distance of its ground from the sheet's top. */
   x: number;
   ground: number;
   scale: number;

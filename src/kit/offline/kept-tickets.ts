@@ -8,7 +8,7 @@ export interface KeptTicket {
   name: string;
   kind: string;
   seat: { zone: string; row: string; number: string } | null;
-  /** What its QR code says. */
+  /** The content of its QR code. */
   code: string;
 }
 

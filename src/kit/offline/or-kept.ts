@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 /** Signing out deletes every cache whose name begins like this one's. */
 const CACHE = 'kept answers';
 
-/** What `ask` answers, kept on this device; without network, what it answered last. For data that are the same for everybody. */
+/** Returns the answer of `ask` and keeps it on this device; without a network, returns the last one. For data that are the same for everybody. */
 export async function orKept<Data>(name: string, ask: () => Promise<Data>): Promise<Data> {
   const cache = await globalThis.caches?.open(CACHE).catch(() => undefined);
   const key = `/kept/${name}/${document.documentElement.lang}`;
