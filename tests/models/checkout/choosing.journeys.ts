@@ -24,6 +24,7 @@ import {
 } from './checkout.steps.ts';
 
 const changeDate: CheckoutEvent = { type: 'step.open', step: 'occurrence' };
+const openTickets: CheckoutEvent = { type: 'step.open', step: 'tickets' };
 const confirm: CheckoutEvent = { type: 'tickets.confirm' };
 const retry: CheckoutEvent = { type: 'retry' };
 
@@ -94,6 +95,7 @@ export const choosingJourneys: readonly Journey[] = [
     input: onField,
     steps: [
       done('openOccurrence', opening({ availability: 'cancelled' }), 'unavailable.cancelled'),
+      ignored(openTickets),
       send(changeDate, 'choosingOccurrence'),
     ],
     ends: 'choosingOccurrence',
@@ -161,7 +163,7 @@ export const choosingJourneys: readonly Journey[] = [
       send(addTicket),
       send(confirm),
       send(suggestSeats('1', '2'), 'loginRequired'),
-      { ...send({ type: 'step.open', step: 'tickets' }, 'choosingTickets'), context: { lines: [line(), line()] } },
+      { ...send(openTickets, 'choosingTickets'), context: { lines: [line(), line()] } },
     ],
     ends: ['choosingTickets', 'hold.absent'],
   },
@@ -170,7 +172,7 @@ export const choosingJourneys: readonly Journey[] = [
     input: input({ occurrenceId: FIELD, isBeyondVisitors: true }),
     steps: [
       done('openOccurrence', opening({ signedIn: false }), 'loginRequired'),
-      ignored({ type: 'step.open', step: 'tickets' }),
+      ignored(openTickets),
       send({ type: 'session.restored' }, 'opening'),
       done('openOccurrence', opening(), 'choosingTickets'),
     ],
@@ -189,6 +191,7 @@ export const choosingJourneys: readonly Journey[] = [
       fails('openOccurrence', 'away', 'openFailed'),
       send(retry, 'opening'),
       fails('openOccurrence', 'away', 'openFailed'),
+      ignored(openTickets),
       send(changeDate, 'choosingOccurrence'),
     ],
     ends: 'choosingOccurrence',
@@ -225,7 +228,8 @@ export const choosingJourneys: readonly Journey[] = [
       fails('holdPlaces', 'away', 'holdFailed'),
       send(retry, 'holdingPlaces'),
       fails('holdPlaces', 'away', 'holdFailed'),
-      send({ type: 'step.open', step: 'tickets' }, 'choosingTickets'),
+      ignored(changeDate),
+      send(openTickets, 'choosingTickets'),
     ],
     ends: 'choosingTickets',
   },

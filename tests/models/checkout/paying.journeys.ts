@@ -111,7 +111,11 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'a look at the answers while the payment is open',
     input: inHall,
-    steps: [...toPayment, { ...send(check, CHECK), context: { ordered: false } }],
+    steps: [
+      ...toPayment,
+      ignored({ type: 'step.open', step: 'attendees' }),
+      { ...send(check, CHECK), context: { ordered: false } },
+    ],
     ends: [CHECK, 'hold.held'],
   },
   {
@@ -133,6 +137,7 @@ export const payingJourneys: readonly Journey[] = [
       fails('payBooking', 'away', 'paying.failed'),
       send(retry, 'paying.starting'),
       fails('payBooking', 'away', 'paying.failed'),
+      ignored({ type: 'step.open', step: 'attendees' }),
       send(check, CHECK),
     ],
     ends: [CHECK, 'hold.held'],
@@ -219,6 +224,7 @@ export const payingJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       ...toCheck,
+      ignored({ type: 'booking.changed', booking: namedInHall }),
       {
         ...send({ type: 'booking.changed', booking: dearer(namedInHall) }, CHECK),
         enters: ['sorting', CHECK, 'hold.held'],
@@ -232,7 +238,9 @@ export const payingJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       done('openOccurrence', opening({ seated: true, booking: unnamedInHall }), 'choosingSeats.settled'),
+      ignored({ type: 'booking.changed', booking: unnamedInHall }),
       send({ type: 'seats.confirm' }, 'namingAttendees.editing'),
+      ignored({ type: 'booking.changed', booking: unnamedInHall }),
       {
         ...send({ type: 'booking.changed', booking: dearer(unnamedInHall) }, 'choosingSeats.settled'),
         enters: ['sorting', 'choosingSeats.settled', 'hold.held'],

@@ -41,6 +41,7 @@ export const journeys: readonly Journey[] = [
     input: input(),
     steps: [
       ...toHeld,
+      { ...open('booked'), refused: true },
       { send: { type: 'cv.choose', cv: null }, now: 'check', context: { cv: null } },
       confirm,
       confirmed,

@@ -36,7 +36,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'the address asks for a step that is not there yet',
     input: input({ wanted: 'details' }),
-    steps: [opened],
+    steps: [opened, { send: open('fitting'), refused: true }],
     ends: 'pieces',
   },
   {

@@ -72,6 +72,11 @@ export const model = {
     ],
   },
   watches: ['watchSession'],
+  // A message decides nothing, nor does it matter which pieces are chosen or which slot: only that some are.
+  project: ({ isEnabled, wanted, returned, ordered, pieces, occurrence, rental }) => [
+    [isEnabled, wanted, returned?.from, ordered, pieces.length > 0, occurrence !== null],
+    rental && [rental.state, rental.payment?.url],
+  ],
 } satisfies ModelFor<typeof togaMachine>;
 
 export const rules: Rule<TogaContext>[] = [
