@@ -111,6 +111,18 @@ describe('gaps', () => {
     ]);
   });
 
+  it('calls a dead end what it is only until a case leads out', () => {
+    const machine = createMachine({
+      id: 'door',
+      initial: 'shut',
+      states: { shut: { on: { key: { guard: ({ event }) => event.fits === true, target: 'open' } } }, open: {} },
+      on: { knock: {} },
+    });
+    expect(complaints(explore(machine, plain).report)).toContain(
+      'dead end: door.shut: unless what is not walked leads out: door.shut key 0',
+    );
+  });
+
   it('reports an error that nothing takes, and one thrown by the chart itself', () => {
     const machine = createMachine({
       id: 'faulty',

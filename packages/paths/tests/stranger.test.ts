@@ -36,6 +36,14 @@ export const lampMachine = setup({
 });
 `;
 
+/** The README's examples in one language, from its first five minutes on. */
+function blocksOf(language: string): string[] {
+  const [, guide = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## In five minutes');
+  return [...guide.matchAll(/^ *```(\w*)\n(.*?)\n *```$/gms)].flatMap(([, written, text]) =>
+    written === language && text !== undefined ? [`${text.replaceAll(/^ {3}/gm, '')}\n`] : [],
+  );
+}
+
 beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'build.mjs'), join(folder, 'node_modules/xstate-paths')]);
   for (const name of ['xstate', 'jiti', '@viz-js/viz']) {
@@ -71,6 +79,26 @@ it('drafts a model, with which it finds more', () => {
 it('keeps to itself what a chart says', () => {
   const { stdout } = run('cover', 'lamp', '--as', 'json');
   expect(JSON.parse(stdout)).toMatchObject({ chart: 'lamp' });
+});
+
+it('goes as its README says', () => {
+  const [chart = '', model = '', journeys = ''] = blocksOf('ts');
+  writeFileSync(join(folder, 'src/upload.machine.ts'), chart);
+  expect(run('report', './src/upload.machine.ts').stdout).toContain('unreachable: upload.sent');
+  expect(run('init', './src/upload.machine.ts').stdout).toContain('Written: src/upload.model.ts');
+  const types = `import type { JourneyFor, ModelFor } from 'xstate-paths';
+import type { uploadMachine } from './upload.machine';
+`;
+  writeFileSync(join(folder, 'src/upload.model.ts'), types + model + journeys);
+  const [, explored = '', mutated = ''] = blocksOf('');
+  for (const [command, told] of [
+    ['explore', explored],
+    ['mutate', mutated],
+  ] as const) {
+    const { stdout } = run(command, 'upload');
+    expect(told).toContain('upload: ');
+    for (const line of told.trim().split('\n')) expect(stdout).toContain(line.replace(/ \d+ ms$/, ''));
+  }
 });
 
 it('writes a report with a picture, and one for continuous integration', () => {

@@ -6,7 +6,7 @@ import type { Model } from '../chart/model.ts';
 import { runningActors, stimulusKey } from '../chart/stimuli.ts';
 import { unimplementedIn } from '../chart/unimplemented.ts';
 import { type Acceptance, settle } from './settle.ts';
-import { type Gaps, whyNeverRefused, whyUnreachable, whyUnwalked } from './why.ts';
+import { type Gaps, whyNeverRefused, whyStuck, whyUnreachable, whyUnwalked } from './why.ts';
 
 export type Report = {
   leaves: readonly string[];
@@ -16,8 +16,8 @@ export type Report = {
   /** Leaves that are entered, are not final and are never left again. */
   deadEnds: readonly string[];
   unwalked: readonly Edge[];
-  /** The reasons why a leaf or a transition is left out, or a guard outcome unseen, by its id. */
-  why: ReadonlyMap<string, string>;
+  /** The reasons why a leaf or a transition is left out, or a leaf never left, or a guard outcome unseen, by its id. */
+  why: ReadonlyMap<string, string | null>;
   /** Guard outcomes never seen: `<edge id> = false` is a guard that never said no. */
   unseenGuards: readonly string[];
   /** Fixtures that were never used, and actors without any: `holdPlaces #1`, `payBooking (no cases)`. */
@@ -108,11 +108,12 @@ function reasons(machine: AnyStateMachine, model: Model, edges: readonly Edge[],
     hasSaidNo: (edgeId) =>
       edges.some(({ id, guard }) => id === edgeId && guard !== null) && !unmet.has(`hear ${edgeId} = false`),
   };
-  const why = new Map<string, string>();
+  const why = new Map<string, string | null>();
   for (const goal of unmet) {
     const about = goal.slice(goal.indexOf(' ') + 1);
     const edge = edges.find(({ id }) => id === edgeOfOutcome(about));
     if (goal.startsWith('enter ')) why.set(about, whyUnreachable(machine, about, gaps));
+    else if (goal.startsWith('leave ') && !unmet.has(`enter ${about}`)) why.set(about, whyStuck(machine, about, gaps));
     else if (goal.startsWith('take ') && edge !== undefined) why.set(about, whyUnwalked(edge, edges, model, gaps));
     else if (goal.startsWith('hear ')) why.set(about, whyNeverRefused(edge, model));
   }

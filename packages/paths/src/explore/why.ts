@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, type Edge, edgesOf } from '../chart/edges.ts';
 import type { Model } from '../chart/model.ts';
 
@@ -21,6 +21,17 @@ export function whyUnreachable(machine: AnyStateMachine, leaf: string, { isWalke
   return unwalked.length === 0
     ? 'what leads near it never comes to it'
     : `only by what is not walked: ${unwalked.join(', ')}`;
+}
+
+/** The transitions by which a dead end may be left all the same, for none was walked; null if the chart has none. */
+export function whyStuck(machine: AnyStateMachine, leaf: string, { isWalked }: Gaps): string | null {
+  const around = new Set<string>();
+  for (let node: AnyStateNode | undefined = machine.getStateNodeById(leaf); node !== undefined; node = node.parent)
+    around.add(node.id);
+  const leaving = edgesOf(machine).filter(
+    ({ id, source, targets }) => around.has(source) && targets.length > 0 && !isWalked(id),
+  );
+  return leaving.length === 0 ? null : `unless what is not walked leads out: ${leaving.map(({ id }) => id).join(', ')}`;
 }
 
 /** The reason why nothing takes a transition, and the remedy that a tester has. */
