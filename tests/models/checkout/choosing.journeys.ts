@@ -1,5 +1,5 @@
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
-import { awaitingPayment, FIELD, HALL, line, opening, seat, settled } from './checkout.fixtures.ts';
+import { FIELD, HALL, line, opening, seat } from './checkout.fixtures.ts';
 import {
   addTicket,
   done,
@@ -9,7 +9,6 @@ import {
   input,
   type Journey,
   nameAttendees,
-  namedInHall,
   namedOnField,
   onField,
   removeTicket,
@@ -19,8 +18,6 @@ import {
   toTickets,
   unnamedInHall,
   unnamedOnField,
-  knowing,
-  unheld,
 } from './checkout.steps.ts';
 
 const changeDate: CheckoutEvent = { type: 'step.open', step: 'occurrence' };
@@ -257,47 +254,5 @@ export const choosingJourneys: readonly Journey[] = [
       done('holdPlaces', unnamedOnField, 'namingAttendees.editing'),
     ],
     ends: ['namingAttendees.editing', 'hold.held'],
-  },
-  {
-    name: 'elsewhere seats were chosen: back to them',
-    input: inHall,
-    steps: [done('openOccurrence', opening({ seated: true, booking: unnamedInHall }))],
-    ends: ['choosingSeats.settled', 'hold.held'],
-  },
-  {
-    name: 'elsewhere places were held: back to the names',
-    input: onField,
-    steps: [done('openOccurrence', opening({ booking: unnamedOnField }))],
-    ends: ['namingAttendees.editing', 'hold.held'],
-  },
-  {
-    name: 'elsewhere everything was named: back to the check',
-    input: inHall,
-    steps: [done('openOccurrence', opening({ seated: true, booking: namedInHall }))],
-    ends: ['checkingAnswers', 'hold.held'],
-  },
-  {
-    name: 'elsewhere the payment was begun: it is awaited here too',
-    input: inHall,
-    steps: [done('openOccurrence', opening({ seated: true, booking: awaitingPayment(namedInHall) }))],
-    ends: ['awaitingPayment', 'hold.held'],
-  },
-  {
-    name: 'back from the provider, paid meanwhile',
-    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
-    steps: [done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'paid') }))],
-    ends: ['paid', 'hold.absent'],
-  },
-  {
-    name: 'back from the provider, too late and refunded',
-    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
-    steps: [done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'refunded') }))],
-    ends: ['refunded', 'hold.absent'],
-  },
-  {
-    name: 'back from the provider, over meanwhile',
-    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
-    steps: [knowing(done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'over') })), unheld)],
-    ends: ['expired', 'hold.absent'],
   },
 ];
