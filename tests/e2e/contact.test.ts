@@ -50,7 +50,7 @@ it('finds a question by its words, and opens the one that a link names', async (
     .getByText(t('contact:faqs.found', { count: 1 }))
     .first()
     .waitFor();
-  const found = page.getByRole('group');
+  const found = page.getByRole('main').getByRole('group');
   expect(await found.count()).toBe(1);
   const id = await found.getAttribute('id');
   await page.goto(`/contact-us#${id}`);

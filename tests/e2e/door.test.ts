@@ -51,6 +51,15 @@ it('two doors, one without network, let people in, find out who came twice, and 
   await verdict(main, 'Already in');
   await type(main, 'no such code');
   await verdict(main, 'Not on the list');
+  // The connected door's entry is the first to arrive, so the other one is the second.
+  const entries = () =>
+    stage.db
+      .selectFrom('door_scans')
+      .select('state')
+      .where('occurrence_id', '=', show.occurrenceId)
+      .where('state', '=', 'admitted')
+      .execute();
+  await expect.poll(entries).toHaveLength(1);
 
   // Without network: the same ticket, another one by name, one by mistake.
   await type(garden, first.code);

@@ -5,7 +5,7 @@ import { RichText } from '../../kit/ui/RichText.tsx';
 import { topBannerQuery } from './adverts.queries.ts';
 import * as styles from './TopBanner.css.ts';
 
-/** The union's announcement above the home page; nothing if none is published. */
+/** The union's announcement on the home page, below the sea; nothing if none is published. */
 export function TopBanner() {
   const { data: banner } = useQuery(topBannerQuery);
   const titleId = useId();
@@ -15,10 +15,9 @@ export function TopBanner() {
     <section className={styles.root} aria-labelledby={titleId}>
       <div className={styles.inner}>
         <div>
-          {/* No heading: the banner comes before the first one of the page. */}
-          <p id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {title}
-          </p>
+          </h2>
           <RichText blocks={description} />
         </div>
         {label !== null && href !== null && (

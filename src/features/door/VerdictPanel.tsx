@@ -61,7 +61,7 @@ export function VerdictPanel() {
               </Button>
             )}
             {canClose && (
-              <Button variant="quiet" onClick={() => send({ type: 'verdict.close' })}>
+              <Button variant="line" onClick={() => send({ type: 'verdict.close' })}>
                 {t('next')}
               </Button>
             )}
