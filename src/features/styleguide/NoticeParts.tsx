@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { HoldTimer } from '../../kit/ui/HoldTimer.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
 import { Progress } from '../../kit/ui/Progress.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { Specimen, State } from './Specimen.tsx';
 
@@ -38,6 +41,17 @@ function Waiting() {
   );
 }
 
+/** It takes the focus when it comes, so it comes only when called. */
+function Said() {
+  const [isSaid, setIsSaid] = useState(false);
+  if (isSaid) return <StatusMessage title="Your name is saved" />;
+  return (
+    <Button variant="line" onClick={() => setIsSaid(true)}>
+      Save
+    </Button>
+  );
+}
+
 /** Banners, badges and other messages. */
 export function NoticeParts() {
   return (
@@ -50,6 +64,9 @@ export function NoticeParts() {
             </Banner>
           </State>
         ))}
+      </Specimen>
+      <Specimen name="StatusMessage">
+        <Said />
       </Specimen>
       <Specimen name="Badge">
         <div className={row}>

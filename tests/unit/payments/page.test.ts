@@ -12,7 +12,7 @@ test('the page says in both languages that no money moves, shows the order, and 
   expect(page).toContain('€32.50');
   expect(page).not.toMatch(/<script|style=|<style/);
   expect(answer.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://127.0.0.1:4149",
+    "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://127.0.0.1:4149",
   );
   expect((await fetch(new URL('/page.css', url))).headers.get('content-type')).toBe('text/css; charset=utf-8');
 });
