@@ -35,7 +35,7 @@ interface Block {
 const singlesLeft = (stretch: Stretch, from: number, count: number) =>
   Number(from === 1) + Number(stretch.count - from - count === 1);
 
-/** True if a place suits somebody who asks for places for wheelchairs or not: one person needs the place itself, not the companion's. */
+/** True if a place suits the request: with a wheelchair its space and, for two or more people, the companion's seat; otherwise neither. */
 function isFor(mark: SeatMark | undefined, access: boolean, count: number): boolean {
   if (mark === 'companion') return access && count > 1;
   return (mark === 'wheelchair') === access;

@@ -3,7 +3,7 @@ import type { Position } from './fields.ts';
 import type { SeatPlan } from './plan.ts';
 import type { Seat } from './seats.ts';
 
-/** The stage as seats see it: its front edge in absolute plan units, from the left to the right of somebody who faces it. */
+/** The stage as seats see it: its front edge in absolute plan units, from left to right for whoever faces it. */
 export interface Stage {
   left: Position;
   right: Position;
@@ -56,7 +56,7 @@ export const middleOf = ({ left, right }: Stage): Position => ({
 export interface Sight {
   /** Distance from the middle of the stage's front, in seats' widths. */
   distance: number;
-  /** The angle off the hall's axis in radians; below zero on the left of somebody who faces the stage. */
+  /** The angle off the hall's axis in radians; below zero on the left, facing the stage. */
   angle: number;
   side: 'left' | 'middle' | 'right';
 }

@@ -5,52 +5,44 @@ import { renderMail } from '../../kernel/mail/layout.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 
 type Purpose = JobData['code-mail']['purpose'];
-type CodeText = { subject: string; heading: string; paragraphs: string[] };
+type CodeText = { subject: string; heading: (code: string) => string; paragraphs: Record<Purpose, string[]> };
 
 /** The mail that brings a code, in the account's language. The code is no part of the subject: lock screens show that. */
-const codeTexts: Record<'en' | 'mt', Record<Purpose, (code: string) => CodeText>> = {
+const codeTexts: Record<'en' | 'mt', CodeText> = {
   en: {
-    registration: (code) => ({
-      subject: 'Your verification code',
-      heading: `Your code: ${code}`,
-      paragraphs: [
+    subject: 'Your verification code',
+    heading: (code) => `Your code: ${code}`,
+    paragraphs: {
+      registration: [
         'Enter this code to continue your registration. It expires in 10 minutes.',
         'If you didn’t register, someone may have mistyped their address: ignore this email and nothing will happen.',
       ],
-    }),
-    email_change: (code) => ({
-      subject: 'Your verification code',
-      heading: `Your code: ${code}`,
-      paragraphs: [
+      email_change: [
         'Enter this code in your account to confirm your new email address. It expires in 10 minutes.',
         'If you didn’t ask for this, ignore this email and nothing will change.',
       ],
-    }),
+    },
   },
   mt: {
-    registration: (code) => ({
-      subject: 'Il-kodiċi ta’ verifika tiegħek',
-      heading: `Il-kodiċi tiegħek: ${code}`,
-      paragraphs: [
+    subject: 'Il-kodiċi ta’ verifika tiegħek',
+    heading: (code) => `Il-kodiċi tiegħek: ${code}`,
+    paragraphs: {
+      registration: [
         'Daħħal dan il-kodiċi biex tkompli r-reġistrazzjoni. Jiswa għal 10 minuti.',
         'Jekk ma rreġistrajtx int, x’aktarx xi ħadd żbalja l-indirizz: injora din l-email, u ma jiġri xejn.',
       ],
-    }),
-    email_change: (code) => ({
-      subject: 'Il-kodiċi ta’ verifika tiegħek',
-      heading: `Il-kodiċi tiegħek: ${code}`,
-      paragraphs: [
+      email_change: [
         'Daħħal dan il-kodiċi fil-kont tiegħek biex minn issa tuża dan l-indirizz elettroniku. Jiswa għal 10 minuti.',
         'Jekk ma tlabt xejn, injora din l-email, u ma jinbidel xejn.',
       ],
-    }),
+    },
   },
 };
 
 type WelcomeFacts = { name: string; email: string; union: string };
 type WelcomeText = { heading: string; paragraphs: string[]; action: string };
 
-/** The mail to somebody whose registration is complete. */
+/** The mail to a newly registered person. */
 const welcomeTexts: Record<'en' | 'mt', (facts: WelcomeFacts) => WelcomeText> = {
   en: ({ name, email, union }) => ({
     heading: `Welcome aboard, ${name}`,
@@ -85,20 +77,25 @@ export function codeMailer(deps: AccountDeps, mailer: Mailer) {
       .executeTakeFirst();
     if (row === undefined) return;
     const { email, locale } = row;
-    const { subject, heading, paragraphs } = codeTexts[locale][purpose](codeOf(deps, purpose, userId, row));
-    const mail = renderMail({ locale, heading, paragraphs, footer: deps.union.name[locale] });
+    const { subject, heading, paragraphs } = codeTexts[locale];
+    const mail = renderMail({
+      locale,
+      heading: heading(codeOf(deps, purpose, userId, row)),
+      paragraphs: paragraphs[purpose],
+      footer: deps.union.name[locale],
+    });
     await mailer.send({ to: email, subject, ...mail, messageId: `code-${nonce}`, locale });
   };
 }
 
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {
-    /** Greets somebody whose registration is complete. */
+    /** Greets a newly registered person. */
     'welcome-mail': { userId: string };
   }
 }
 
-/** Greets somebody who has registered, once for each account. */
+/** Greets a newly registered person, once for each account. */
 export function welcomeMailer({ db, union, publicUrl }: AccountDeps, mailer: Pick<Mailer, 'send'>) {
   return async ({ userId }: JobData['welcome-mail']): Promise<void> => {
     const user = await db

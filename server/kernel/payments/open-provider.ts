@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import { brandCss, fontFiles } from '../brand-css.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Union } from '../content/union.ts';
 import { createPaymentGateway, type PaymentGateway } from './gateway.ts';
-import { sandboxLook } from './sandbox-look.ts';
 import { startPaymentSandbox } from 'checkout-sandbox';
 
 export type Provider = {
@@ -16,6 +16,17 @@ export type Provider = {
 };
 
 type Parts = { config: Config; union: Union; clock: Clock; log: Logger; closing: AsyncDisposableStack };
+
+/** The sandbox's pay page in the portal's typefaces, under the hull's bands. */
+const sandboxLook = {
+  css: `${brandCss('/look')}
+:root { --heading: Besley, 'Besley Maltese', Rockwell, Georgia, serif; }
+body { font-family: Figtree, 'Figtree Maltese', system-ui, sans-serif; }
+h1, h2, .total strong { font-weight: 800; }
+header { border-bottom: 0; padding-bottom: 24px; background-image: var(--strakes); background-position: bottom; background-size: 100% 24px; background-repeat: no-repeat; }
+`,
+  files: fontFiles,
+};
 
 /** Stripe with the configured keys, or without any the sandbox that speaks its protocol. */
 export async function openProvider({ config, union, clock, log, closing }: Parts): Promise<Provider> {

@@ -12,10 +12,26 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useFact, useGiven, useSend } from './door.flow.ts';
 import * as styles from './Door.css.ts';
 import { Conflicts } from './Conflicts.tsx';
-import { keepAwake } from './keep-awake.ts';
 import { NameSearch } from './NameSearch.tsx';
 import { TypedCode } from './TypedCode.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
+
+/** Keeps the screen on while the page is in sight, where the browser can. Returns the function that ends it. */
+function keepAwake(): () => void {
+  let lock: WakeLockSentinel | undefined;
+  const ask = () => {
+    if (document.visibilityState !== 'visible') return;
+    const keep = (given: WakeLockSentinel | undefined) => (lock = given);
+    // Refused on a low battery, say.
+    void navigator.wakeLock?.request('screen').then(keep, () => keep(undefined));
+  };
+  ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.release();
+  };
+}
 
 type Way = 'camera' | 'search' | 'typed';
 const ways: readonly Way[] = ['camera', 'search', 'typed'];

@@ -17,7 +17,7 @@ export const HELP = `Path coverage for XState statecharts: what is tested, what 
   npx xstate-paths cover checkout --as prose         written for others: ${formats.join(', ')}
   npx xstate-paths replay checkout                   the paths on the chart alone, in milliseconds; --path 3 for one
   npx xstate-paths replay checkout --from paths.json the paths that \`cover checkout --as json\` wrote, on the chart as it is today
-  npx xstate-paths replay checkout --browser         its walk in a real browser, if the project has any; --walk 3, --seconds 300
+  npx xstate-paths replay checkout --browser         its walk in a real browser, where the project has one; --walk 3, --seconds 300
   npx xstate-paths rules checkout                    what is promised on every path, and whether it is kept
   npx xstate-paths rules booking --log traffic.log   the same on real traffic; --ended where nothing goes on after the log
   npx xstate-paths mutate checkout                   which mistakes in the chart its tests would not notice
