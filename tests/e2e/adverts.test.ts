@@ -55,11 +55,13 @@ describe('the rotating banner', () => {
     const page = await device({ consent });
     await page.goto('/');
     await expect.poll(() => place(page).getByRole('link').getByRole('img').boundingBox()).toMatchObject(size);
-    const natural = await place(page)
-      .getByRole('link')
-      .getByRole('img')
-      .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
-    expect(natural).toBeCloseTo(size.width / size.height, 1);
+    const proportions = () =>
+      place(page)
+        .getByRole('link')
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+    // The box has its size before the picture has come.
+    await expect.poll(proportions).toBeCloseTo(size.width / size.height, 1);
   });
 
   it('stays closed for the visit', async () => {

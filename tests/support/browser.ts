@@ -51,10 +51,13 @@ function watch(context: BrowserContext, origin: string, problems: string[]): voi
   context.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);
   });
+  const cancelled = new Set<string>();
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels its requests; that is no failure.
-    const isMeant = reason === 'net::ERR_ABORTED' || reason === disconnected;
+    if (reason === 'net::ERR_ABORTED') cancelled.add(request.url());
+    // The service worker then reports the same request once more, as failed.
+    const isMeant = cancelled.has(request.url()) || reason === disconnected;
     if (request.url().startsWith(origin) && !isMeant) problems.push(`${reason}: ${request.url()}`);
   });
 }
