@@ -32,7 +32,7 @@ const isDone = ({ answers, questions }: FinderContext, part: FinderPart) => isPa
 const isComplete = ({ answers, questions }: FinderContext) => nextPart(answers, questions) === null;
 const withPart = (unsent: readonly FinderPart[], part: FinderPart) => [...unsent.filter((each) => each !== part), part];
 
-/** Where somebody goes on: in the part they left, else in the next one that lacks something, else with the report. */
+/** The step at which somebody goes on: in the part they left, else in the next one that lacks something, else with the report. */
 function onward(context: FinderContext): FinderStep {
   const { lastPart, answers, questions } = context;
   if (lastPart !== null && !isDone(context, lastPart)) return stepOf(lastPart);

@@ -23,7 +23,7 @@ export type FinderFailure = {
     | 'away';
 };
 
-/** What the server knows of a career finder. */
+/** A career finder as the server knows it. */
 export type Opened = { reference: string; answers: FinderAnswers; lastPart: FinderPart | null; earlier: number };
 
 export type FinderInput = {
@@ -31,13 +31,13 @@ export type FinderInput = {
   wanted: FinderStep;
   /** The number of statements in the questionnaire. */
   questions: number;
-  /** What this device keeps. */
+  /** The answers and the reference that this device keeps. */
   kept: Kept;
   /** The reference of a link that was followed; null without one. */
   link: string | null;
 };
 
-/** What a device keeps, so that nothing is lost without a network. */
+/** A device’s own copy, so that nothing is lost without a network. */
 export type Kept = {
   reference: string | null;
   answers: FinderAnswers;
@@ -54,7 +54,7 @@ export type FinderContext = Omit<FinderInput, 'kept'> &
     isGone: boolean;
     /** The number of earlier reports. */
     earlier: number;
-    /** What went wrong, or was done, until the person's next action. */
+    /** News of a failure or of something done, until the person's next action. */
     notice: FinderFailure['code'] | 'cleared' | null;
   };
 

@@ -16,7 +16,7 @@ export type InterviewBookingEvent =
   | { type: 'interview.attend'; isDue: boolean }
   | { type: 'interview.miss'; isDue: boolean };
 
-/** What can still become of an interview; the database keeps a slot for the states that are `keepsSlot` (see its migration). */
+/** The life of an interview on the server; the database keeps a slot for the states that are `keepsSlot` (see its migration). */
 export type InterviewBookingTag =
   | 'keepsSlot'
   | 'isHeld'

@@ -30,7 +30,7 @@ export type Failure = {
 /** The message at the top until the student's next action. */
 export type Problem = { code: Exclude<Failure['code'], 'signedOut' | 'outdated'>; message: string | null };
 
-/** What the server says at the start: the student's interview with the company, and how many slots are free. */
+/** The server's answer at the start: the student's interview with the company, and how many slots are free. */
 export type Standing = { interview: Interview | null; free: number };
 
 export type InterviewInput = {
@@ -41,7 +41,7 @@ export type InterviewInput = {
   chosen: Chosen;
 };
 
-/** What was chosen in this tab and is for no server yet. */
+/** The choices made in this tab, for no server yet. */
 export type Chosen = {
   /** The half-day whose slots are shown. */
   half: Half | null;

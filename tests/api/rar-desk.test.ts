@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
+import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { countAll, type Reader, score, slugs, useRarDesk } from '../support/use-rar-desk.ts';
 
@@ -251,9 +252,9 @@ describe('after the results', () => {
       params: { path: { id: 'pont', year: 2025 }, query: { locale: 'mt' } },
       parseAs: 'arrayBuffer',
     });
-    const text = readPdf(Buffer.from(paper.data as unknown as ArrayBuffer))
-      .pages.flat()
-      .join('\n');
+    const bytes = Buffer.from(paper.data as unknown as ArrayBuffer);
+    expectTagged(await readStructure(bytes), 'mt');
+    const text = readPdf(bytes).pages.flat().join('\n');
     expect(text).toContain('Riżultati għall-2025');
     expect(text).toContain('Kamra 3');
     const give = async (organisation: string, room: string | null) => {

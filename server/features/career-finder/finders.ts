@@ -171,7 +171,7 @@ export async function forgetOld({ db, clock }: FinderDeps): Promise<void> {
   await db.deleteFrom('career_finders').where('changed_at', '<', before).where('user_id', 'is', null).execute();
 }
 
-/** What an account keeps is exported with its answers, and goes with the account. */
+/** The career finder that an account keeps is exported with its answers, and goes with the account. */
 export const finderData: PersonalData = {
   tables: { career_finders: { secrets: [], deletion: 'goes' } },
   told: async (db, { id }) => ({

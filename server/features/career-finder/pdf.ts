@@ -58,7 +58,7 @@ export function reportPdf(report: Report, { locale, author, timeZone, now }: Abo
     paper.write(t.sectors, heading);
     report.sectors.slice(0, SHOWN_SECTORS).forEach(({ name, about, points, most, reasons, this_week }) => {
       paper.keepTogether(100);
-      paper.bar(name, points, most, t.points(points, most));
+      paper.bar({ name, points, most, figures: t.points(points, most), tag: 'H3' });
       paper.write(about, plain);
       const shown = reasons
         .slice(0, SHOWN_REASONS)
@@ -71,16 +71,20 @@ export function reportPdf(report: Report, { locale, author, timeZone, now }: Abo
     paper.write(t.traits, heading);
     for (const { name, about, points, most } of report.traits) {
       paper.keepTogether(66);
-      paper.bar(name, points, most, t.points(points, most));
+      paper.bar({ name, points, most, figures: t.points(points, most), tag: 'H3' });
       paper.write(about, { ...plain, gap: 6 });
     }
     paper.keepTogether(120);
     paper.write(t.interests, heading);
-    for (const { name, points, most } of report.interests) paper.bar(name, points, most, t.points(points, most));
+    for (const { name, points, most } of report.interests)
+      paper.bar({ name, points, most, figures: t.points(points, most), tag: 'H3' });
     paper.space(8);
     paper.keepTogether(90);
     paper.write(t.values, heading);
-    for (const { name, about } of report.values) paper.write(`${name}. ${about}`, plain);
+    paper.list(
+      report.values.map(({ name, about }) => `${name}. ${about}`),
+      plain,
+    );
     paper.space(14);
     paper.write(`${t.source}: ${report.source.name}. ${report.source.note} ${report.source.url}`, {
       ...faint,
@@ -103,7 +107,7 @@ export function toolkitPdf(exercises: readonly Schemas['FinderExercise'][], abou
       paper.write(how, { ...plain, gap: 10 });
       for (const question of questions) {
         paper.keepTogether(120);
-        paper.write(question, { ...plain, font: 'bold' });
+        paper.write(question, { ...plain, font: 'bold', tag: 'H3' });
         for (let at = 0; at < LINES_TO_WRITE_ON; at += 1) paper.line();
         paper.space(14);
       }

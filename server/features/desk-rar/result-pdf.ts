@@ -52,7 +52,7 @@ export async function resultPdf(
       const sheet = beginSheet(pdf, organisation, title, `${union.name[locale]}\n${organisation}`);
       sheet.write(`${text.published}: ${writtenMoment(new Date(result.published_at), locale, union.timeZone)}`, faint);
       if (points === null) sheet.write(text.unsent, plain);
-      else sheet.write(text.points(points, most), { ...heading, size: 22 });
+      else sheet.write(text.points(points, most), { ...heading, size: 22, tag: 'P' });
       if (rank !== null) sheet.write(`${text.place}: ${text.points(rank, of)}`, plain);
       if (turn !== null) sheet.write(`${text.turn}: ${turn}`, plain);
       sheet.write(`${text.room}: ${room === null ? text.noRoom : `${room.name}. ${room.place}`}`, {
@@ -61,10 +61,11 @@ export async function resultPdf(
       });
       for (const section of sections) {
         sheet.keepTogether(110);
-        sheet.bar(section.title, section.points, section.most, text.points(section.points, section.most));
+        const figures = text.points(section.points, section.most);
+        sheet.bar({ name: section.title, points: section.points, most: section.most, figures, tag: 'H2' });
         for (const { label, points: own, most: highest, estimate, reason, appeal } of section.questions) {
           sheet.keepTogether(44);
-          sheet.write(label, { ...plain, font: 'bold', gap: 2 });
+          sheet.write(label, { ...plain, font: 'bold', gap: 2, tag: 'H3' });
           sheet.write(`${text.points(own, highest)}. ${text.estimate}: ${estimate}`, faint);
           if (reason !== '') sheet.write(reason, plain);
           if (appeal !== null) sheet.write(`${text.appeal}: ${appeal.text}`, plain);

@@ -74,7 +74,7 @@ export async function reportPdf(
         const { value = null, files = [] } = answers.find((each) => each.question === question.slug) ?? {};
         const lines = linesOf(question, value, locale);
         sheet.keepTogether(48);
-        sheet.write(question.label, { ...plain, font: 'bold' });
+        sheet.write(question.label, { ...plain, font: 'bold', tag: 'H3' });
         if (lines.length > 0) sheet.write(lines.join('\n'), plain);
         if (lines.length === 0 && files.length === 0) sheet.write(text.unanswered, faint);
         if (files.length > 0)

@@ -77,17 +77,21 @@ export async function confirmationOf(
     pdf.addPage();
     drawCard(pdf, rental.reference);
     write(pdf, author, BELOW_TILES + 24, { font: 'bold', size: 11, colour: COLOUR.faintInk });
-    write(pdf, text.title, BELOW_TILES + 44, { font: 'black', size: 36 });
+    write(pdf, text.title, BELOW_TILES + 44, { font: 'black', size: 36, tag: 'H1' });
     write(pdf, holder, BELOW_TILES + 92, { font: 'bold', size: 15, colour: COLOUR.blue, height: 22 });
-    facts.forEach(([label, value], index) => {
-      const y = BELOW_TILES + 136 + index * 54;
-      const width = WIDTH - side - 30;
-      write(pdf, label, y, { ...faint, width });
-      write(pdf, value, y + 14, { font: 'bold', size: 13, width, height: 36 });
-    });
+    const width = WIDTH - side - 30;
+    pdf.group('L', () =>
+      facts.forEach(([label, value], index) => {
+        const y = BELOW_TILES + 136 + index * 54;
+        pdf.group('LI', () => {
+          write(pdf, label, y, { ...faint, width, tag: 'Lbl' });
+          write(pdf, value, y + 14, { font: 'bold', size: 13, width, height: 36, tag: 'LBody' });
+        });
+      }),
+    );
     const x = LEFT + WIDTH - side;
     const top = BELOW_TILES + 136;
-    drawQrCode(pdf, rental.reference, x, top, side);
+    drawQrCode(pdf, rental.reference, { x, y: top, side });
     write(pdf, text.reference, top + side + 8, { ...faint, x, width: side });
     write(pdf, rental.reference, top + side + 21, { font: 'bold', size: 13, x, width: side });
     const y = write(pdf, text.note, CARD.y + CARD.height + 18, { font: 'regular', size: 11, height: 40 });

@@ -14,7 +14,7 @@ type OfficerInvitations = {
   id: string;
   organisation: string;
   email: string;
-  /** Who invites: an officer, or a member of staff. */
+  /** The inviting side: an officer, or a member of staff. */
   user_id: string;
   from_desk: boolean;
   /** If the one who invites leaves at the end of the scholastic year. */

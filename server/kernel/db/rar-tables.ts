@@ -5,7 +5,7 @@ import type { AnswerValue } from '../../../machines/rar-report/points.ts';
 
 export type RarReportState = StateValueFrom<typeof rarReportMachine>;
 
-/** What the readers ask of one question when they return a report. */
+/** The readers’ remark on one question of a report that they return. */
 export type RarRequest = { question: string; reason: string };
 
 type RarReports = {

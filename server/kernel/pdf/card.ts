@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import PdfDocument from 'pdfkit';
 import { COLOUR, type FontName, PAINT, registerFonts } from './style.ts';
+import { TaggedPdf, type TextTag } from './tagged.ts';
 import { drawTiles } from './tiles.ts';
 
 /** Points (1/72 inch) on an A4 page. */
@@ -11,7 +11,6 @@ export const WIDTH = CARD.width - 72;
 /** The y at which a card’s text begins. */
 export const BELOW_TILES = CARD.y + TILES.rows * TILES.side + 20;
 
-type Pdf = PDFKit.PDFDocument;
 type About = { title: string; author: string; locale: 'en' | 'mt'; now: Date };
 
 /** Line breaks and control characters become spaces; characters that turn the writing direction, which could disguise a name, go. */
@@ -23,15 +22,15 @@ export const toPlainLine = (text: string): string =>
     .trim();
 
 /** Draws a document of A4 pages, each added by `draw`. */
-export async function renderPdf({ title, author, locale, now }: About, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PdfDocument({
+export async function renderPdf(
+  { title, author, locale, now }: About,
+  draw: (pdf: TaggedPdf) => void,
+): Promise<Buffer> {
+  const pdf = new TaggedPdf({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
     lang: locale,
-    displayTitle: true,
-    // Later versions repeat the title in XML that PDFKit does not escape.
-    pdfVersion: '1.3',
     info: { Title: toPlainLine(title), Author: toPlainLine(author), CreationDate: now },
   });
   registerFonts(pdf);
@@ -50,25 +49,32 @@ export type Placed = {
   align?: 'left' | 'right';
 };
 
-/** Writes a text and returns the y below it; text that does not fit into `height` ends in an ellipsis. */
-export function write(
-  pdf: Pdf,
-  text: string,
-  y: number,
-  { font, size, colour = COLOUR.ink, ...placed }: Placed,
-): number {
-  const { x = LEFT, width = WIDTH, height = size * 1.6, align = 'left' } = placed;
-  pdf.font(font).fontSize(size).fillColor(colour);
-  pdf.text(toPlainLine(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
+/** Writes a text as an element of its own, a paragraph unless `tag` says otherwise, and returns the y below it. */
+export function write(pdf: TaggedPdf, text: string, y: number, placed: Placed & { tag?: TextTag }): number {
+  pdf.element(placed.tag ?? 'P', () => place(pdf, text, y, placed));
   return pdf.y;
 }
 
+/** Places a text within an element; text that does not fit into `height` ends in an ellipsis. */
+export function place(
+  pdf: TaggedPdf,
+  text: string,
+  y: number,
+  { font, size, colour = COLOUR.ink, ...placed }: Placed,
+): void {
+  const { x = LEFT, width = WIDTH, height = size * 1.6, align = 'left' } = placed;
+  pdf.font(font).fontSize(size).fillColor(colour);
+  pdf.text(toPlainLine(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
+}
+
 /** Draws the card behind a page’s text, with tiles from the seed. */
-export function drawCard(pdf: Pdf, seed: string): void {
+export function drawCard(pdf: TaggedPdf, seed: string): void {
   const { x, y, width, height } = CARD;
-  pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(COLOUR.paper);
-  pdf.rect(x, y, width, height).fill(COLOUR.card);
-  drawTiles(pdf, seed, { x, y, ...TILES });
   const strakes = [PAINT.yellow, PAINT.green, PAINT.red, PAINT.white];
-  strakes.forEach((paint, index) => pdf.rect(x, y + TILES.rows * TILES.side + index * 5, width, 5).fill(paint));
+  pdf.decoration(() => {
+    pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(COLOUR.paper);
+    pdf.rect(x, y, width, height).fill(COLOUR.card);
+    drawTiles(pdf, seed, { x, y, ...TILES });
+    strakes.forEach((paint, index) => pdf.rect(x, y + TILES.rows * TILES.side + index * 5, width, 5).fill(paint));
+  });
 }

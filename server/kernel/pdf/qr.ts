@@ -1,11 +1,20 @@
 import { create } from 'qrcode';
 import { COLOUR } from './style.ts';
+import type { TaggedPdf } from './tagged.ts';
 
 /** Readers want four empty modules around the code. */
 const QUIET_MODULES = 4;
 
-/** Draws a QR code as vector squares into a square of this side, including its quiet zone. */
-export function drawQrCode(pdf: PDFKit.PDFDocument, content: string, x: number, y: number, side: number): void {
+const called = { en: 'QR code', mt: 'Kodiċi QR' };
+
+type Square = { x: number; y: number; side: number };
+
+/** Draws a QR code as a figure that says its content; the square includes the quiet zone. */
+export function drawQrCode(pdf: TaggedPdf, content: string, square: Square): void {
+  pdf.figure(`${called[pdf.locale]}: ${content}`, square, () => drawModules(pdf, content, square));
+}
+
+function drawModules(pdf: TaggedPdf, content: string, { x, y, side }: Square): void {
   const { modules } = create(content, { errorCorrectionLevel: 'M' });
   const module = side / (modules.size + 2 * QUIET_MODULES);
   pdf.rect(x, y, side, side).fill('#FFFFFF');

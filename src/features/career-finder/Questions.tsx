@@ -8,7 +8,7 @@ import * as styles from './career-finder.css.ts';
 import { useCan, useFact, useGiven, useSend } from './career-finder.flow.ts';
 import { FinderPage, SavedNote, TilePath, ToOverview } from './FinderPage.tsx';
 
-/** What the questionnaire is, where it comes from, and what it isn't. */
+/** Says where the questionnaire comes from, and that it is no test for hiring. */
 export function PersonalityScreen() {
   const { t } = useTranslation('careerFinder');
   const send = useSend();

@@ -156,7 +156,7 @@ function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
   );
 }
 
-/** What has changed since the report before. */
+/** The scores of today beside those of an earlier report. */
 function Comparison({ report }: { report: Report }) {
   const { t } = useTranslation('careerFinder');
   const words = useMomentWords();

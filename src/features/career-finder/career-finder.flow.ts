@@ -56,7 +56,7 @@ export function keepOnDevice(store: Store, { reference, answers, unsent, lastPar
   }
 }
 
-/** What this device has kept; nothing if it can't be read. */
+/** The answers kept on this device; nothing if they can't be read. */
 export function readFromDevice(store: Store): Kept {
   const none: Kept = { reference: null, answers: noAnswers, unsent: [], lastPart: null };
   try {

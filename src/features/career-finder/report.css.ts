@@ -4,7 +4,7 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, paint, size, space, text } = vars;
 
-/** What to do this week: the one panel of the page. */
+/** The week's suggestion: the one panel of the page. */
 export const week = style({
   display: 'grid',
   gap: space.s3,

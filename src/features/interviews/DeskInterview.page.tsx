@@ -48,7 +48,7 @@ function CallOff({ interview, onDone }: { interview: string; onDone: () => void 
   );
 }
 
-/** What the chart allows now, as buttons. */
+/** The events that the chart allows now, as buttons. */
 function Ways({ found: { id, events, state } }: { found: InterviewCase }) {
   const { t } = useTranslation(['deskInterviews', 'interviews', 'desk', 'common']);
   const [isAsking, setIsAsking] = useState(false);

@@ -118,7 +118,7 @@ function LinkForm({ plan }: { plan: Plan }) {
   );
 }
 
-/** What became of a company's days, and the links it has. */
+/** A company's days with their interviews, and the links it has. */
 function Days({ plan: { company, days } }: { plan: PlanCompany }) {
   const { t } = useTranslation(['deskInterviews', 'desk', 'common']);
   const dayWords = useDayWords();

@@ -78,7 +78,7 @@ const toldOnce: readonly Journey[] = [
   },
 ];
 
-/** What becomes of an interview that is booked, and of a portal that is away. */
+/** An interview that is booked, moved and cancelled, and a portal that is away. */
 export const changingJourneys: readonly Journey[] = [
   ...toldOnce,
   {

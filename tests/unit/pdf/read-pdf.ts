@@ -33,7 +33,8 @@ function readCharacterMap(content: string): Map<string, string> {
 const referenceIn = (dictionary: string, name: string): string | undefined =>
   new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1];
 
-function readFonts(pdf: Buffer): Map<string, Map<string, string>> {
+/** What each glyph of a font means, by the font’s name on the pages. */
+export function readFonts(pdf: Buffer): Map<string, Map<string, string>> {
   const source = pdf.toString('latin1');
   const objects = new Map(
     [...source.matchAll(/(\d+) 0 obj\s*([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]),

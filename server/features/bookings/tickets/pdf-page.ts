@@ -1,6 +1,17 @@
-import { BELOW_TILES, CARD, drawCard, LEFT, type Placed, toPlainLine, WIDTH, write } from '../../../kernel/pdf/card.ts';
+import {
+  BELOW_TILES,
+  CARD,
+  drawCard,
+  LEFT,
+  place,
+  type Placed,
+  toPlainLine,
+  WIDTH,
+  write,
+} from '../../../kernel/pdf/card.ts';
 import { drawQrCode } from '../../../kernel/pdf/qr.ts';
 import { COLOUR } from '../../../kernel/pdf/style.ts';
+import type { TaggedPdf } from '../../../kernel/pdf/tagged.ts';
 import { formatDay, formatHours, formatPrice } from './pdf-text.ts';
 import type { PdfTicket, TicketsPdf } from './pdf-ticket.ts';
 
@@ -9,16 +20,16 @@ const QR_SIDE = 188;
 const STUB_HEIGHT = 200;
 const TITLE_LINES = 3;
 
-type Pdf = PDFKit.PDFDocument;
-/** One line in this size, or two smaller ones when it is too long. */
-function writeFitting(pdf: Pdf, text: string, y: number, placed: Placed & { width: number }): void {
+/** Writes a value in one line of this size, or in two smaller ones when it is too long. */
+function writeValue(pdf: TaggedPdf, text: string, y: number, placed: Placed & { width: number }): void {
   const { font, size, width } = placed;
   const isTooLong = pdf.font(font).fontSize(size).widthOfString(toPlainLine(text)) > width;
   const smaller = Math.min(size, 12);
-  write(pdf, text, y, isTooLong ? { ...placed, size: smaller, height: smaller * 2.9 } : placed);
+  const fitting = isTooLong ? { ...placed, size: smaller, height: smaller * 2.9 } : placed;
+  write(pdf, text, y, { ...fitting, tag: 'LBody' });
 }
 
-function drawTear(pdf: Pdf): void {
+function drawTear(pdf: TaggedPdf): void {
   const { x, width } = CARD;
   pdf
     .circle(x, TEAR.y, TEAR.notch)
@@ -34,7 +45,7 @@ function drawTear(pdf: Pdf): void {
 }
 
 /** Lines of whole words: a Maltese article and its noun (il-ġimgħa) stay together, so a hyphen is no place to break. */
-function wrapAtSpaces(pdf: Pdf, text: string): string[] {
+function wrapAtSpaces(pdf: TaggedPdf, text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
@@ -45,20 +56,19 @@ function wrapAtSpaces(pdf: Pdf, text: string): string[] {
 }
 
 /** Writes the title in the largest size at which it takes three lines at most; answers the y below it. */
-function writeTitle(pdf: Pdf, title: string, top: number): number {
+function writeTitle(pdf: TaggedPdf, title: string, top: number): number {
   const wrap = (size: number): string[] => wrapAtSpaces(pdf.font('black').fontSize(size), toPlainLine(title));
   const fits = (size: number): boolean =>
     wrap(size).length <= TITLE_LINES && wrap(size).every((line) => pdf.widthOfString(line) <= WIDTH);
   const size = [36, 32, 28, 24].find(fits) ?? 20;
   const lines = wrap(size);
   const shown = [...lines.slice(0, TITLE_LINES - 1), lines.slice(TITLE_LINES - 1).join(' ')].filter(Boolean);
-  return shown.reduce((y, line) => {
-    write(pdf, line, y, { font: 'black', size });
-    return y + size * 1.22;
-  }, top);
+  const step = size * 1.22;
+  pdf.element('H1', () => shown.forEach((line, at) => place(pdf, line, top + at * step, { font: 'black', size })));
+  return top + shown.length * step;
 }
 
-function writeHead(pdf: Pdf, { union, event, venue, ...details }: TicketsPdf, position: string): number {
+function writeHead(pdf: TaggedPdf, { union, event, venue, ...details }: TicketsPdf, position: string): number {
   const top = BELOW_TILES;
   write(pdf, union.name, top + 24, { font: 'bold', size: 11, colour: COLOUR.faintInk, width: WIDTH / 2 });
   write(pdf, position, top + 24, {
@@ -93,23 +103,33 @@ function seatCells({ seat }: PdfTicket, { strings }: TicketsPdf): Cell[] {
   ];
 }
 
-function drawSeat(pdf: Pdf, cells: Cell[]): void {
+function drawSeat(pdf: TaggedPdf, cells: Cell[]): void {
   const height = 74;
   const y = TEAR.y - height - 26;
-  pdf.rect(LEFT, y, WIDTH, height).fill(COLOUR.harbour);
-  let x = LEFT;
-  for (const { label, value, share } of cells) {
-    const width = WIDTH * share - 28;
-    write(pdf, label, y + 12, { font: 'regular', size: 10, colour: COLOUR.faintOnHarbour, x: x + 18, width });
-    writeFitting(pdf, value, y + 25, { font: 'black', size: 26, colour: COLOUR.onHarbour, x: x + 18, width });
-    x += WIDTH * share;
-  }
+  pdf.decoration(() => pdf.rect(LEFT, y, WIDTH, height).fill(COLOUR.harbour));
+  let x = LEFT + 18;
+  pdf.group('L', () => {
+    for (const { label, value, share } of cells) {
+      const placed = { x, width: WIDTH * share - 28 };
+      pdf.group('LI', () => {
+        write(pdf, label, y + 12, {
+          ...placed,
+          font: 'regular',
+          size: 10,
+          colour: COLOUR.faintOnHarbour,
+          tag: 'Lbl',
+        });
+        writeValue(pdf, value, y + 25, { ...placed, font: 'black', size: 26, colour: COLOUR.onHarbour });
+      });
+      x += WIDTH * share;
+    }
+  });
 }
 
 const inOneLine = (answers: NonNullable<PdfTicket['answers']>, part: 'label' | 'answer'): string =>
   answers.map((each) => each[part]).join('  ·  ');
 
-function drawStub(pdf: Pdf, ticket: PdfTicket, details: TicketsPdf): void {
+function drawStub(pdf: TaggedPdf, ticket: PdfTicket, details: TicketsPdf): void {
   const { strings, booking } = details;
   const top = TEAR.y + 30;
   const answers = ticket.answers ?? [];
@@ -120,22 +140,27 @@ function drawStub(pdf: Pdf, ticket: PdfTicket, details: TicketsPdf): void {
     ...(ticket.price === undefined ? [] : [[strings.price, formatPrice(ticket.price, details)] as const]),
     [strings.booking, booking.reference],
   ] as const;
-  rows.forEach(([label, value], index) => {
-    const y = top + (index * STUB_HEIGHT) / rows.length;
-    write(pdf, label, y, { font: 'regular', size: 10, colour: COLOUR.faintInk, width: WIDTH - QR_SIDE - 24 });
-    writeFitting(pdf, value, y + 13, { font: 'bold', size: 14, width: WIDTH - QR_SIDE - 24 });
-  });
+  const width = WIDTH - QR_SIDE - 24;
+  pdf.group('L', () =>
+    rows.forEach(([label, value], index) => {
+      const y = top + (index * STUB_HEIGHT) / rows.length;
+      pdf.group('LI', () => {
+        write(pdf, label, y, { font: 'regular', size: 10, colour: COLOUR.faintInk, width, tag: 'Lbl' });
+        writeValue(pdf, value, y + 13, { font: 'bold', size: 14, width });
+      });
+    }),
+  );
   const x = LEFT + WIDTH - QR_SIDE;
-  drawQrCode(pdf, ticket.code, x, top, QR_SIDE);
+  drawQrCode(pdf, ticket.code, { x, y: top, side: QR_SIDE });
   write(pdf, ticket.code, top + QR_SIDE + 5, { font: 'regular', size: 8, colour: COLOUR.faintInk, x, width: QR_SIDE });
 }
 
 /** Draws one ticket on the document's current page. */
-export function drawTicketPage(pdf: Pdf, ticket: PdfTicket, position: string, details: TicketsPdf): void {
+export function drawTicketPage(pdf: TaggedPdf, ticket: PdfTicket, position: string, details: TicketsPdf): void {
   drawCard(pdf, details.event.title);
   writeHead(pdf, details, position);
   drawSeat(pdf, seatCells(ticket, details));
-  drawTear(pdf);
+  pdf.decoration(() => drawTear(pdf));
   drawStub(pdf, ticket, details);
   const y = write(pdf, details.strings.entryNote, CARD.y + CARD.height + 18, { font: 'regular', size: 11, height: 40 });
   write(pdf, details.union.email, y + 4, { font: 'regular', size: 10, colour: COLOUR.faintInk });

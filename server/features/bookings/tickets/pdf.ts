@@ -10,7 +10,7 @@ export async function renderTicketsPdf(details: TicketsPdf): Promise<Buffer> {
     tickets.forEach((ticket, index) => {
       pdf.addPage();
       pdf.outline.addItem(strings.position(index + 1, tickets.length));
-      drawTicketPage(pdf, ticket, strings.position(index + 1, tickets.length), details);
+      pdf.group('Sect', () => drawTicketPage(pdf, ticket, strings.position(index + 1, tickets.length), details));
     });
   });
 }

@@ -100,7 +100,7 @@ async function presentList(deps: InterviewDeps, link: LinkRow): Promise<Schemas[
   };
 }
 
-/** What a company does with its link: its list of a day, the CVs attached for it, and who came. Nobody else's interviews are in reach. */
+/** The calls of a company with its link: its list of a day, the CVs attached for it, and who came. Nobody else's interviews are in reach. */
 export function companyListHandlers(deps: InterviewDeps): Pick<Handlers, Operations> {
   const { db, clock, files } = deps;
   const onList = async (link: LinkRow, id: string): Promise<ListedRow> => {

@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/feature.ts';
 
 /** The dependencies for working out the days of the expo. */
 export type ExpoDeps = Pick<Deps, 'clock' | 'union'> & { site: Pick<Site, 'standing' | 'hiringCompanies'> };
-/** What interviews need. */
+/** The parts of the kernel that interviews use. */
 export type InterviewDeps = ExpoDeps & Pick<Kernel, 'db' | 'jobs' | 'publicUrl' | 'files' | 'log'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -34,7 +34,7 @@ const words = {
 export const sendMail = ({ jobs }: Pick<InterviewDeps, 'jobs'>, trx: Trx, data: JobData['interview-mail']) =>
   jobs.send(trx, 'interview-mail', data);
 
-/** Where an interview is, in words. */
+/** The place of an interview, in words. */
 function placeOf(deps: InterviewDeps, { company }: InterviewWithCv, locale: Locale): string {
   const { stand } = companyOf(deps, company);
   const venue = deps.site.standing.expo.venue[locale];

@@ -68,7 +68,7 @@ export function presentInterview(deps: ExpoDeps, row: InterviewWithCv, locale: L
   };
 }
 
-/** What interviews say of people. */
+/** The personal data in interviews. */
 export const interviewData: PersonalData = {
   tables: { interviews: { secrets: [], hasHistory: true, deletion: 'goes' } },
 };

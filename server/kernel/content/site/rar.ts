@@ -11,7 +11,7 @@ import { flag } from './shapes.ts';
 export type RarQuestion = Omit<QuestionRules, 'options'> & {
   label: Bilingual;
   hint?: Bilingual;
-  /** What a number counts. */
+  /** The unit of a number. */
   unit?: Bilingual;
   options?: { slug: string; label: Bilingual }[];
 };
