@@ -30,7 +30,8 @@ export function testChart<M extends AnyStateMachine>(tests: ChartTests<M>): void
   describe(machine.id, () => {
     it('is walked in full', () => expect(complaints(exploration.report)).toEqual([]));
     for (const journey of journeys as readonly unknown[] as readonly Journey[])
-      it(`goes as written: ${journey.name}`, () => expect(travel(machine, journey).failure).toBeNull());
+      it(`goes as written: ${journey.name}`, () =>
+        expect(travel(machine, journey, model as unknown as Model).failure).toBeNull());
     for (const rule of rules) it(`keeps: ${rule.says}`, () => expect(brokenRules(exploration, [rule])).toEqual([]));
     for (const [at, path] of cover(exploration, { criteria: by }).paths.entries())
       it(`path ${titleOf(path, at, leavesAt)}`, () => walk(path, exploration));

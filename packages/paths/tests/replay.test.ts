@@ -7,7 +7,7 @@ import type { Path } from '../src/paths/path-plan.ts';
 import { type Gesture, replay } from '../src/replay/replay.ts';
 import { failureOnChart, replayOnChart, shrinkOnChart } from '../src/replay/replay-on-chart.ts';
 import { writtenPath } from '../src/paths/written-path.ts';
-import { instrument } from '../src/chart/instrument.ts';
+import { pureWalker } from '../src/chart/step.ts';
 import { shortestPathTo } from '../src/paths/shortest-path.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
 
@@ -27,7 +27,7 @@ it('shrinks what leads elsewhere on the chart to the shortest that still does', 
     transition: (transition, { node, eventType }) =>
       node.key === 'counting' && eventType === 'confirm' ? { ...transition, target: 'failed' } : transition,
   });
-  const chart = instrument(retargeted);
+  const chart = pureWalker(retargeted);
   const failures = cover(ferry).paths.flatMap((each) => failureOnChart(chart, writtenPath(ferry, each)) ?? []);
   const longest = failures.toSorted((one, other) => other.done - one.done)[0];
   if (longest === undefined) throw new Error('The retargeted chart leads where it led');

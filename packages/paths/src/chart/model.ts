@@ -68,6 +68,13 @@ export type ModelFor<M extends AnyStateMachine> = {
   leftByParent?: readonly string[];
   /** The callbacks that run beside the chart: they never end, and they send it events like any other. */
   watches?: readonly WatchesOf<M>[];
+  /**
+   * The models of the invoked and spawned charts that are walked inside this one, by the names of their actors. With it, even empty, real actors
+   * run under a simulated clock; charts that are not named end as `actors` says.
+   */
+  inside?: InsideOf<M>;
+  /** The callbacks and observables whose own code runs, under the simulated clock; all others are steered by `actors`. */
+  runs?: readonly (keyof AllActorsOf<M> & string)[];
   /** The part of the context that distinguishes configurations; all of it by default. */
   project?: (context: ContextFrom<M>) => unknown;
   /** The end: with every configuration, or as soon as nothing is left to find, for charts that have too many. */
@@ -80,6 +87,15 @@ export type ModelFor<M extends AnyStateMachine> = {
   requirements?: Readonly<Record<string, string>>;
 };
 
+/** Charts without `setup` name their actors by their ids. */
+type InsideOf<M extends AnyStateMachine> = string extends keyof AllActorsOf<M>
+  ? Readonly<Record<string, Model>>
+  : {
+      [
+        Src in keyof AllActorsOf<M> as AllActorsOf<M>[Src] extends AnyStateMachine ? Src : never
+      ]?: AllActorsOf<M>[Src] extends infer Child extends AnyStateMachine ? ModelFor<Child> : never;
+    };
+
 type AnyAt = { context: unknown; input: unknown };
 
 /** A model as the tool reads it, once its types have done their work. */
@@ -89,6 +105,8 @@ export type Model = {
   actors: Readonly<Record<string, readonly Case<AnyAt, Outcome | News>[] | undefined>>;
   leftByParent?: readonly string[];
   watches?: readonly string[];
+  inside?: Readonly<Record<string, Model>>;
+  runs?: readonly string[];
   project?: (context: unknown) => unknown;
   until?: 'explored' | 'covered';
   limit?: number;

@@ -25,16 +25,19 @@ const sights = new WeakMap<Moment, Sight<never>>();
 export function sightOf(moment: Moment): Sight<never> {
   const known = sights.get(moment);
   if (known !== undefined) return known;
-  const { snapshot, settled } = moment;
-  const active = new Set(activeNodes(snapshot).map(({ id }) => id));
-  const meta = snapshot.getMeta() as Readonly<Record<string, unknown>>;
+  const { snapshot, settled, inside = [], charts } = moment;
+  const idOf = (state: string) => stateNamed(snapshot.machine, state, charts);
+  const parts = [snapshot, ...inside.map((part) => part.snapshot)];
+  const active = new Set(parts.flatMap(activeNodes).map(({ id }) => id));
+  const meta = Object.assign({}, ...parts.map((part) => part.getMeta() as object)) as Readonly<Record<string, unknown>>;
   const sight: Sight<never> = {
     context: snapshot.context as never,
-    isIn: (state) => active.has(stateNamed(snapshot.machine, state)),
-    hasTag: (tag) => snapshot.hasTag(tag),
-    metaOf: (state) => meta[stateNamed(snapshot.machine, state)],
+    isIn: (state) => active.has(idOf(state)),
+    hasTag: (tag) => parts.some((part) => part.hasTag(tag)),
+    metaOf: (state) => meta[idOf(state)],
     inputsOf: (actor) =>
-      runningActors(snapshot, settled)
+      parts
+        .flatMap((part) => runningActors(part, settled))
         .filter((child) => sourceOf(child) === actor)
         .map(inputOf),
   };
@@ -44,17 +47,24 @@ export function sightOf(moment: Moment): Sight<never> {
 
 const named = new WeakMap<AnyStateMachine, Map<string, string>>();
 
-/** The id of the one state that a name stands for: its id, or the last words of it. @throws if there is none, or several */
-export function stateNamed(machine: AnyStateMachine, name: string): string {
+/**
+ * The id of the one state that a name stands for in a chart, or in those that run inside: its id, or the last words of it.
+ * @throws if there is none, or several
+ */
+export function stateNamed(
+  machine: AnyStateMachine,
+  name: string,
+  charts: readonly AnyStateMachine[] = [machine],
+): string {
   const names = named.get(machine) ?? new Map<string, string>();
   named.set(machine, names);
-  const id = names.get(name) ?? find(machine, name);
+  const id = names.get(name) ?? find(machine, charts, name);
   names.set(name, id);
   return id;
 }
 
-function find({ root }: AnyStateMachine, name: string): string {
-  const ids = allStates(root).map(({ id }) => id);
+function find({ root }: AnyStateMachine, charts: readonly AnyStateMachine[], name: string): string {
+  const ids = charts.flatMap((chart) => allStates(chart.root)).map(({ id }) => id);
   const found = ids.includes(name) ? [name] : ids.filter((id) => id.endsWith(`.${name}`));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;

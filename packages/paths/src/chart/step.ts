@@ -1,7 +1,9 @@
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { seedChance, withoutChance } from './chance.ts';
-import { ENTERED, type Instrumented, WALKED } from './instrument.ts';
+import { instrument, type Instrumented } from './instrument.ts';
+import type { Model } from './model.ts';
 import { type Action, scopeOf } from './scope.ts';
+import { checkRest, messageOf, traceOf } from './trace.ts';
 import { type Timer, timersAfter } from './timers.ts';
 
 /** A chart's current state: XState's snapshot, and the parts that XState leaves to the running system. */
@@ -10,6 +12,21 @@ export type Moment = {
   timers: readonly Timer[];
   /** Actors that have ended and are still listed as children: they end only once. */
   settled: ReadonlySet<AnyActorRef>;
+  /** The charts that run inside, if real actors run. */
+  inside?: readonly Part[];
+  /** The chart and all that can run inside it. */
+  charts?: readonly AnyStateMachine[];
+};
+
+/** A chart that runs inside another. */
+export type Part = {
+  /** The ids of the actors that lead to it. */
+  path: readonly string[];
+  /** The names of these actors, each with a slash: `payment/`. */
+  prefix: string;
+  ref: AnyActorRef;
+  snapshot: AnyMachineSnapshot;
+  model: Model;
 };
 
 export type Move = {
@@ -25,20 +42,27 @@ export type Move = {
   fault: string | null;
 };
 
-/** No chart does this much in one step: it must be in an endless loop. */
-const MOST_ACTIONS = 2000;
+/** The origin of an event: the child that ends or says something with it, the timer that fires, or the chart inside that it is sent to. */
+export type Origin = { settles?: AnyActorRef; says?: AnyActorRef; fires?: string; to?: AnyActorRef };
 
-export function begin(chart: Instrumented, input: unknown): Move {
-  return move(chart, null, (machine, scope) => machine.getInitialSnapshot(scope, input));
+/** A chart to be walked step by step. */
+export type Walker = {
+  machine: AnyStateMachine;
+  begin: (input: unknown) => Move;
+  advance: (moment: Moment, event: AnyEventObject, origin?: Origin) => Move;
+};
+
+/** Walks a chart by XState's pure function: its actors are there, but do nothing. */
+export function pureWalker(machine: AnyStateMachine): Walker {
+  const chart = instrument(machine);
+  return {
+    machine: chart.machine,
+    begin: (input) => move(chart, null, (at, scope) => at.getInitialSnapshot(scope, input)),
+    advance: (...step) => advance(chart, ...step),
+  };
 }
 
-/** The chart's move on `event`; `settles` is the child that ends with it, `fires` the timer that it comes from. */
-export function advance(
-  chart: Instrumented,
-  moment: Moment,
-  event: AnyEventObject,
-  { settles, fires }: { settles?: AnyActorRef; fires?: string } = {},
-): Move {
+function advance(chart: Instrumented, moment: Moment, event: AnyEventObject, { settles, fires }: Origin = {}): Move {
   const now: Moment = {
     ...moment,
     settled: settles === undefined ? moment.settled : new Set([...moment.settled, settles]),
@@ -57,7 +81,7 @@ function move(
   const children = from?.snapshot.children ?? {};
   const scope = scopeOf(chart.machine, children, (action) => {
     actions.push(action);
-    if (actions.length > MOST_ACTIONS) throw new Error(whyRestless(actions));
+    checkRest(actions);
   });
   let snapshot: AnyMachineSnapshot;
   try {
@@ -88,9 +112,7 @@ function move(
   };
   return {
     moment,
-    walked: named(actions, WALKED),
-    entered: named(actions, ENTERED),
-    does: actions.map(({ type }) => type).filter((type) => !/^(xstate|paths)\./.test(type)),
+    ...traceOf(actions),
     guards: chart.takeGuardOutcomes(),
     fault: snapshot.status === 'error' ? messageOf(snapshot.error) : null,
   };
@@ -120,17 +142,4 @@ function deliverToSelf(
 function delayedToSelf(action: Action, scope: AnyActorScope): Action {
   const sent = sentToSelf(action, scope);
   return sent?.delay === undefined ? action : { ...action, type: 'xstate.raise', params: sent };
-}
-
-function named(actions: readonly Action[], type: string): string[] {
-  return actions.filter((action) => action.type === type).map(({ params }) => (params as { id: string }).id);
-}
-
-function whyRestless(actions: readonly Action[]): string {
-  const last = [...new Set(named(actions.slice(-MOST_ACTIONS / 2), WALKED))];
-  return `goes in a circle and never comes to rest: ${last.join(', ')}. Give one of these a guard that ends it`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : JSON.stringify(error);
 }

@@ -26,6 +26,11 @@ export function timersAfter(pending: readonly Timer[], actions: readonly Action[
         timers = [...timers.filter((each) => each.id !== id), { id, event, ms: delay, since: now }];
     }
   }
+  return byAge(timers);
+}
+
+/** The same timers with their ages as ranks, from 0 for the oldest. */
+export function byAge(timers: readonly Timer[]): Timer[] {
   const starts = [...new Set(timers.map(({ since }) => since))].toSorted((one, other) => one - other);
   return timers.map((timer) => ({ ...timer, since: starts.indexOf(timer.since) }));
 }

@@ -1,6 +1,7 @@
 import { drawFailure } from '../replay/draw-failure.ts';
 import { exploreLoaded } from '../explore/explore.ts';
-import { instrument, type Instrumented } from '../chart/instrument.ts';
+import type { Walker } from '../chart/step.ts';
+import { walkerOf } from '../chart/walker.ts';
 import type { Tested } from '../project/tested.ts';
 import type { Options } from './options.ts';
 import { type ChartFailure, describeDrift, failureOnChart, shrinkOnChart } from '../replay/replay-on-chart.ts';
@@ -20,7 +21,7 @@ export async function replayPaths(
   options: Options,
 ): Promise<{ lines: string[]; isWell: boolean }> {
   const paths = pathsToReplay(name, tested, options);
-  const chart = instrument(tested.machine);
+  const chart = walkerOf(tested.machine, tested.model);
   const begin = performance.now();
   const failures = [...paths].flatMap(([number, path]) => {
     const failure = failureOnChart(chart, path);
@@ -58,7 +59,7 @@ function pathsToReplay(name: string, { machine, model }: Tested, options: Option
   }
 }
 
-function tell(chart: Instrumented, failure: ChartFailure, found: Pick<FailedPath, 'again' | 'drawing'>): string {
+function tell(chart: Walker, failure: ChartFailure, found: Pick<FailedPath, 'again' | 'drawing'>): string {
   const { path, done } = failure;
   return tellFailure({
     path: { ...path, steps: path.steps.slice(0, done) },

@@ -3,12 +3,12 @@ import { withoutChance } from '../chart/chance.ts';
 import { activeLeaves, configurationKey } from '../chart/configuration.ts';
 import { caseOf, type Goal, goalsMet, goalsOf } from './goals.ts';
 import type { Arc, Fault, Graph, Node, Start, Walk } from './graph.ts';
-import { instrument } from '../chart/instrument.ts';
 import type { Model, ModelFor } from '../chart/model.ts';
 import { type Report, reportOn } from './report.ts';
-import { advance, begin, type Moment, type Move } from '../chart/step.ts';
-import { type Stimulus, stimuliAt } from '../chart/stimuli.ts';
+import type { Move } from '../chart/step.ts';
+import { originOf, type Stimulus, stimuliAt } from '../chart/stimuli.ts';
 import { textOf } from '../chart/text-of.ts';
+import { walkerOf } from '../chart/walker.ts';
 
 export type Exploration = Graph & { machine: AnyStateMachine; model: Model; report: Report };
 
@@ -32,7 +32,7 @@ export function exploreLoaded(machine: AnyStateMachine, model: Model): Explorati
 
 /** Explores, removing the goals that it meets from `unmet`. */
 function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
-  const chart = instrument(machine);
+  const chart = walkerOf(machine, model);
   const { limit = LIMIT, until = 'explored' } = model;
   const { nodes, nodeOf } = numberedNodes(model);
   const arcs: Arc[] = [];
@@ -42,7 +42,7 @@ function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
   };
 
   const starts = (model.inputs ?? [undefined]).map((input): Start => {
-    const move = begin(chart, input);
+    const move = chart.begin(input);
     if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault });
     return { input, to: nodeOf(move), ...walkOf(move) };
   });
@@ -51,7 +51,7 @@ function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
   for (const node of nodes) {
     if (nodes.length > limit || (until === 'covered' && unmet.size === 0)) break;
     for (const stimulus of stimuliAt(node.moment, model)) {
-      const move = advance(chart, node.moment, stimulus.event, eventSource(stimulus, node.moment));
+      const move = chart.advance(node.moment, stimulus.event, originOf(stimulus, node.moment));
       if (move.fault !== null) {
         faults.push({ from: node.index, stimulus, why: move.fault });
         unmet.delete(`use ${caseOf(stimulus)}`);
@@ -92,13 +92,6 @@ function numberedNodes({ project }: Model): { nodes: Node[]; nodeOf: (move: Move
     return index;
   };
   return { nodes, nodeOf };
-}
-
-/** The child that ends with a stimulus, or the timer that fires. */
-export function eventSource(stimulus: Stimulus, { snapshot }: Moment): Parameters<typeof advance>[3] {
-  if (stimulus.kind === 'delay') return { fires: stimulus.timer };
-  const child = stimulus.kind === 'actor' ? snapshot.children[stimulus.id] : undefined;
-  return child === undefined ? {} : { settles: child };
 }
 
 function whyStopped(nodes: readonly Node[], limit: number, until: Model['until']): string {

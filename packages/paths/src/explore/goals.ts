@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, edgesOf, isLeaf } from '../chart/edges.ts';
+import { chartsIn } from '../chart/inside.ts';
 import type { Arc, Node, Walk } from './graph.ts';
 import type { Model } from '../chart/model.ts';
 import type { Stimulus } from '../chart/stimuli.ts';
@@ -9,20 +10,35 @@ export type Goal = `${'enter' | 'leave' | 'take' | 'hear' | 'use'} ${string}`;
 
 /** All the goals of a chart with these fixtures. */
 export function goalsOf(machine: AnyStateMachine, model: Model): Set<Goal> {
-  const leaves = allStates(machine.root).filter(isLeaf);
-  const { leftByParent = [] } = model;
-  const cases = [...Object.entries(model.actors), ...Object.entries(model.events)];
+  const charts = chartsIn(machine, model);
+  const leaves = charts.flatMap(({ root }) => allStates(root)).filter(isLeaf);
+  const leftByParent = leftByParentIn(model);
   return new Set<Goal>([
     ...leaves.map(({ id }): Goal => `enter ${id}`),
     ...leaves
       .filter((leaf) => !leftByParent.includes(leaf.id) && (leaf.type === 'atomic' || !endsSomething(leaf)))
       .map(({ id }): Goal => `leave ${id}`),
-    ...edgesOf(machine).flatMap(({ id, guard }): Goal[] =>
-      guard === null ? [`take ${id}`] : [`take ${id}`, `hear ${id} = true`, `hear ${id} = false`],
-    ),
-    ...cases.flatMap(([name, list]) => (list ?? []).map((_, index): Goal => `use ${caseKey(name, index)}`)),
+    ...charts
+      .flatMap(edgesOf)
+      .flatMap(({ id, guard }): Goal[] =>
+        guard === null ? [`take ${id}`] : [`take ${id}`, `hear ${id} = true`, `hear ${id} = false`],
+      ),
+    ...casesOf(model).map((name): Goal => `use ${name}`),
   ]);
 }
+
+/** The cases of a model and of those inside it, each named as its stimulus is. */
+function casesOf({ actors, events, inside = {} }: Model, prefix = ''): string[] {
+  const own = [...Object.entries(actors), ...Object.entries(events)].flatMap(([name, list]) =>
+    (list ?? []).map((_, index) => caseKey(`${prefix}${name}`, index)),
+  );
+  return [...own, ...Object.entries(inside).flatMap(([name, model]) => casesOf(model, `${prefix}${name}/`))];
+}
+
+const leftByParentIn = ({ leftByParent = [], inside = {} }: Model): string[] => [
+  ...leftByParent,
+  ...Object.values(inside).flatMap(leftByParentIn),
+];
 
 /** True if a final state ends the chart, or a state whose end something takes: to stay in it is no dead end. */
 function endsSomething({ parent }: AnyStateNode): boolean {

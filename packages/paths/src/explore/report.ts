@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { allStates, type Edge, edgesOf, isLeaf, leavesOf, sourceOf } from '../chart/edges.ts';
+import { chartsIn, nodeIn } from '../chart/inside.ts';
 import type { Goal } from './goals.ts';
 import type { Graph } from './graph.ts';
 import type { Model } from '../chart/model.ts';
@@ -33,8 +34,9 @@ export type Report = {
 
 /** The findings of a chart's walk; `unmet` are the goals that it did not meet. */
 export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, unmet: ReadonlySet<Goal>): Report {
-  const leaves = leavesOf(machine);
-  const edges = edgesOf(machine);
+  const charts = chartsIn(machine, model);
+  const leaves = charts.flatMap(leavesOf);
+  const edges = charts.flatMap(edgesOf);
   const unmetOf = (kind: string) =>
     [...unmet].filter((goal) => goal.startsWith(`${kind} `)).map((goal) => goal.slice(kind.length + 1));
   const unreachable = unmetOf('enter');
@@ -44,11 +46,11 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
     unreachable,
     deadEnds: unmetOf('leave').filter((leaf) => !unreachable.includes(leaf)),
     unwalked: edges.filter(({ id }) => unmet.has(`take ${id}`)),
-    why: reasons(machine, model, edges, unmet),
+    why: reasons(charts, model, edges, unmet),
     unseenGuards: unmetOf('hear'),
     unusedCases: [...actorsWithoutCases(machine, model, graph), ...unmetOf('use')],
     faults: faultsOf(graph),
-    unimplemented: notImplemented(machine),
+    unimplemented: charts.flatMap(notImplemented),
     stopped: graph.stopped,
     accepted: model.accepted ?? [],
   };
@@ -100,10 +102,10 @@ export const complaints = (report: Report, today = new Date()): string[] =>
 
 const edgeOfOutcome = (outcome: string) => outcome.replace(/ = (true|false)$/, '');
 
-function reasons(machine: AnyStateMachine, model: Model, edges: readonly Edge[], unmet: ReadonlySet<Goal>) {
+function reasons(charts: readonly AnyStateMachine[], model: Model, edges: readonly Edge[], unmet: ReadonlySet<Goal>) {
   const gaps: Gaps = {
     isReached: (stateId) =>
-      allStates(machine.getStateNodeById(stateId)).some((node) => isLeaf(node) && !unmet.has(`enter ${node.id}`)),
+      allStates(nodeIn(charts, stateId)).some((node) => isLeaf(node) && !unmet.has(`enter ${node.id}`)),
     isWalked: (edgeId) => !unmet.has(`take ${edgeId}`),
     hasSaidNo: (edgeId) =>
       edges.some(({ id, guard }) => id === edgeId && guard !== null) && !unmet.has(`hear ${edgeId} = false`),
@@ -112,8 +114,8 @@ function reasons(machine: AnyStateMachine, model: Model, edges: readonly Edge[],
   for (const goal of unmet) {
     const about = goal.slice(goal.indexOf(' ') + 1);
     const edge = edges.find(({ id }) => id === edgeOfOutcome(about));
-    if (goal.startsWith('enter ')) why.set(about, whyUnreachable(machine, about, gaps));
-    else if (goal.startsWith('leave ') && !unmet.has(`enter ${about}`)) why.set(about, whyStuck(machine, about, gaps));
+    if (goal.startsWith('enter ')) why.set(about, whyUnreachable(charts, about, gaps));
+    else if (goal.startsWith('leave ') && !unmet.has(`enter ${about}`)) why.set(about, whyStuck(charts, about, gaps));
     else if (goal.startsWith('take ') && edge !== undefined) why.set(about, whyUnwalked(edge, edges, model, gaps));
     else if (goal.startsWith('hear ')) why.set(about, whyNeverRefused(edge, model));
   }
@@ -143,8 +145,7 @@ function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: G
   const invoked = allStates(machine.root).flatMap((node) => node.invoke.map(sourceOf));
   const spawned = nodes.flatMap(({ moment }) => runningActors(moment.snapshot, moment.settled).map(sourceOf));
   const actors = [...new Set([...invoked, ...spawned])];
-  const { watches = [] } = model;
-  return actors
-    .filter((src) => !watches.includes(src) && model.actors[src] === undefined)
-    .map((src) => `${src} (no cases)`);
+  const { watches = [], runs = [], inside = {} } = model;
+  const known = new Set([...watches, ...runs, ...Object.keys({ ...model.actors, ...inside })]);
+  return actors.filter((src) => !known.has(src)).map((src) => `${src} (no cases)`);
 }

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, type Edge, edgesOf } from '../chart/edges.ts';
+import { nodeIn } from '../chart/inside.ts';
 import type { Model } from '../chart/model.ts';
 
 /** The facts about an incomplete walk: the states and transitions reached, and the guards' answers. */
@@ -10,12 +11,15 @@ export type Gaps = {
 };
 
 /** The reason why nothing enters a state. */
-export function whyUnreachable(machine: AnyStateMachine, leaf: string, { isWalked }: Gaps): string {
+export function whyUnreachable(charts: readonly AnyStateMachine[], leaf: string, { isWalked }: Gaps): string {
   const around = new Set(
-    allStates(machine.root).flatMap((node) => (allStates(node).some(({ id }) => id === leaf) ? [node.id] : [])),
+    charts.flatMap(({ root }) =>
+      allStates(root).flatMap((node) =>
+        node !== root && allStates(node).some(({ id }) => id === leaf) ? [node.id] : [],
+      ),
+    ),
   );
-  around.delete(machine.root.id);
-  const leading = edgesOf(machine).filter(({ targets }) => targets.some((id) => around.has(id)));
+  const leading = charts.flatMap(edgesOf).filter(({ targets }) => targets.some((id) => around.has(id)));
   const unwalked = leading.filter(({ id }) => !isWalked(id)).map(({ id }) => id);
   if (leading.length === 0) return 'no transition leads there';
   return unwalked.length === 0
@@ -24,13 +28,13 @@ export function whyUnreachable(machine: AnyStateMachine, leaf: string, { isWalke
 }
 
 /** The transitions by which a dead end may be left all the same, for none was walked; null if the chart has none. */
-export function whyStuck(machine: AnyStateMachine, leaf: string, { isWalked }: Gaps): string | null {
+export function whyStuck(charts: readonly AnyStateMachine[], leaf: string, { isWalked }: Gaps): string | null {
   const around = new Set<string>();
-  for (let node: AnyStateNode | undefined = machine.getStateNodeById(leaf); node !== undefined; node = node.parent)
+  for (let node: AnyStateNode | undefined = nodeIn(charts, leaf); node !== undefined; node = node.parent)
     around.add(node.id);
-  const leaving = edgesOf(machine).filter(
-    ({ id, source, targets }) => around.has(source) && targets.length > 0 && !isWalked(id),
-  );
+  const leaving = charts
+    .flatMap(edgesOf)
+    .filter(({ id, source, targets }) => around.has(source) && targets.length > 0 && !isWalked(id));
   return leaving.length === 0 ? null : `unless what is not walked leads out: ${leaving.map(({ id }) => id).join(', ')}`;
 }
 

@@ -3,11 +3,12 @@ import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFromLogic, Inpu
 import { withoutChance } from '../chart/chance.ts';
 import { activeLeaves } from '../chart/configuration.ts';
 import { isLeaf, sourceOf } from '../chart/edges.ts';
-import { instrument, type Instrumented } from '../chart/instrument.ts';
-import type { ActorsOf, AllActorsOf, Outcome } from '../chart/model.ts';
-import { advance, begin, type Moment, type Move } from '../chart/step.ts';
+import { nodeIn } from '../chart/inside.ts';
+import type { ActorsOf, AllActorsOf, Model, Outcome } from '../chart/model.ts';
+import type { Moment, Move, Origin, Walker } from '../chart/step.ts';
 import { inputOf, outcomeEvent, runningActors } from '../chart/stimuli.ts';
 import { dueTimers } from '../chart/timers.ts';
+import { walkerOf } from '../chart/walker.ts';
 
 /** Names of active leaves: the last words of their ids, as many as needed (`seats.failed`). */
 type Leaves = string | readonly string[];
@@ -39,17 +40,24 @@ type ActorStep<M extends AnyStateMachine> =
   | { [Src in SourceOf<M>]: { actor: Src; output: OutputFrom<ActorsOf<M>[Src]> } }[SourceOf<M>]
   | { actor: SourceOf<M>; error: unknown };
 
+/** An event for a chart that runs inside, or the end of an actor of it, by the name of the actor that runs the chart. */
+type StepInside = { send: AnyEventObject; to: string } | ({ actor: string; of: string } & Outcome);
+
 /** A handwritten walk whose end is pinned: it does not follow where a wrong transition leads. */
 export type JourneyFor<M extends AnyStateMachine> = {
   name: string;
-  steps: readonly (({ send: EventFromLogic<M> } | ActorStep<M> | { wait: number }) &
+  steps: readonly (({ send: EventFromLogic<M> } | StepInside | ActorStep<M> | { wait: number }) &
     Expected<ContextFrom<M>, InputsOf<M>>)[];
   ends: Leaves;
   /** What is expected at the start. */
   begins?: Expected<ContextFrom<M>, InputsOf<M>>;
 } & (undefined extends InputFrom<M> ? { input?: InputFrom<M> } : { input: InputFrom<M> });
 
-type JourneyStep = ({ send: AnyEventObject } | ({ actor: string } & Outcome) | { wait: number }) &
+type JourneyStep = (
+  | { send: AnyEventObject; to?: string }
+  | ({ actor: string; of?: string } & Outcome)
+  | { wait: number }
+) &
   Expected<Record<string, unknown>>;
 
 /** A journey as the tool reads it. `wait` is a delay in milliseconds that ends. */
@@ -68,24 +76,28 @@ export type Travelled = {
   walked: readonly string[];
 };
 
-/** Walks a journey on a chart, without running any effect. */
-export function travel(machine: AnyStateMachine, journey: Journey): Travelled {
-  return travelOn(instrument(machine), journey);
+/** Walks a journey on a chart, without running any effect; `model` names the charts that run inside. */
+export function travel(
+  machine: AnyStateMachine,
+  journey: Journey,
+  model: Pick<Model, 'inside' | 'runs'> = {},
+): Travelled {
+  return travelOn(walkerOf(machine, model), journey);
 }
 
 /** Something that a journey passes through; the reason why it must not be so, or null. */
 export type Watch = (moment: Moment) => string | null;
 
 /** The same on a chart that is instrumented already: instrumenting takes longer than the walk. */
-export function travelOn(chart: Instrumented, journey: Journey, watch: Watch = () => null): Travelled {
+export function travelOn(chart: Walker, journey: Journey, watch: Watch = () => null): Travelled {
   return withoutChance(() => travelWith(chart, journey, watch));
 }
 
-function travelWith(chart: Instrumented, journey: Journey, watch: Watch): Travelled {
-  let move = begin(chart, journey.input);
+function travelWith(chart: Walker, journey: Journey, watch: Watch): Travelled {
+  let move = chart.begin(journey.input);
   const taken = [...move.walked];
   const failed = (at: string, why: string): Travelled => ({ failure: `${journey.name}, ${at}: ${why}`, walked: taken });
-  const astray = move.fault ?? otherwise(journey.begins ?? {}, move, chart.machine) ?? watch(move.moment);
+  const astray = move.fault ?? otherwise(journey.begins ?? {}, move) ?? watch(move.moment);
   if (astray !== null) return failed('at the start', astray);
   for (const [at, step] of journey.steps.entries()) {
     const place = `step ${at + 1} (${describe(step)})`;
@@ -94,13 +106,13 @@ function travelWith(chart: Instrumented, journey: Journey, watch: Watch): Travel
       if (step.refused) continue;
       return failed(place, happening);
     }
-    move = advance(chart, move.moment, ...happening);
+    move = chart.advance(move.moment, ...happening);
     taken.push(...move.walked);
     if (move.fault !== null) return failed(place, move.fault);
     const isRefused = move.walked.length === 0;
     if (isRefused !== (step.refused ?? false))
       return failed(place, `${isRefused ? 'is' : 'should be'} refused in ${activeLeaves(move.moment).join(' + ')}`);
-    const other = otherwise(step, move, chart.machine) ?? watch(move.moment);
+    const other = otherwise(step, move) ?? watch(move.moment);
     if (other !== null) return failed(place, other);
   }
   const missed = missing(journey.ends, move.moment);
@@ -108,10 +120,10 @@ function travelWith(chart: Instrumented, journey: Journey, watch: Watch): Travel
 }
 
 /** What a step did otherwise than it should have; null if nothing. */
-function otherwise(expected: Expected<Record<string, unknown>>, move: Move, machine: AnyStateMachine): string | null {
+function otherwise(expected: Expected<Record<string, unknown>>, move: Move): string | null {
   const { now, enters, does } = expected;
   const missed = now === undefined ? null : missing(now, move.moment);
-  const strays = enters === undefined ? null : entersOther(enters, move.entered, machine);
+  const strays = enters === undefined ? null : entersOther(enters, move);
   const [other = null] = [...otherThan(expected, move.moment), ...doesOther(does, move.does)];
   return missed ?? strays ?? other;
 }
@@ -122,15 +134,26 @@ function describe(step: JourneyStep): string {
   return `${step.actor} ${'output' in step ? 'done' : 'error'}`;
 }
 
-type Happening = [event: AnyEventObject, by: Parameters<typeof advance>[3]];
+/** The actors at work, those of charts that run inside too. */
+const allRunning = ({ snapshot, settled, inside = [] }: Moment) =>
+  [snapshot, ...inside.map((part) => part.snapshot)].flatMap((at) => runningActors(at, settled));
+
+type Happening = [event: AnyEventObject, by: Origin];
 
 /** The event that a step sends to the chart, or the reason why it cannot happen there. */
-function happeningOf(step: JourneyStep, { snapshot, settled, timers }: Moment): Happening | string {
-  if ('send' in step) return [step.send, {}];
+function happeningOf(step: JourneyStep, moment: Moment): Happening | string {
+  const { timers, inside = [], settled } = moment;
+  const partNamed = (name: string) => inside.find(({ ref }) => sourceOf(ref) === name);
+  if ('send' in step) {
+    if (step.to === undefined) return [step.send, {}];
+    const part = partNamed(step.to);
+    return part === undefined ? `the chart ${step.to} is not running inside` : [step.send, { to: part.ref }];
+  }
   if ('wait' in step) {
     const timer = dueTimers(timers).find(({ ms }) => ms === step.wait);
     return timer === undefined ? `no delay of ${step.wait} ms is next` : [timer.event, { fires: timer.id }];
   }
+  const { snapshot } = (step.of === undefined ? undefined : partNamed(step.of)) ?? moment;
   const running = runningActors(snapshot, settled);
   const child = running.find((each) => sourceOf(each) === step.actor);
   if (child !== undefined) return [outcomeEvent(child.id, step), { settles: child }];
@@ -145,9 +168,10 @@ function missing(names: Leaves, moment: Moment): string | null {
 
 const isNamed = (leaf: string) => (name: string) => leaf === name || leaf.endsWith(`.${name}`);
 
-function entersOther(names: Leaves, entered: readonly string[], machine: AnyStateMachine): string | null {
+function entersOther(names: Leaves, { entered, moment }: Move): string | null {
   const expected = [names].flat();
-  const leaves = entered.filter((id) => isLeaf(machine.getStateNodeById(id)));
+  const { charts = [moment.snapshot.machine] } = moment;
+  const leaves = entered.filter((id) => isLeaf(nodeIn(charts, id)));
   const isSame = leaves.length === expected.length && leaves.every((leaf) => expected.some(isNamed(leaf)));
   return isSame ? null : `expected to enter ${expected.join(' + ')}, enters ${leaves.join(' + ') || 'nothing'}`;
 }
@@ -156,8 +180,8 @@ type Fact = { what: string; is: unknown; should: unknown };
 
 /** What is otherwise than a step expects, one line each. */
 function otherThan({ context = {}, asks = {}, tags, meta = {} }: Expected<Record<string, unknown>>, moment: Moment) {
-  const { snapshot, settled } = moment;
-  const inputs = Object.fromEntries(runningActors(snapshot, settled).map((child) => [sourceOf(child), inputOf(child)]));
+  const { snapshot } = moment;
+  const inputs = Object.fromEntries(allRunning(moment).map((child) => [sourceOf(child), inputOf(child)]));
   const said = Object.assign({}, ...Object.values(snapshot.getMeta() as object)) as Record<string, unknown>;
   const facts = (expected: Record<string, unknown>, found: Record<string, unknown>, of = ''): Fact[] =>
     Object.entries(expected).map(([key, should]) => ({ what: `${of}${key}`, is: found[key], should }));

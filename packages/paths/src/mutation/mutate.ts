@@ -1,7 +1,7 @@
 import { behaviourOf, detailsOf } from './alike.ts';
 import { detailMutantsOf } from './detail-mutants.ts';
 import { type Exploration, exploreLoaded } from '../explore/explore.ts';
-import { instrument } from '../chart/instrument.ts';
+import { walkerOf } from '../chart/walker.ts';
 import { type Journey, travelOn, type Watch } from '../journeys/journeys.ts';
 import type { Tested } from '../project/tested.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
@@ -87,17 +87,17 @@ function judging(
   const limit = exploration.nodes.length * 2 + 100;
   const findingsOn = (found: Exploration) => [...complaints(found.report), ...brokenRules(found, rules)];
   const watch = watching(rules);
-  const chartItself = instrument(original);
+  const chartItself = walkerOf(original, model);
   const accepted = new Set([
     ...findingsOn(exploration),
     ...journeys.flatMap((journey) => travelOn(chartItself, journey, watch).failure ?? []),
   ]);
   const isNew = (finding: string | null) => finding !== null && !accepted.has(finding);
-  const inLikelyOrder = orderingJourneys(original, journeys);
+  const inLikelyOrder = orderingJourneys({ machine: original, model, journeys });
   return (mutant) => {
     const machine = built(mutant);
     if (machine === null) return 'refused';
-    const chart = instrument(machine);
+    const chart = walkerOf(machine, model);
     try {
       if (inLikelyOrder(mutant).some((journey) => isNew(travelOn(chart, journey, watch).failure))) return 'killed';
       const found = exploreLoaded(machine, { ...model, limit });
@@ -117,10 +117,10 @@ function watching(rules: readonly Rule<never>[]): Watch {
 }
 
 /** The journeys, those that take what a mutant changes first: one of them mostly notices. */
-function orderingJourneys(machine: Tested['machine'], journeys: readonly Journey[]): (mutant: Mutant) => Journey[] {
-  const chart = instrument(machine);
+function orderingJourneys({ machine, model, journeys }: Pick<Tested, 'machine' | 'model' | 'journeys'>) {
+  const chart = walkerOf(machine, model);
   const walked = new Map(journeys.map((journey) => [journey, new Set(travelOn(chart, journey).walked)]));
-  return ({ touches }) => {
+  return ({ touches }: Mutant): Journey[] => {
     const isLikely = (journey: Journey) => touches.some((id) => walked.get(journey)?.has(id));
     return journeys.toSorted((one, other) => Number(isLikely(other)) - Number(isLikely(one)));
   };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { AnyStateMachine } from 'xstate';
+import { isMachine } from '../chart/inside.ts';
 import { importFile } from './import-file.ts';
 import { type ChartFile, hasModel, openProject, type Project, shortPath } from './project.ts';
 import type { Tested } from './tested.ts';
@@ -35,12 +35,4 @@ export async function loadTestedFile(chart: ChartFile, settings: Pick<Project, '
   const leftOutInBrowser = (await settings.config.browser?.leftOut(name)) ?? null;
   const { machine } = await loadChart(chart);
   return { machine, model, journeys, rules, equivalents, ownership, notInBrowser, leftOutInBrowser };
-}
-
-/** True for a machine of XState 5, also one of another copy of XState than ours. */
-function isMachine(value: unknown): value is AnyStateMachine {
-  const { root, config, implementations, getInitialSnapshot } = (value ?? {}) as Partial<AnyStateMachine>;
-  return (
-    typeof getInitialSnapshot === 'function' && [root, config, implementations].every((part) => part !== undefined)
-  );
 }

@@ -1,10 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { activeLeaves } from '../chart/configuration.ts';
 import { describePath } from '../paths/describe-path.ts';
-import { eventSource, type Exploration } from '../explore/explore.ts';
-import { instrument, type Instrumented } from '../chart/instrument.ts';
+import type { Exploration } from '../explore/explore.ts';
 import type { Path } from '../paths/path-plan.ts';
-import { advance, begin } from '../chart/step.ts';
+import type { Walker } from '../chart/step.ts';
+import { originOf } from '../chart/stimuli.ts';
+import { walkerOf } from '../chart/walker.ts';
 import { type WrittenPath, writtenPath } from '../paths/written-path.ts';
 
 /** A path that leads elsewhere than written: `done` counts its steps, including the failed one. */
@@ -19,8 +20,8 @@ export type ChartFailure = {
 type Written = { states: readonly string[]; walked?: readonly string[] };
 
 /** Walks a written path on a chart, without running any effect; null if it leads where it is written. */
-export function failureOnChart(chart: Instrumented, path: WrittenPath): ChartFailure | null {
-  let { moment, walked } = begin(chart, path.input ?? undefined);
+export function failureOnChart(chart: Walker, path: WrittenPath): ChartFailure | null {
+  let { moment, walked } = chart.begin(path.input ?? undefined);
   const failure = (done: number, { states, ...step }: Written): ChartFailure | null => {
     const stands = activeLeaves(moment);
     if (sameStates(stands, states)) return null;
@@ -29,7 +30,7 @@ export function failureOnChart(chart: Instrumented, path: WrittenPath): ChartFai
   const atStart = failure(0, path);
   if (atStart !== null) return atStart;
   for (const [at, step] of path.steps.entries()) {
-    ({ moment, walked } = advance(chart, moment, step.stimulus.event, eventSource(step.stimulus, moment)));
+    ({ moment, walked } = chart.advance(moment, step.stimulus.event, originOf(step.stimulus, moment)));
     const failed = failure(at + 1, step);
     if (failed !== null) return failed;
   }
@@ -37,7 +38,7 @@ export function failureOnChart(chart: Instrumented, path: WrittenPath): ChartFai
 }
 
 /** The shortest part of a failed path that fails in the same way: without its detours, if it still does. */
-export function shrinkOnChart(chart: Instrumented, { path, done }: ChartFailure): WrittenPath {
+export function shrinkOnChart(chart: Walker, { path, done }: ChartFailure): WrittenPath {
   const upToFailure = { ...path, steps: path.steps.slice(0, done) };
   const direct = withoutDetours(upToFailure);
   return failureOnChart(chart, direct)?.done === direct.steps.length ? direct : upToFailure;
@@ -59,7 +60,7 @@ const sameStates = (one: readonly string[], other: readonly string[]) => one.joi
 
 /** Walks explored paths on `machine`, without running any effect, and reports each that ends elsewhere than explored; one line each. */
 export function replayOnChart(machine: AnyStateMachine, exploration: Exploration, paths: readonly Path[]): string[] {
-  const chart = instrument(machine);
+  const chart = walkerOf(machine, exploration.model);
   return paths.flatMap((path) => {
     const failure = failureOnChart(chart, writtenPath(exploration, path));
     return failure === null ? [] : [`${describePath(failure.path, failure.done)}: ${describeDrift(failure)}`];

@@ -1,0 +1,43 @@
+import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Action } from './scope.ts';
+
+type Ears = {
+  collect: (action: Action) => void;
+  /** Runs something; what it makes wait bears this label. */
+  labelled: (label: string, run: () => void) => void;
+  pathOf: (actor: AnyActorRef) => readonly string[];
+};
+
+/** The same chart for a real actor, with all its actions told. XState's own are done; the effects of the chart never run. */
+export function heard(chart: AnyStateMachine, ears: Ears): AnyStateMachine {
+  return Object.assign(Object.create(chart) as AnyStateMachine, {
+    transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope) =>
+      chart.transition(snapshot, event, listening(scope, ears)),
+    getInitialSnapshot: (scope: AnyActorScope, input: unknown) =>
+      chart.getInitialSnapshot(listening(scope, ears), input),
+  });
+}
+
+function listening(scope: AnyActorScope, { collect, labelled, pathOf }: Ears): AnyActorScope {
+  let label = '';
+  return {
+    ...scope,
+    defer: (run) => {
+      const text = label;
+      scope.defer(() => labelled(text, run));
+    },
+    actionExecutor: (action) => {
+      collect(action);
+      const { exec, type, params } = action;
+      if (!type.startsWith('xstate.') || exec === undefined) return;
+      const { id = '' } = (params ?? {}) as { id?: string };
+      scope.actionExecutor({
+        ...action,
+        exec: (...given) => {
+          label = [...pathOf(scope.self), id].join(' ');
+          labelled(label, () => exec(...given));
+        },
+      });
+    },
+  };
+}

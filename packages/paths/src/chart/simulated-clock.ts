@@ -1,0 +1,72 @@
+import { byAge, type Timer } from './timers.ts';
+
+type Pending = { id: string; label: string; ms: number; since: number; run: () => void; repeats: boolean };
+
+/** A clock that stands still: what waits for it is only listed, until one of them is let go. */
+export function simulatedClock() {
+  let pending: Pending[] = [];
+  let label = 'own';
+  let turn = 0;
+  let count = 0;
+  const add = (run: () => void, ms = 0, repeats = false): string => {
+    count += 1;
+    const id = String(count);
+    pending.push({ id, label, ms, since: turn, run, repeats });
+    return id;
+  };
+  const remove = (id: unknown) => {
+    pending = pending.filter((each) => each.id !== id);
+  };
+  /** Numbered by their labels: the same in the same place, whatever happened before. */
+  const names = (): string[] =>
+    pending.map((each, at) => {
+      const before = pending.slice(0, at).filter((other) => other.label === each.label).length;
+      return before === 0 ? each.label : `${each.label} ${before + 1}`;
+    });
+  return {
+    clock: { setTimeout: add, clearTimeout: remove },
+    /** The functions that a program calls to wait. */
+    globals: {
+      setTimeout: add,
+      setInterval: (run: () => void, ms?: number) => add(run, ms, true),
+      clearTimeout: remove,
+      clearInterval: remove,
+    },
+    /** Runs something; what begins to wait meanwhile bears this label. */
+    labelled: (text: string, run: () => void) => {
+      const before = label;
+      label = text;
+      run();
+      label = before;
+    },
+    /** Begins a step: what waits from now on is younger. */
+    next: () => {
+      turn += 1;
+    },
+    /** Lets one of `timers` go. @throws if it does not wait */
+    fire: (name: string) => {
+      const found = pending[names().indexOf(name)];
+      if (found === undefined) throw new Error(`Nothing waits as '${name}'.`);
+      if (found.repeats) found.since = turn;
+      else remove(found.id);
+      found.run();
+    },
+    timers: (): Timer[] => {
+      const waiting = names();
+      return byAge(
+        pending.map(({ ms, since }, at) => ({ id: waiting[at] ?? '', event: { type: 'paths.time' }, ms, since })),
+      );
+    },
+  };
+}
+
+/** Runs something that waits by a simulated clock, and by no other. */
+export function withTime(globals: ReturnType<typeof simulatedClock>['globals'], run: () => void): void {
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
+  Object.assign(globalThis, globals);
+  try {
+    run();
+  } finally {
+    Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval });
+  }
+}
