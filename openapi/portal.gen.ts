@@ -3623,6 +3623,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/complaints/anonymous/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a complaint without a name, by its code
+         * @description Either side's. Nothing but the code opens it.
+         */
+        get: operations["getAnonymousComplaintFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/complaints": {
         parameters: {
             query?: never;
@@ -3674,6 +3694,26 @@ export interface paths {
         put?: never;
         /** Add to one of my complaints */
         post: operations["writeToComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/complaints/{complaint}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of one of my complaints
+         * @description Either side's.
+         */
+        get: operations["getMyComplaintFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8637,6 +8677,8 @@ export interface components {
             /** @description How many people can come to each; none closes the day. */
             capacity: number;
         };
+        /** @description PDFs, JPGs or PNGs of at most 10 MB each. They are rewritten without what cameras and programs add, and lose their names. */
+        NewFiles: Blob[];
         /** @description A complaint. */
         ComplaintForm: {
             /** @description What it is about: the id of one of `listComplaintTypes`. */
@@ -8650,8 +8692,7 @@ export interface components {
             anonymous: "true" | "false";
             /** @description Without a name: the work, as the ALTCHA protocol writes it (base64 of JSON with algorithm, challenge, number, salt and signature). */
             proof?: string;
-            /** @description PDFs, JPGs or PNGs of at most 10 MB each. They are rewritten without what cameras and programs add, and lose their names. */
-            files?: Blob[];
+            files?: components["schemas"]["NewFiles"];
         };
         /** @description What arrived. */
         ComplaintReceipt: {
@@ -8684,7 +8725,7 @@ export interface components {
          * @enum {string}
          */
         ComplaintState: "unassigned" | "in_progress" | "answered" | "closed";
-        /** @description A file that came with a complaint. */
+        /** @description A file that came with a message. */
         ComplaintFile: {
             /**
              * Format: uuid
@@ -8744,6 +8785,7 @@ export interface components {
         NewMessage: {
             /** @description The text. */
             text: string;
+            files?: components["schemas"]["NewFiles"];
         };
         /** @description A complaint in a list of one's own. */
         ComplaintEntry: {
@@ -8853,6 +8895,7 @@ export interface components {
             event: components["schemas"]["ComplaintEvent"];
             /** @description The answer; needed for that. */
             text?: string;
+            files?: components["schemas"]["NewFiles"];
             /**
              * Format: uuid
              * @description Who is to look into it; needed for that.
@@ -9744,6 +9787,8 @@ export interface components {
         booking: string;
         /** @description The code of the complaint; small letters, spaces and dashes make no difference. */
         CodeHeader: string;
+        /** @description The file. */
+        FileId: string;
         /** @description The complaint. */
         ComplaintId: string;
         /** @description The organisation's slug. */
@@ -17185,7 +17230,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMessage"];
+                "multipart/form-data": components["schemas"]["NewMessage"];
             };
         };
         responses: {
@@ -17206,6 +17251,38 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnonymousComplaintFile: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header: {
+                /** @description The code of the complaint; small letters, spaces and dashes make no difference. */
+                "Complaint-Code": components["parameters"]["CodeHeader"];
+            };
+            path: {
+                /** @description The file. */
+                file: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -17286,7 +17363,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMessage"];
+                "multipart/form-data": components["schemas"]["NewMessage"];
             };
         };
         responses: {
@@ -17309,6 +17386,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyComplaintFile: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The complaint. */
+                complaint: components["parameters"]["ComplaintId"];
+                /** @description The file. */
+                file: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listComplaintCases: {
@@ -17425,7 +17535,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ComplaintHandling"];
+                "multipart/form-data": components["schemas"]["ComplaintHandling"];
             };
         };
         responses: {
@@ -17448,6 +17558,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getComplaintFile: {
@@ -17461,7 +17572,7 @@ export interface operations {
                 /** @description The complaint. */
                 complaint: components["parameters"]["ComplaintId"];
                 /** @description The file. */
-                file: string;
+                file: components["parameters"]["FileId"];
             };
             cookie?: never;
         };

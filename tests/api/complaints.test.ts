@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, stagePerson } from '../support/accounts.ts';
 import { clientOf } from '../support/client.ts';
 import { byCode, complain, complainer } from '../support/complaining.ts';
+import { photoWithTraces } from '../support/hostile-files.ts';
+import { pdf } from '../support/hostile-papers.ts';
 import { nthMailTo } from '../support/mailbox.ts';
 import { type Staff, stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
+import { blobOf, formOf } from '../support/upload.ts';
 
 const {
   urls: [url],
@@ -43,8 +49,8 @@ describe('a complaint without a name', () => {
     expect(await marks()).toEqual(['complainant', 'union new']);
     expect(await marks()).toEqual(['complainant', 'union']);
     const key = randomUUID();
-    expect(await add(code, 'Grazzi, imma le.', key)).toMatchObject({ status: 201 });
-    expect(await add(code, 'Grazzi, imma le.', key)).toMatchObject({ status: 201 });
+    expect(await add(code, 'Grazzi, imma le.', { key })).toMatchObject({ status: 201 });
+    expect(await add(code, 'Grazzi, imma le.', { key })).toMatchObject({ status: 201 });
     expect(await marks()).toHaveLength(3);
     expect((await handle(id, { event: 'complaint.close' })).case).toMatchObject({
       state: 'closed',
@@ -74,6 +80,47 @@ describe('a complaint without a name', () => {
       params: { ...byCode(code), query: { page: 2, limit: 8 } },
     });
     expect([data?.meta, data?.data.messages[0]?.text]).toEqual([{ page: 2, limit: 8, total: 20, pages: 3 }, '8']);
+  });
+});
+
+describe('files', () => {
+  it('come with later messages of either side, and open for both and for nobody else', async () => {
+    const feedback = `Bil-provi ${randomUUID()}`;
+    const code = await sent({ feedback });
+    const id = await caseOf(feedback);
+    const photo = blobOf(await photoWithTraces());
+    const key = randomUUID();
+    for (const _ of [1, 2]) expect((await add(code, 'Ritratt.', { key, files: [photo, photo] })).status).toBe(201);
+    await handle(id, { event: 'complaint.answer', text: 'Ir-regoli.' }, [blobOf(pdf(), 'application/pdf')]);
+    const files = await db.selectFrom('complaint_files').select('id').where('complaint_id', '=', id).execute();
+    expect(files).toHaveLength(3);
+
+    const shown = (await read(code)).complaint?.messages ?? [];
+    expect(shown.map(({ files }) => files.map(({ media_type }) => media_type))).toEqual([
+      [],
+      ['image/jpeg', 'image/jpeg'],
+      ['application/pdf'],
+    ]);
+    const opened = async (path: string, headers: Record<string, string>) => {
+      const answer = await fetch(`${url}/api${path}`, { headers });
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const other = await sent();
+    for (const { id: file, size } of shown.flatMap(({ files }) => files)) {
+      const mine = await opened(`/complaints/anonymous/files/${file}`, { 'complaint-code': code });
+      const theirs = await opened(`/desk/complaints/${id}/files/${file}`, { authorization: `Bearer ${staff.token}` });
+      expect([mine.status, mine.bytes.length, mine.bytes.equals(theirs.bytes)]).toEqual([200, size, true]);
+      expect((await opened(`/complaints/anonymous/files/${file}`, { 'complaint-code': other })).status).toBe(404);
+      const kept = await readFile(join(dataDir, 'files', file.slice(0, 2), file));
+      expect([
+        kept.includes(Buffer.from([0xff, 0xd8, 0xff])),
+        kept.includes('%PDF'),
+        kept.includes('SpyPhone'),
+      ]).toEqual([false, false, false]);
+    }
+    const [first] = shown[1]?.files ?? [];
+    const { bytes } = await opened(`/complaints/anonymous/files/${first?.id}`, { 'complaint-code': code });
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 });
 
@@ -108,7 +155,11 @@ describe('a complaint with a name', () => {
     expect(await mine()).toMatchObject([{ new_messages: 0 }]);
     const other = await stagePerson(db, url);
     expect((await other.client.GET('/auth/complaints/{complaint}', { params })).response.status).toBe(404);
-    const written = { params: { ...params, header: { 'Idempotency-Key': randomUUID() } }, body: { text: 'Grazzi.' } };
+    const written = {
+      params: { ...params, header: { 'Idempotency-Key': randomUUID() } },
+      body: { text: 'Grazzi.' },
+      bodySerializer: formOf,
+    };
     for (const _ of [1, 2])
       expect((await person.client.POST('/auth/complaints/{complaint}/messages', written)).response.status).toBe(201);
     const { data } = await person.client.GET('/auth/complaints/{complaint}', { params });

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demandAllNamed } from '../../server/kernel/person/personal-data.ts';
 import { accountData } from '../../server/kernel/person/account-data.ts';
 import { PASSWORD, signIn, stagePerson, statusOfToken } from '../support/accounts.ts';
+import { book, datesFor, introduce, type Rider, stageRiders } from '../support/carpooling.ts';
 import { clientOf } from '../support/client.ts';
-import { mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { mailAbout, mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { personalTables } from '../support/personal-tables.ts';
 import { openStage } from '../support/stage.ts';
 import { deleteForGood, type Life, namesOfFiles, stageLife } from '../support/stage-life.ts';
@@ -268,5 +269,20 @@ describe('a deleted account (D2)', () => {
     await db.updateTable('payments').set({ state: 'refunded' }).where('user_id', '=', person.id).execute();
     await fetch(`${portal.urls[0]}/test/sweep`, { method: 'POST' });
     expect(await user.executeTakeFirst()).toBeUndefined();
+  });
+
+  it('tells the passengers of a ride that its driver is gone, and no name', async () => {
+    const [driver, passenger] = (await stageRiders(db, portal.urls[0], 2)) as [Rider, Rider];
+    await introduce(db, driver, [passenger]);
+    const [date = ''] = await datesFor(driver);
+    expect((await book(driver, date, 'D-4', [passenger])).response.status).toBe(200);
+    await db
+      .updateTable('users')
+      .set({ deletion_due_at: new Date(0) })
+      .where('id', '=', driver.id)
+      .execute();
+    await fetch(`${portal.urls[0]}/test/sweep`, { method: 'POST' });
+    const { text } = await mailAbout(portal.dataDir, passenger.email, /^Your ride is off: /);
+    expect([text.includes('closed their account'), text.includes('Żaren')]).toEqual([true, false]);
   });
 });

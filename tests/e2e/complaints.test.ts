@@ -6,9 +6,11 @@ import { button, heading, link } from '../support/checkout-pages.ts';
 import { stagePerson } from '../support/accounts.ts';
 import { releaseBrake } from '../support/complaining.ts';
 import { photoWithTraces } from '../support/hostile-files.ts';
+import { pdf } from '../support/hostile-papers.ts';
 import { nthMailTo } from '../support/mailbox.ts';
 import { stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
+import { formOf } from '../support/upload.ts';
 
 const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
@@ -97,6 +99,10 @@ it('somebody complains without a name though logged in, is answered, and nobody 
   await button(office, 'Assign').click();
   await office.getByText('Being looked into').first().waitFor();
   await text(office, 'Your answer').fill(`It-tisħin jissewwa ${mark}`);
+  await office
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'skeda.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await office.getByText('skeda.pdf').waitFor();
   await button(office, 'Send the answer').click();
   await office.getByText('Answered', { exact: true }).first().waitFor();
 
@@ -109,18 +115,25 @@ it('somebody complains without a name though logged in, is answered, and nobody 
   await button(page, 'Open').click();
   await page.getByText(`It-tisħin jissewwa ${mark}`).waitFor();
   await page.getByText('New', { exact: true }).waitFor();
+  const reply = page.waitForEvent('download');
+  await page.getByRole('listitem').filter({ hasText: 'It-tisħin jissewwa' }).getByRole('button').click();
+  expect((await reply).suggestedFilename()).toMatch(/\.pdf$/);
   await text(page, 'Write back').fill('Grazzi.');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `Maria-${mark}.jpg`, mimeType: 'image/jpeg', buffer: await photoWithTraces() });
   await button(page, 'Send').click();
   await page.getByText('Grazzi.', { exact: true }).waitFor();
   expect(await text(page, 'Write back').inputValue()).toBe('');
 
-  const told = calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`);
+  const told = calls.map((call) => `${call.method()} ${new URL(call.url()).pathname.replace(/[\da-f-]{36}$/, '…')}`);
   // It is sent once more for each turn that another test took.
   expect(told.filter((call, at) => call !== told[at - 1] || !call.startsWith('POST'))).toEqual([
     'GET /api/complaint/challenge',
     'POST /api/complaint',
     'GET /api/complaints/anonymous',
     'GET /api/complaints/anonymous',
+    'GET /api/complaints/anonymous/files/…',
     'POST /api/complaints/anonymous/messages',
   ]);
   for (const call of calls) {
@@ -180,6 +193,7 @@ it('with a name, the complaint stands in the account and the answer is announced
   await staff.client.POST('/desk/complaints/{complaint}', {
     params: { path: { complaint: id } },
     body: { event: 'complaint.answer', text: 'Qed jissewwa.' },
+    bodySerializer: formOf,
   });
   expect((await nthMailTo(dataDir, person.email)).text).toContain('/account/complaints');
   await page.reload();

@@ -69,6 +69,8 @@ export const byCode = (code: string) => ({ header: { 'Complaint-Code': code } })
 
 type Handling = components['schemas']['ComplaintHandling'];
 
+type Extras = { key?: string; files?: Blob[] };
+
 /** Somebody who complains, and the staff who read it. */
 export function complainer(stage: () => { url: string; db: Database; staff: Staff }) {
   return {
@@ -92,9 +94,9 @@ export function complainer(stage: () => { url: string; db: Database; staff: Staf
       const { data, error, response } = await clientOf(stage().url).GET('/complaints/anonymous', { params });
       return { complaint: data?.data, status: response.status, error: error?.code };
     },
-    add: async (code: string, text: string, key: string = randomUUID()) => {
-      const params = { header: { ...byCode(code).header, 'Idempotency-Key': key } };
-      const call = { params, body: { text } };
+    add: async (code: string, text: string, { key, files = [] }: Extras = {}) => {
+      const params = { header: { ...byCode(code).header, 'Idempotency-Key': key ?? randomUUID() } };
+      const call = { params, body: { text }, bodySerializer: () => formOf({ text, files }) };
       const { response, error } = await clientOf(stage().url).POST('/complaints/anonymous/messages', call);
       return { status: response.status, error: error?.code };
     },
@@ -108,8 +110,12 @@ export function complainer(stage: () => { url: string; db: Database; staff: Staf
       }
       throw new Error(`No complaint begins with ${text}`);
     },
-    handle: async (complaint: string, body: Handling) => {
-      const call = { params: { path: { complaint } }, body };
+    handle: async (complaint: string, body: Omit<Handling, 'files'>, files: Blob[] = []) => {
+      const call = {
+        params: { path: { complaint } },
+        body,
+        bodySerializer: () => formOf({ ...body, files }),
+      };
       const { data, error, response } = await stage().staff.client.POST('/desk/complaints/{complaint}', call);
       return { status: response.status, error: error?.code, case: data?.data };
     },

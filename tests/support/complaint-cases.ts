@@ -11,7 +11,7 @@ export const complaintCases = {
   listComplaintCases: { send: nothing, ...all(403) },
   getComplaintStatistics: { send: nothing, ...all(403) },
   getComplaintCase: { send: complaint, ...all(403) },
-  handleComplaint: { send: () => ({ ...complaint(), body: { event: 'complaint.close' } }), ...all(403) },
+  handleComplaint: { send: () => ({ ...complaint(), form: () => formOf({ event: 'complaint.close' }) }), ...all(403) },
   getComplaintFile: { send: () => ({ path: { ...complaint().path, file: randomUUID() } }), ...all(403) },
   getComplaintChallenge: { send: nothing, everyone: 200 },
   // The proof of work is missing.
@@ -21,8 +21,10 @@ export const complaintCases = {
   },
   // The code is missing.
   readAnonymousComplaint: { send: nothing, everyone: 400 },
-  writeAnonymously: { send: () => ({ body: { text: 'Saħħa' } }), everyone: 400 },
+  writeAnonymously: { send: () => ({ form: () => formOf({ text: 'Saħħa' }) }), everyone: 400 },
+  getAnonymousComplaintFile: { send: () => ({ path: { file: randomUUID() } }), everyone: 400 },
   listComplaints: { send: nothing, ...all(200) },
   getComplaint: { send: complaint, ...all(404) },
-  writeToComplaint: { send: () => ({ ...complaint(), body: { text: 'Saħħa' } }), ...all(404) },
+  writeToComplaint: { send: () => ({ ...complaint(), form: () => formOf({ text: 'Saħħa' }) }), ...all(404) },
+  getMyComplaintFile: { send: () => ({ path: { ...complaint().path, file: randomUUID() } }), ...all(404) },
 } satisfies Partial<Record<OperationId, Case>>;

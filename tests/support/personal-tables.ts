@@ -1,5 +1,5 @@
 import { bookingData } from '../../server/features/bookings/personal.ts';
-import { carpoolData } from '../../server/features/carpool/personal.ts';
+import { carpoolTables } from '../../server/features/carpool/personal.ts';
 import { interviewData } from '../../server/features/careers/interviews/view.ts';
 import { complaintTables } from '../../server/features/complaints/personal.ts';
 import { doorData } from '../../server/features/door/feature.ts';
@@ -18,7 +18,7 @@ export const personalTables = personalTablesOf([
   accountData,
   bookingData,
   purchaseData,
-  carpoolData,
+  { tables: carpoolTables },
   togaData,
   rentalData,
   rarData,

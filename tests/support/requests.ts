@@ -159,6 +159,7 @@ function place({ path, parameters }: Operation, given: Record<string, unknown>):
   return {
     path: filled,
     query: of('query'),
-    headers: Object.fromEntries(of('header').filter(([, value]) => /^[\x21-\x7e]+$/.test(value))),
+    // Other letters can't be sent in a header.
+    headers: Object.fromEntries(of('header').map(([name, value]) => [name, value.replaceAll(/[^\x21-\x7e]/gu, '-')])),
   };
 }

@@ -4,7 +4,7 @@ import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import { todayOf } from './dates.ts';
 import { carpoolDeskHandlers } from './desk.ts';
 import { carpoolHandlers } from './handlers.ts';
-import { carpoolMailer } from './mail.ts';
+import { carpoolMailer, driverGoneMailer } from './mail.ts';
 import { carpoolData } from './personal.ts';
 import { forgetFinds, peopleHandlers } from './people.ts';
 import { sweepCarpools } from './sweep.ts';
@@ -15,9 +15,12 @@ export const carpoolFeature: PlugIn = (kernel) => {
   return {
     handlers: { ...carpoolHandlers(deps), ...peopleHandlers(deps), ...carpoolDeskHandlers(deps) },
     ready: { getCarParkPlan: forGood },
-    jobs: { 'carpool-mail': carpoolMailer(deps, kernel.mailer) },
+    jobs: {
+      'carpool-mail': carpoolMailer(deps, kernel.mailer),
+      'carpool-gone-mail': driverGoneMailer(deps, kernel.mailer),
+    },
     sweeps: [{ name: 'carpools', restMs: 10_000, run: () => sweepCarpools(deps) }],
-    personal: carpoolData,
+    personal: carpoolData(deps),
     rooms: [
       {
         room: 'carpool',

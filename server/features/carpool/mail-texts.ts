@@ -14,8 +14,13 @@ type MailFacts = {
   isAlone: boolean;
   note: string | null;
 };
-type Text = (facts: MailFacts) => { heading: string; paragraphs: string[] };
-type MailTexts = Record<CarpoolMailKind, Text> & { action: string; somebody: string };
+export type MailText = { heading: string; paragraphs: string[] };
+type Text = (facts: MailFacts) => MailText;
+type MailTexts = Record<CarpoolMailKind, Text> & {
+  driverGone: (day: string) => MailText;
+  action: string;
+  somebody: string;
+};
 
 const given = (note: string | null): string[] => (note === null ? [] : [note]);
 
@@ -61,6 +66,13 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
         `Nobody came along by the time bookings closed, so space ${space} is free for others. Date: ${day}.`,
       ],
     }),
+    driverGone: (day) => ({
+      heading: `Your ride is off: ${day}`,
+      paragraphs: [
+        `The driver has closed their account, so the ride that you were to come along on won’t take place. Date: ${day}.`,
+        'You’re free to join another ride, or to book a space yourself.',
+      ],
+    }),
     action: 'See my rides',
     somebody: 'Somebody',
   },
@@ -104,6 +116,13 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       heading: `Il-prenotazzjoni tal-carpooling waqgħet: ${day}`,
       paragraphs: [
         `Sal-għeluq tal-prenotazzjonijiet ma kien hemm ebda passiġġier, u għalhekk l-ispazju ${space} inħeles għal ħaddieħor. Data: ${day}.`,
+      ],
+    }),
+    driverGone: (day) => ({
+      heading: `Il-vjaġġ tiegħek tħassar: ${day}`,
+      paragraphs: [
+        `Il-kont ta’ min kellu jsuq m’għadux jeżisti, u għalhekk il-vjaġġ mhux se jsir. Data: ${day}.`,
+        'Tista’ tidħol f’karozza oħra, jew tibbukkja spazju int.',
       ],
     }),
     action: 'Ara l-vjaġġi tiegħi',

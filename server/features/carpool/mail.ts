@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { type CarpoolDeps, parkingDay } from './dates.ts';
-import { mailTexts } from './mail-texts.ts';
+import { type MailText, mailTexts } from './mail-texts.ts';
 import { spaceOf } from './read.ts';
 
 export type CarpoolMailKind = 'asked' | 'declined' | 'removed' | 'cancelled' | 'closed' | 'lapsed';
@@ -22,6 +23,8 @@ declare module '../../kernel/jobs/jobs.ts' {
       note: string | null;
       mark: string;
     };
+    /** The driver's account is gone, and their booking with it: all that can be told is the day. */
+    'carpool-gone-mail': { userId: string; day: string; mark: string };
   }
 }
 
@@ -41,14 +44,9 @@ export async function sendMail(
 
 /** Writes to somebody what became of a ride. The same mail twice is one mail: its id is made of what it is about. */
 export function carpoolMailer(deps: CarpoolDeps, mailer: Pick<Mailer, 'send'>) {
-  const { db, union, publicUrl } = deps;
+  const { db, union } = deps;
   return async ({ kind, carpoolId, userId, aboutId, note, mark }: JobData['carpool-mail']): Promise<void> => {
-    const reader = await db
-      .selectFrom('users')
-      .select(['email', 'locale'])
-      .where('id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
+    const reader = await readerOf(db, userId);
     const carpool = await db.selectFrom('carpools').selectAll().where('id', '=', carpoolId).executeTakeFirst();
     // The account, or that of the driver, may have been deleted meanwhile.
     if (reader === undefined || carpool === undefined) return;
@@ -61,7 +59,7 @@ export function carpoolMailer(deps: CarpoolDeps, mailer: Pick<Mailer, 'send'>) {
     const { row, number } = spaceOf(deps, carpool.space);
     const { bookBefore, enterBefore } = parkingDay(deps, carpool.day);
     const texts = mailTexts[locale];
-    const { heading, paragraphs } = texts[kind]({
+    const text = texts[kind]({
       driver: await nameOf(carpool.user_id),
       passenger: aboutId === null ? '' : await nameOf(aboutId).catch(() => texts.somebody),
       day: writtenDay(carpool.day, locale),
@@ -71,14 +69,51 @@ export function carpoolMailer(deps: CarpoolDeps, mailer: Pick<Mailer, 'send'>) {
       isAlone: carpoolLife.is(carpool.state, 'isLacking'),
       note,
     });
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      action: { label: texts.action, url: `${publicUrl}/account/carpooling/bookings` },
-      footer: `${union.name[locale]}\n${union.contact.email}`,
-    });
-    const messageId = `carpool-${kind}-${mark}`;
-    await mailer.send({ to: reader.email, subject: heading, ...mail, messageId, locale });
+    await write(deps, mailer, { reader, text, messageId: `carpool-${kind}-${mark}` });
   };
+}
+
+/** Tells passengers, once the transaction is through, that the driver's account is gone. */
+export async function sendDriverGone(
+  { jobs }: Pick<CarpoolDeps, 'jobs'>,
+  trx: Trx,
+  day: string,
+  userIds: readonly string[],
+): Promise<void> {
+  for (const userId of userIds) await jobs.send(trx, 'carpool-gone-mail', { userId, day, mark: randomUUID() });
+}
+
+/** Writes to a passenger that the ride's driver is gone. */
+export function driverGoneMailer(deps: CarpoolDeps, mailer: Pick<Mailer, 'send'>) {
+  return async ({ userId, day, mark }: JobData['carpool-gone-mail']): Promise<void> => {
+    const reader = await readerOf(deps.db, userId);
+    if (reader === undefined) return;
+    const text = mailTexts[reader.locale].driverGone(writtenDay(day, reader.locale));
+    await write(deps, mailer, { reader, text, messageId: `carpool-gone-${mark}` });
+  };
+}
+
+type Reader = { email: string; locale: 'en' | 'mt' };
+
+const readerOf = (db: Queryable, userId: string): Promise<Reader | undefined> =>
+  db
+    .selectFrom('users')
+    .select(['email', 'locale'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+function write(
+  { union, publicUrl }: CarpoolDeps,
+  mailer: Pick<Mailer, 'send'>,
+  { reader, text, messageId }: { reader: Reader; text: MailText; messageId: string },
+): Promise<void> {
+  const { email, locale } = reader;
+  const mail = renderMail({
+    locale,
+    ...text,
+    action: { label: mailTexts[locale].action, url: `${publicUrl}/account/carpooling/bookings` },
+    footer: `${union.name[locale]}\n${union.contact.email}`,
+  });
+  return mailer.send({ to: email, subject: text.heading, ...mail, messageId, locale });
 }

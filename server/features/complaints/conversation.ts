@@ -10,7 +10,8 @@ import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { type Holder, type Recipient, recipientOf, seal, unseal } from '../../kernel/sealing/seal.ts';
 import type { ComplaintDeps, ComplaintRow } from './deps.ts';
 
-type Said = { text: string; files: Pick<StoredFile, 'id' | 'mediaType' | 'size'>[] };
+export type KeptFile = Pick<StoredFile, 'id' | 'mediaType' | 'size'>;
+type Said = { text: string; files: KeptFile[] };
 type Message = Schemas['ComplaintMessage'];
 
 /** A conversation is no chat: so many messages may wait for one answer. */
@@ -41,7 +42,7 @@ export function readersOf(
 
 type NewMessage = { id?: string; position: number; isFromStaff: boolean; said: Said };
 
-/** Seals a message and gives it its row; one whose id is there already is not added again. */
+/** Seals a message and gives it and its files their rows. */
 export async function addMessage(
   deps: Pick<ComplaintDeps, 'clock' | 'keyring' | 'union'>,
   trx: Trx,
@@ -60,6 +61,8 @@ export async function addMessage(
       sent_on: dayOf(deps.clock.now(), deps.union),
     })
     .execute();
+  const files = said.files.map((file) => ({ id: file.id, complaint_id: complaint.id }));
+  if (files.length > 0) await trx.insertInto('complaint_files').values(files).execute();
 }
 
 export async function lastPosition(db: Queryable, complaintId: string): Promise<number> {
@@ -67,24 +70,26 @@ export async function lastPosition(db: Queryable, complaintId: string): Promise<
   return (await rows.where('complaint_id', '=', complaintId).executeTakeFirst())?.last ?? 0;
 }
 
-/** The complainant adds a text to a locked complaint. Throws 409 while too many wait for an answer. */
+/**
+ * The complainant adds to a locked complaint. False where a message with this id is there already. Throws 409 while too many wait for an
+ * answer.
+ */
 export async function write(
   deps: Pick<ComplaintDeps, 'clock' | 'keyring' | 'union'>,
   trx: Trx,
   complaint: ComplaintRow,
-  { id, text }: { id?: string; text: string },
-): Promise<void> {
+  { id, said }: { id: string; said: Said },
+): Promise<boolean> {
   const rows = await trx
     .selectFrom('complaint_messages')
     .select(['id', 'from_staff', 'position'])
     .where('complaint_id', '=', complaint.id)
     .orderBy('position')
     .execute();
-  if (rows.some((row) => row.id === id)) return;
+  if (rows.some((row) => row.id === id)) return false;
   const unanswered = rows.length - 1 - rows.findLastIndex(({ from_staff }) => from_staff);
   if (unanswered >= MOST_UNANSWERED) throw new Problem(409, 'complaint_unanswered');
-  const said = { text, files: [] };
-  await addMessage(deps, trx, complaint, { ...(id && { id }), position: rows.length + 1, isFromStaff: false, said });
+  await addMessage(deps, trx, complaint, { id, position: rows.length + 1, isFromStaff: false, said });
   const { user_id } = complaint;
   await complaintLife.demandMove(
     trx,
@@ -95,34 +100,41 @@ export async function write(
       at: momentOf(deps, deps.clock.now(), user_id === null),
     },
   );
+  return true;
 }
 
-/** The messages of a complaint, opened by one of these holders. */
-export async function readMessages(
-  db: Queryable,
-  { id, seen }: Pick<ComplaintRow, 'id' | 'seen'>,
-  holders: readonly Holder[],
-): Promise<Message[]> {
+/** The messages of a complaint with what they say, opened by one of these holders. */
+export async function openMessages(db: Queryable, { id }: Pick<ComplaintRow, 'id'>, holders: readonly Holder[]) {
   const rows = await db
     .selectFrom('complaint_messages')
     .selectAll()
     .where('complaint_id', '=', id)
     .orderBy('position')
     .execute();
-  return rows.map((row) => {
-    const said = JSON.parse(unseal(row.sealed, holders, `message ${row.id}`).toString('utf8')) as Said;
-    return {
-      from: row.from_staff ? 'union' : 'complainant',
-      text: said.text,
-      sent_on: row.sent_on,
-      is_new: row.from_staff && row.position > seen,
-      files: said.files.map((file) => ({
-        id: file.id,
-        media_type: file.mediaType as Schemas['ComplaintFile']['media_type'],
-        size: file.size,
-      })),
-    };
-  });
+  return rows.map((row) => ({
+    ...row,
+    said: JSON.parse(unseal(row.sealed, holders, `message ${row.id}`).toString('utf8')) as Said,
+  }));
+}
+
+/** The same as the contract tells them. */
+export async function readMessages(
+  db: Queryable,
+  complaint: Pick<ComplaintRow, 'id' | 'seen'>,
+  holders: readonly Holder[],
+): Promise<Message[]> {
+  const messages = await openMessages(db, complaint, holders);
+  return messages.map(({ from_staff, position, sent_on, said }) => ({
+    from: from_staff ? 'union' : 'complainant',
+    text: said.text,
+    sent_on,
+    is_new: from_staff && position > complaint.seen,
+    files: said.files.map(({ id, mediaType, size }) => ({
+      id,
+      media_type: mediaType as Schemas['ComplaintFile']['media_type'],
+      size,
+    })),
+  }));
 }
 
 export const typeName = ({ site }: Pick<ComplaintDeps, 'site'>, type: string, locale: Locale): string =>

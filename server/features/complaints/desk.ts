@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { buffer } from 'node:stream/consumers';
 import { present } from '../../kernel/auth/guards.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
@@ -10,12 +10,12 @@ import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
-import { unseal } from '../../kernel/sealing/seal.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView } from '../../kernel/staff/views.ts';
-import { addMessage, lastPosition, readMessages, readText, typeName } from './conversation.ts';
-import type { ComplaintDeps } from './deps.ts';
-import { aboutFile } from './send.ts';
+import { addMessage, type KeptFile, lastPosition, readMessages, readText, typeName } from './conversation.ts';
+import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+import { openFile, withSealed } from './files.ts';
+import { asDownload } from './handlers.ts';
 
 type Operations =
   | 'listComplaintCases'
@@ -39,20 +39,22 @@ export function complaintDeskHandlers(deps: ComplaintDeps): Pick<Handlers, Opera
     },
     handleComplaint: async (call) => {
       // Only the id is kept for a repetition: texts are nowhere unsealed.
-      const { id } = await call.request.once<{ id: string }>((transact) => transact((trx) => handle(deps, trx, call)));
+      const about = randomUUID();
+      const complaint = await readRow(db, call.params.complaint);
+      const { id } = await call.request.once<{ id: string }>((transact) =>
+        withSealed(deps, complaint, { about, files: filesIn(call) }, (files) =>
+          transact((trx) => handle(deps, trx, call, { id: about, files })),
+        ),
+      );
       const { subject: _, ...data } = await readCase(deps, id, call.locale);
       return { data };
     },
     getComplaintFile: async ({ params, user, reply }) => {
-      const { subject, messages } = await readCase(deps, params.complaint, 'en');
-      const at = messages[0]?.files.findIndex(({ id }) => id === params.file) ?? -1;
-      const content = at < 0 ? undefined : await deps.files.open(params.file);
-      if (content === undefined) throw new Problem(404, 'not_found');
-      if (subject !== null)
-        await noteView(deps, db, { staffId: present(user).id, subjectId: subject, what: 'complaint file' });
-      void reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment' });
-      void reply.type('application/octet-stream');
-      return unseal(await buffer(content), deps.keyring.holders, aboutFile({ id: params.complaint }, at));
+      const row = await readRow(db, params.complaint);
+      const bytes = await openFile(deps, db, row, { file: params.file, holders: deps.keyring.holders });
+      if (row.user_id !== null)
+        await noteView(deps, db, { staffId: present(user).id, subjectId: row.user_id, what: 'complaint file' });
+      return asDownload(reply, bytes);
     },
     getComplaintStatistics: async ({ locale }) => ({ data: await readNumbers(deps, locale) }),
   };
@@ -92,14 +94,19 @@ async function readQueue(deps: ComplaintDeps, wanted: Wanted, locale: Locale) {
   };
 }
 
+async function readRow(db: Queryable, id: string): Promise<ComplaintRow> {
+  const row = await db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  return row;
+}
+
 async function readCase(
   deps: ComplaintDeps,
   id: string,
   locale: Locale,
 ): Promise<Schemas['ComplaintCase'] & { subject: string | null }> {
   const { db, keyring } = deps;
-  const row = await db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new Problem(404, 'not_found');
+  const row = await readRow(db, id);
   const person =
     row.user_id === null
       ? undefined
@@ -138,16 +145,24 @@ async function colleagues(db: Queryable): Promise<Schemas['Colleague'][]> {
   return rows.map(({ id, ...person }) => ({ id, name: nameOf(person) }));
 }
 
-async function handle(deps: ComplaintDeps, trx: Trx, call: Call<'handleComplaint'>): Promise<{ id: string }> {
+/** The files of an answer; nothing else is said with files. */
+const filesIn = ({ body }: Call<'handleComplaint'>) => (body.event === 'complaint.answer' ? (body.files ?? []) : []);
+
+async function handle(
+  deps: ComplaintDeps,
+  trx: Trx,
+  call: Call<'handleComplaint'>,
+  answer: { id: string; files: KeptFile[] },
+): Promise<{ id: string }> {
   const { event, text, assignee } = call.body;
   const row = await complaintLife.lock(trx, call.params.complaint);
   const set = event === 'complaint.assign' ? { assigned_to: await demandColleague(trx, assignee) } : {};
   const by = { kind: 'staff', userId: present(call.user).id } as const;
   await complaintLife.demandMove(trx, row, { type: event }, { by, at: deps.clock.now(), set });
   if (event === 'complaint.answer') {
-    const said = { text: readText(text ?? '', 'text'), files: [] };
+    const said = { text: readText(text ?? '', 'text'), files: answer.files };
     const position = (await lastPosition(trx, row.id)) + 1;
-    await addMessage(deps, trx, row, { position, isFromStaff: true, said });
+    await addMessage(deps, trx, row, { id: answer.id, position, isFromStaff: true, said });
     if (row.user_id !== null) await deps.jobs.send(trx, 'complaint-mail', { complaintId: row.id, position });
   }
   return { id: row.id };

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { present } from '../../kernel/auth/guards.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import { idFrom } from '../../kernel/hashes.ts';
@@ -10,6 +11,7 @@ import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { findByCode, holderBy } from './code.ts';
 import { markSeen, presentComplaint, readText, typeName, write } from './conversation.ts';
 import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+import { openFile, withSealed } from './files.ts';
 import { newChallenge } from './proof.ts';
 import { sendComplaint } from './send.ts';
 
@@ -18,9 +20,11 @@ type Operations =
   | 'sendComplaint'
   | 'readAnonymousComplaint'
   | 'writeAnonymously'
+  | 'getAnonymousComplaintFile'
   | 'listComplaints'
   | 'getComplaint'
-  | 'writeToComplaint';
+  | 'writeToComplaint'
+  | 'getMyComplaintFile';
 
 /** Complaining, with a name and without one. What is answered by code looks at the code and at nothing else of the call. */
 export function complaintHandlers(deps: ComplaintDeps): Pick<Handlers, Operations> {
@@ -47,12 +51,22 @@ export function complaintHandlers(deps: ComplaintDeps): Pick<Handlers, Operation
       const { row, holders } = await byCode(codeIn(request));
       const text = readText(body.text, 'text');
       const key = keyIn(request);
-      await db.transaction().execute(async (trx) => {
-        const locked = await complaintLife.lock(trx, row.id);
-        await write(deps, trx, locked, { text, ...(key !== undefined && { id: idFrom(`${row.id} ${key}`) }) });
+      const id = key === undefined ? randomUUID() : idFrom(`${row.id} ${key}`);
+      await withSealed(deps, row, { about: id, files: body.files ?? [] }, async (files) => {
+        const isNew = await db
+          .transaction()
+          .execute(async (trx) =>
+            write(deps, trx, await complaintLife.lock(trx, row.id), { id, said: { text, files } }),
+          );
+        // The first call's files are there already.
+        if (!isNew) await deps.files.remove(files.map((file) => file.id));
       });
       const { row: now } = await byCode(codeIn(request));
       return { data: await presentComplaint(deps, db, now, { holders, locale }) };
+    },
+    getAnonymousComplaintFile: async ({ params, request, reply }) => {
+      const { row, holders } = await byCode(codeIn(request));
+      return asDownload(reply, await openFile(deps, db, row, { file: params.file, holders }));
     },
     listComplaints: async ({ user, locale }) => ({ data: await listOwn(deps, present(user).id, locale) }),
     getComplaint: async ({ params, user, locale }) => {
@@ -62,19 +76,33 @@ export function complaintHandlers(deps: ComplaintDeps): Pick<Handlers, Operation
       return { data };
     },
     writeToComplaint: async (call) => {
-      const { id } = await own(call.params.complaint, present(call.user).id);
+      const { id, code_key } = await own(call.params.complaint, present(call.user).id);
       const text = readText(call.body.text, 'text');
+      const about = randomUUID();
       // Only the id is kept for a repetition: texts are nowhere unsealed.
       await call.request.once((transact) =>
-        transact(async (trx) => {
-          await write(deps, trx, await complaintLife.lock(trx, id), { text });
-          return { id };
-        }),
+        withSealed(deps, { code_key }, { about, files: call.body.files ?? [] }, (files) =>
+          transact(async (trx) => {
+            await write(deps, trx, await complaintLife.lock(trx, id), { id: about, said: { text, files } });
+            return { id };
+          }),
+        ),
       );
       const row = await own(id, present(call.user).id);
       return { data: await presentComplaint(deps, db, row, { holders: keyring.holders, locale: call.locale }) };
     },
+    getMyComplaintFile: async ({ params, user, reply }) => {
+      const row = await own(params.complaint, present(user).id);
+      return asDownload(reply, await openFile(deps, db, row, { file: params.file, holders: keyring.holders }));
+    },
   };
+}
+
+/** Answers with a file that no cache keeps and no browser opens by itself. */
+export function asDownload(reply: FastifyReply, bytes: Buffer): Buffer {
+  void reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment' });
+  void reply.type('application/octet-stream');
+  return bytes;
 }
 
 const notFound = (): never => {

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
-import type { Content } from '../../kernel/files/content.ts';
-import { encodeDocument } from '../../kernel/files/encode.ts';
-import { withStored } from '../../kernel/files/keep.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
+import type { UploadedFile } from '../../kernel/http/uploaded-file.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
-import { seal } from '../../kernel/sealing/seal.ts';
 import { takeTurn } from './brake.ts';
 import { codeFrom, columnsFor, findByCode, holderBy } from './code.ts';
-import { addMessage, momentOf, readersOf, readMessages, readText } from './conversation.ts';
+import { addMessage, momentOf, readMessages, readText } from './conversation.ts';
 import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+import { withSealed } from './files.ts';
 import { badProof, readProof, secretOf } from './proof.ts';
 
 type Receipt = Schemas['ComplaintReceipt'];
 type Body = Call<'sendComplaint'>['body'];
-type Given = { type: string; text: string; contents: () => Promise<Content[]> };
+type Given = { type: string; text: string; files: readonly UploadedFile[] };
 type Owner = Pick<ComplaintRow, 'id' | 'user_id' | 'code_name' | 'code_salt' | 'code_key'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,12 +36,7 @@ function readGiven({ site }: ComplaintDeps, { type, feedback, files = [] }: Body
   const text = readText(feedback, 'feedback');
   if (!site.complaintTypes.some(({ id }) => id === type))
     throw new Problem(422, 'invalid_field', { fields: { type: ['invalid_field'] } });
-  const contents = async () => {
-    const encoded: Content[] = [];
-    for (const file of files) encoded.push(await encodeDocument(file, 'files'));
-    return encoded;
-  };
-  return { type, text, contents };
+  return { type, text, files };
 }
 
 /** Nothing of the request but the kind, the text, the files and the work ever comes here. */
@@ -102,26 +95,14 @@ async function demandFewToday({ clock }: ComplaintDeps, trx: Trx, userId: string
 
 type Run = (write: (trx: Trx) => Promise<void>) => Promise<unknown>;
 
-/** Inspects, seals and stores the files; then writes, with `run`, the complaint and its first message. */
-async function keep(deps: ComplaintDeps, { type, text, contents }: Given, owner: Owner, run: Run): Promise<void> {
-  const files = await contents();
-  const readers = readersOf(deps, owner);
-  const sealed = files.map(({ mediaType, bytes }, at) => ({
-    mediaType,
-    bytes: seal(bytes, readers, aboutFile(owner, at)),
-  }));
+/** Stores the files sealed; then writes, with `run`, the complaint and its first message. */
+async function keep(deps: ComplaintDeps, { type, text, files }: Given, owner: Owner, run: Run): Promise<void> {
   const moment = momentOf(deps, deps.clock.now(), owner.user_id === null);
-  await withStored(deps, sealed, (stored) =>
+  await withSealed(deps, owner, { about: owner.id, files }, (kept) =>
     run(async (trx) => {
       const row = { ...owner, type, state: complaintLife.initial, created_at: moment, changed_at: moment };
       await trx.insertInto('complaints').values(row).execute();
-      for (const { id } of stored)
-        await trx.insertInto('complaint_files').values({ id, complaint_id: owner.id }).execute();
-      const kept = stored.map(({ id, mediaType }, at) => ({ id, mediaType, size: files[at]?.bytes.length ?? 0 }));
       await addMessage(deps, trx, owner, { position: 1, isFromStaff: false, said: { text, files: kept } });
     }),
   );
 }
-
-/** Returns the context that a sealed file is bound to. */
-export const aboutFile = ({ id }: { id: string }, at: number): string => `file ${at} of ${id}`;

@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import type { Complaint } from './complaints.queries.ts';
+import type { Words } from './messages.queries.ts';
 import { Conversation, Reply } from './Conversation.tsx';
 
 export const tones: Record<Complaint['state'], BadgeTone> = {
@@ -18,11 +19,12 @@ export const tones: Record<Complaint['state'], BadgeTone> = {
 interface Props {
   complaint: Complaint;
   formId: string;
-  send: (text: string) => Promise<unknown>;
+  send: (words: Words) => Promise<unknown>;
+  fetchFile: (file: string) => Promise<Blob>;
 }
 
 /** A complaint as the complainant sees it: its subject, its state, the messages, and a reply form. */
-export function ComplaintView({ complaint, formId, send }: Props) {
+export function ComplaintView({ complaint, formId, send, fetchFile }: Props) {
   const { t } = useTranslation('complaints');
   const [times, setTimes] = useState(0);
   const { type_name, state, messages, can_write } = complaint;
@@ -35,7 +37,7 @@ export function ComplaintView({ complaint, formId, send }: Props) {
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
         </p>
       </div>
-      <Conversation messages={messages} names={{ complainant: t('you'), union: t('union') }} />
+      <Conversation messages={messages} names={{ complainant: t('you'), union: t('union') }} fetchFile={fetchFile} />
       <LiveRegion text={times > 0 ? t('reply.sent') : ''} />
       {can_write && (
         <Reply
@@ -43,8 +45,8 @@ export function ComplaintView({ complaint, formId, send }: Props) {
           id={formId}
           label={t('reply.label')}
           submit={t('reply.send')}
-          send={async (text) => {
-            await send(text);
+          send={async (words) => {
+            await send(words);
             setTimes((before) => before + 1);
           }}
         />

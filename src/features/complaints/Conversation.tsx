@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -8,18 +9,19 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import * as styles from './Complaints.css.ts';
 import type { ComplaintMessage } from './complaints.queries.ts';
+import { FilesInput } from './FilesInput.tsx';
+import type { Words } from './messages.queries.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 
 interface Props {
   messages: readonly ComplaintMessage[];
   /** The name shown for each side. */
   names: Record<ComplaintMessage['from'], string>;
-  /** Renders a file; without it, only the file's number is shown. */
-  renderFile?: (file: ComplaintMessage['files'][number], at: number) => ReactNode;
+  fetchFile: (file: string) => Promise<Blob>;
 }
 
 /** The messages of both sides, the first one first. */
-export function Conversation({ messages, names, renderFile }: Props) {
+export function Conversation({ messages, names, fetchFile }: Props) {
   const { t } = useTranslation('complaints');
   const day = useDayWords();
   return (
@@ -34,7 +36,7 @@ export function Conversation({ messages, names, renderFile }: Props) {
             <ul className={styles.files}>
               {files.map((file, number) => (
                 <li key={file.id} className={styles.file}>
-                  {renderFile?.(file, number) ?? t('files.name', { number: number + 1 })}
+                  <SaveFile file={file} at={number} message={at} fetchFile={fetchFile} />
                 </li>
               ))}
             </ul>
@@ -45,25 +47,52 @@ export function Conversation({ messages, names, renderFile }: Props) {
   );
 }
 
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
+interface FileProps extends Pick<Props, 'fetchFile'> {
+  file: ComplaintMessage['files'][number];
+  at: number;
+  message: number;
+}
+
+function SaveFile({ file: { id, media_type }, at, message, fetchFile }: FileProps) {
+  const { t } = useTranslation('complaints');
+  const name = t('files.name', { number: at + 1 });
+  return (
+    <>
+      {name} ({endings[media_type].toUpperCase()})
+      <SaveButton
+        variant="quiet"
+        name={`${message + 1}-${at + 1}.${endings[media_type]}`}
+        fetchFile={() => fetchFile(id)}
+      >
+        {t('files.save', { name })}
+      </SaveButton>
+    </>
+  );
+}
+
 interface ReplyProps {
   id: string;
   label: string;
   submit: string;
-  send: (text: string) => Promise<unknown>;
+  send: (words: Words) => Promise<unknown>;
 }
 
 /** A form for one more message. It is emptied once that has arrived. */
 export function Reply({ id, label, submit, send }: ReplyProps) {
   const { t } = useTranslation('complaints');
+  const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm({
     id,
-    fields: { text: { label, rules: [required, maxLength(8000)] } },
-    onSubmit: ({ text }) => send(text),
+    fields: { text: { label, rules: [required, maxLength(8000)] }, files: { label: t('write.files') } },
+    onSubmit: ({ text }) => send({ text, files }),
   });
   return (
     <section className={stack.m}>
       <Form form={form} submit={submit} busy={t('write.sending')}>
         <TextArea {...form.field('text')} rows={5} />
+        <FilesInput {...form.field('files')} files={files} onChange={setFiles} />
       </Form>
     </section>
   );

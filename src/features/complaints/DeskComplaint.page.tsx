@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as desk from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
@@ -11,7 +10,6 @@ import { History } from '../../kit/desk/History.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { tones } from './ComplaintView.tsx';
-import type { ComplaintMessage } from './complaints.queries.ts';
 import { Conversation } from './Conversation.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { complaintCaseQuery, type ComplaintCase, fetchComplaintFile } from './desk.queries.ts';
@@ -21,31 +19,6 @@ function CaseRoom() {
   const { complaint = '' } = useParams();
   const query = useQuery(complaintCaseQuery(complaint));
   return <Loaded query={query}>{(data) => <Case complaint={data} />}</Loaded>;
-}
-
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
-
-interface FileProps {
-  complaint: string;
-  file: ComplaintMessage['files'][number];
-  at: number;
-}
-
-function SaveFile({ complaint, file: { id, media_type }, at }: FileProps) {
-  const { t } = useTranslation(['complaints', 'desk', 'common']);
-  const name = t('files.name', { number: at + 1 });
-  return (
-    <>
-      {name} ({endings[media_type].toUpperCase()})
-      <SaveButton
-        variant="quiet"
-        name={`${complaint.slice(0, 8)}-${at + 1}.${endings[media_type]}`}
-        fetchFile={() => fetchComplaintFile(complaint, id)}
-      >
-        {t('desk.saveFile', { name })}
-      </SaveButton>
-    </>
-  );
 }
 
 function Case({ complaint }: { complaint: ComplaintCase }) {
@@ -73,7 +46,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
       <Conversation
         messages={messages.map((message) => ({ ...message, is_new: false }))}
         names={{ complainant: name ?? t('desk.complainant'), union: t('union') }}
-        renderFile={(file, at) => <SaveFile complaint={id} file={file} at={at} />}
+        fetchFile={(file) => fetchComplaintFile(id, file)}
       />
       <Handling complaint={complaint} />
       <History

@@ -12,7 +12,8 @@ import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { ComplaintView } from './ComplaintView.tsx';
 import * as styles from './Complaints.css.ts';
-import { type Complaint, readByCode, writeByCode } from './complaints.queries.ts';
+import { type Complaint, readByCode } from './complaints.queries.ts';
+import { fetchFileByCode, writeByCode } from './messages.queries.ts';
 
 /** Asks for the code, then shows the conversation. Both are in memory only: leaving the page forgets them. */
 export default function ComplaintFeedbackPage() {
@@ -70,7 +71,8 @@ function Found({ code, complaint, onClose }: { code: string; complaint: Complain
       <ComplaintView
         complaint={shown}
         formId="complaint-reply"
-        send={async (text) => setShown(await writeByCode(code, text))}
+        send={async (words) => setShown(await writeByCode(code, words))}
+        fetchFile={(file) => fetchFileByCode(code, file)}
       />
       <div className={row}>
         <Button variant="line" onClick={onClose}>

@@ -9,6 +9,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
+import { nameless, type Words } from './messages.queries.ts';
 import { Reply } from './Conversation.tsx';
 import { type ComplaintCase, useHandleComplaint } from './desk.queries.ts';
 
@@ -20,8 +21,8 @@ export function Handling({ complaint }: { complaint: ComplaintCase }) {
   const handling = useHandleComplaint(complaint.id);
   const [answers, setAnswers] = useState(0);
   const can = (event: ComplaintCase['events'][number]) => complaint.events.includes(event);
-  const answer = async (text: string) => {
-    await handling.mutateAsync({ event: 'complaint.answer', text });
+  const answer = async ({ text, files }: Words) => {
+    await handling.mutateAsync({ event: 'complaint.answer', text, files: files.map(nameless) });
     setAnswers((before) => before + 1);
   };
   return (

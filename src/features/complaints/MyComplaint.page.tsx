@@ -5,7 +5,8 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { complaintPaths } from './complaint-paths.ts';
 import { ComplaintView } from './ComplaintView.tsx';
-import { myComplaintQuery, useWriteToComplaint } from './complaints.queries.ts';
+import { myComplaintQuery } from './complaints.queries.ts';
+import { fetchMyFile, useWriteToComplaint } from './messages.queries.ts';
 
 /** One of the person's complaints, and its conversation: /account/complaints/:complaint */
 export default function MyComplaintPage() {
@@ -19,7 +20,14 @@ export default function MyComplaintPage() {
         <a href={complaintPaths.mine()}>{t('shell:pages.myComplaints')}</a>
       </p>
       <Loaded query={query}>
-        {(complaint) => <ComplaintView complaint={complaint} formId={`complaint-${id}`} send={mutateAsync} />}
+        {(complaint) => (
+          <ComplaintView
+            complaint={complaint}
+            formId={`complaint-${id}`}
+            send={mutateAsync}
+            fetchFile={(file) => fetchMyFile(id, file)}
+          />
+        )}
       </Loaded>
     </div>
   );

@@ -12,6 +12,7 @@ import { type ActorsOf, createFlow } from '../../kit/flow/create-flow.tsx';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
 import { complaintPaths } from './complaint-paths.ts';
+import { nameless } from './messages.queries.ts';
 import { proveWork } from './prove-work.ts';
 
 /** The complaint as typed: held beside the chart, in memory only. */
@@ -51,9 +52,6 @@ const asking = fromRequestWith((error): ComplaintProblem => {
   const waitSeconds = answer instanceof Response ? Number(answer.headers.get('retry-after')) : 0;
   return { ...refusalOf(error), waitSeconds };
 });
-
-/** Renames a file, so that its name gives nothing away. */
-const nameless = (file: File, at: number) => new File([file], `file-${at + 1}`, { type: file.type });
 
 /** The effects of the form's chart in the browser. `letterOf` returns the complaint stored last. */
 export function createComplaintActors(letterOf: () => Letter) {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { anonymous } from '../../kit/api/anonymous.ts';
@@ -28,34 +28,6 @@ export const myComplaintQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Adds to one of the person's complaints. */
-export function useWriteToComplaint(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (text: string) =>
-      dataOf(
-        await api.POST('/auth/complaints/{complaint}/messages', {
-          params: { path: { complaint: id } },
-          body: { text },
-        }),
-      ),
-    onSuccess: (complaint) => {
-      queries.setQueryData(myComplaintQuery(id).queryKey, complaint);
-      void queries.invalidateQueries({ queryKey: myComplaintsQuery.queryKey });
-    },
-  });
-}
-
 /** Reads an anonymous complaint by its code. Nothing of it is cached. */
 export const readByCode = async (code: string): Promise<Complaint> =>
   dataOf(await api.GET('/complaints/anonymous', { ...anonymous, params: { header: { 'Complaint-Code': code } } }));
-
-/** Adds to an anonymous complaint. */
-export const writeByCode = async (code: string, text: string): Promise<Complaint> =>
-  dataOf(
-    await api.POST('/complaints/anonymous/messages', {
-      ...anonymous,
-      params: { header: { 'Complaint-Code': code } },
-      body: { text },
-    }),
-  );

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import type { ComplaintFilter } from '../../kit/desk/desk-paths.ts';
+import { formDataOf } from '../../kit/api/form-data.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 
 export type ComplaintCase = components['schemas']['ComplaintCase'];
@@ -37,7 +38,13 @@ export function useHandleComplaint(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: ComplaintHandling) =>
-      dataOf(await api.POST('/desk/complaints/{complaint}', { params: { path: { complaint: id } }, body })),
+      dataOf(
+        await api.POST('/desk/complaints/{complaint}', {
+          params: { path: { complaint: id } },
+          body,
+          bodySerializer: formDataOf,
+        }),
+      ),
     onSuccess: (complaint) => {
       queries.setQueryData(complaintCaseQuery(id).queryKey, complaint);
       void queries.invalidateQueries({ queryKey: ['desk', 'complaints'] });
@@ -46,7 +53,7 @@ export function useHandleComplaint(id: string) {
   });
 }
 
-/** A file that came with a complaint, to be saved. */
+/** A file of either side, to be saved. */
 export const fetchComplaintFile = async (complaint: string, file: string): Promise<Blob> =>
   blobOf(
     await api.GET('/desk/complaints/{complaint}/files/{file}', {
