@@ -6,18 +6,10 @@ import { orRefusal } from '../../kernel/db/constraints.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { questionOf, questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { readCase } from './case.ts';
 import { tellOfficers } from './mail.ts';
-import {
-  demandWithin,
-  earliestReturn,
-  endOf,
-  publicationOf,
-  questionOf,
-  questionsOf,
-  type RarDeskDeps,
-  yearOf,
-} from './standings.ts';
+import { demandWithin, earliestReturn, endOf, publicationOf, type RarDeskDeps } from './standings.ts';
 
 type Operations =
   | 'getRarCase'

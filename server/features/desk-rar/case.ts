@@ -8,7 +8,8 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
-import { awardedTotals, earliestReturn, organisationOf, questionsOf, type RarDeskDeps, yearOf } from './standings.ts';
+import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { awardedTotals, earliestReturn, organisationOf, type RarDeskDeps } from './standings.ts';
 
 type AnswerValue = Awaited<ReturnType<typeof readReport>>['answers'][number]['value'];
 

@@ -9,8 +9,9 @@ import type { Content } from '../../kernel/files/content.ts';
 import { type StoredFile, withStored } from '../../kernel/files/keep.ts';
 import { type Actor, ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { questionsOf } from '../../kernel/http/rar-questions.ts';
 import { givenOf, readReport } from './case.ts';
-import { appealsUntil, DAY_MS, earliestReturn, endOf, questionsOf, type RarDeskDeps } from './standings.ts';
+import { appealsUntil, DAY_MS, earliestReturn, endOf, type RarDeskDeps } from './standings.ts';
 import { allocate } from './year-handlers.ts';
 
 type Step = DemoReport['steps'][number];

@@ -4,8 +4,9 @@ import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
+import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { type MailFacts, mailTexts, type RarMailKind } from './mail-texts.ts';
-import { organisationOf, publicationOf, questionOf, type RarDeskDeps, yearOf } from './standings.ts';
+import { organisationOf, publicationOf, type RarDeskDeps } from './standings.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {

@@ -1,6 +1,6 @@
 import { estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present } from '../../kernel/auth/guards.ts';
+import { officerOf } from '../../kernel/auth/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -8,6 +8,7 @@ import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { resultPdf } from './result-pdf.ts';
 import { givenOf, presentAppeal, readReport } from './case.ts';
 import {
@@ -18,10 +19,8 @@ import {
   presentReason,
   presentRooms,
   publicationOf,
-  questionOf,
   type RarDeskDeps,
   readWishes,
-  yearOf,
 } from './standings.ts';
 
 type Operations = 'listRarResults' | 'downloadRarResult' | 'appealRarPoints' | 'wishRarRooms';
@@ -32,7 +31,7 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
   const { db } = deps;
   return {
     listRarResults: async ({ params, user, locale }) => {
-      demandOfficer(user, params.id);
+      officerOf(user, params.id);
       const published = await db.selectFrom('rar_publications').select('year').orderBy('year', 'desc').execute();
       const known = published.filter(({ year }) => deps.site.rarYears.some((each) => each.year === year));
       const data: Result[] = [];
@@ -40,7 +39,7 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
       return { data };
     },
     downloadRarResult: async ({ params: { id, year }, user, locale, reply }) => {
-      demandOfficer(user, id);
+      officerOf(user, id);
       const result = await readResult(deps, db, { organisation: id, year }, locale);
       const pdf = await resultPdf(deps, organisationOf(deps, id).name, result, locale);
       void reply
@@ -49,7 +48,7 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
       return pdf;
     },
     appealRarPoints: async ({ params, body, user, locale, request, reply }) => {
-      const officer = demandOfficer(user, params.id);
+      const officer = officerOf(user, params.id);
       const answer = await request.once<{ data: Result }>((transact) =>
         transact(async (trx) => {
           const place = { report: params.rar_submission_id, question: params.rar_question_id, organisation: params.id };
@@ -61,7 +60,7 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
       return answer;
     },
     wishRarRooms: ({ params, body, user, locale, request }) => {
-      const officer = demandOfficer(user, params.id);
+      const officer = officerOf(user, params.id);
       const place = { organisation: params.id, year: params.year };
       return request.once((transact) =>
         transact(async (trx) => {
@@ -71,13 +70,6 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
       );
     },
   };
-}
-
-/** The person, if they are an officer of the organisation. Throws 404 otherwise. */
-function demandOfficer(user: SignedIn | undefined, organisation: string): SignedIn {
-  const person = present(user);
-  if (!person.organisations.some(({ id }) => id === organisation)) throw new Problem(404, 'not_found');
-  return person;
 }
 
 type Place = { organisation: string; year: number };

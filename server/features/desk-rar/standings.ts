@@ -21,22 +21,6 @@ export type RarDeskDeps = Pick<
   'db' | 'clock' | 'union' | 'site' | 'jobs' | 'files' | 'publicUrl' | 'fingerprint'
 >;
 
-/** The questions of a year. Throws 404 if the content has none. */
-export function yearOf({ site }: Pick<RarDeskDeps, 'site'>, year: number): RarYear {
-  const found = site.rarYears.find((each) => each.year === year);
-  if (found === undefined) throw new Problem(404, 'not_found');
-  return found;
-}
-
-export const questionsOf = ({ sections }: RarYear): RarQuestion[] => sections.flatMap(({ questions }) => questions);
-
-/** A question by its slug. Throws 404. */
-export function questionOf(year: RarYear, slug: string): RarQuestion {
-  const found = questionsOf(year).find((each) => each.slug === slug);
-  if (found === undefined) throw new Problem(404, 'not_found');
-  return found;
-}
-
 /** Throws 422 if these are more points than the question can give. */
 export function demandWithin(question: RarQuestion, points: number): void {
   if (points > mostOf(question))

@@ -8,16 +8,9 @@ import type { Handlers } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
+import { yearOf } from '../../kernel/http/rar-questions.ts';
 import { tellOfficers } from './mail.ts';
-import {
-  appealsUntil,
-  placesOfYear,
-  proposedRooms,
-  publicationOf,
-  type RarDeskDeps,
-  readWishes,
-  yearOf,
-} from './standings.ts';
+import { appealsUntil, placesOfYear, proposedRooms, publicationOf, type RarDeskDeps, readWishes } from './standings.ts';
 import { canAllocate, readYear } from './year.ts';
 
 type Operations = 'getRarDesk' | 'exportRar' | 'publishRar' | 'allocateRarRooms' | 'giveRarRoom';

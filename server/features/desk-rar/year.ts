@@ -4,6 +4,7 @@ import { rarMoments } from '../../kernel/content/site/rar-dates.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import {
   awardedTotals,
   holdersOf,
@@ -13,10 +14,8 @@ import {
   presentRooms,
   proposedRooms,
   publicationOf,
-  questionsOf,
   type RarDeskDeps,
   readWishes,
-  yearOf,
 } from './standings.ts';
 
 /** True once the results of a year stand for good. */

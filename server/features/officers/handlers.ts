@@ -1,5 +1,5 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present } from '../../kernel/auth/guards.ts';
+import { officerOf, present } from '../../kernel/auth/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -83,13 +83,6 @@ export function officerHandlers(deps: OfficerDeps): Pick<Handlers, Operations> {
       );
     },
   };
-}
-
-/** The person, if they are an officer of the organisation. Throws 404 otherwise: who else is, is nobody's business. */
-function officerOf(user: SignedIn | undefined, organisation: string): SignedIn {
-  const person = present(user);
-  if (!person.organisations.some(({ id }) => id === organisation)) throw new Problem(404, 'not_found');
-  return person;
 }
 
 const named = ({ site }: Pick<OfficerDeps, 'site'>, id: string): Schemas['OfficerOf'] => ({

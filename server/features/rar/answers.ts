@@ -4,8 +4,9 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { readFiles } from './evidence.ts';
-import { demandWriting, lockReport, type Place, questionOf, type RarDeps, type ReportRow, yearOf } from './reports.ts';
+import { demandWriting, lockReport, type Place, type RarDeps, type ReportRow } from './reports.ts';
 
 type Answer = Schemas['RarAnswer'];
 type Value = Answer['value'];

@@ -10,7 +10,8 @@ import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { UploadedFile } from '../../kernel/http/uploaded-file.ts';
 import { oneLine } from '../../kernel/person/person.ts';
-import { demandWriting, lockReport, type Place, questionOf, type RarDeps, type ReportRow, yearOf } from './reports.ts';
+import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { demandWriting, lockReport, type Place, type RarDeps, type ReportRow } from './reports.ts';
 
 type File = Schemas['RarFile'];
 

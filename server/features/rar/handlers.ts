@@ -1,20 +1,12 @@
-import { present } from '../../kernel/auth/guards.ts';
+import { officerOf, present } from '../../kernel/auth/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
+import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { readAnswer, readPresence, readRevisions, saveAnswer, tellPresence } from './answers.ts';
 import { addEvidence, filesOf, openEvidence, readFiles, removeEvidence, reuseEvidence } from './evidence.ts';
 import { datesIcal, reportPdf } from './papers.ts';
 import { presentReport, readTotals } from './present.ts';
-import {
-  demandOfficer,
-  presentSummary,
-  questionOf,
-  type RarDeps,
-  readReport,
-  type Place,
-  shownState,
-  yearOf,
-} from './reports.ts';
+import { presentSummary, type RarDeps, readReport, type Place, shownState } from './reports.ts';
 import { startReport, submitReport, withdrawReport } from './submit.ts';
 
 type Operations =
@@ -65,18 +57,18 @@ export function rarHandlers(deps: RarDeps): Pick<Handlers, Operations> {
 
   return {
     listRarReports: async ({ params, user }) => {
-      const { id } = demandOfficer(present(user), params.id);
+      officerOf(user, params.id);
       const rows = await db
         .selectFrom('rar_reports')
         .selectAll()
-        .where('organisation', '=', id)
+        .where('organisation', '=', params.id)
         .orderBy('year', 'desc')
         .execute();
       return { data: rows.map((row) => presentSummary(deps, row)) };
     },
     startRarReport: async ({ params, user, request, reply }) => {
-      const person = present(user);
-      const organisation = demandOfficer(person, params.id).id;
+      const person = officerOf(user, params.id);
+      const organisation = params.id;
       const { report } = await request.once<{ report: string }>((transact) =>
         transact(async (trx) => ({ report: await startReport(deps, trx, person, organisation) })),
       );

@@ -6,8 +6,9 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { readAnswers, readBefore } from './answers.ts';
-import { presentSummary, questionsOf, type RarDeps, type ReportRow, yearOf } from './reports.ts';
+import { presentSummary, type RarDeps, type ReportRow } from './reports.ts';
 
 type Answer = Schemas['RarAnswer'];
 type Passage = Schemas['Passage'];

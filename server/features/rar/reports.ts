@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { RarReportEvent } from '../../../machines/rar-report/rar-report.machine.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
+import { officerOf } from '../../kernel/auth/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { localDate } from '../../kernel/content/moments.ts';
 import { rarDates, rarMoments } from '../../kernel/content/site/rar-dates.ts';
-import type { RarQuestion, RarYear } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';
@@ -19,16 +19,9 @@ export type ReportRow = Selectable<Schema['rar_reports']>;
 /** An officer of an organisation, and one of its reports. */
 export type Place = { user: SignedIn; organisation: string; report: string };
 
-/** The organisation that somebody acts for. Throws 404 if they don't. */
-export function demandOfficer(user: SignedIn, id: string): SignedIn['organisations'][number] {
-  const own = user.organisations.find((each) => each.id === id);
-  if (own === undefined || !user.roles.includes('organisation')) throw new Problem(404, 'not_found');
-  return own;
-}
-
 /** A report of an organisation. Throws 404 for another's. */
 export async function readReport(db: Queryable, { user, organisation, report }: Place): Promise<ReportRow> {
-  demandOfficer(user, organisation);
+  officerOf(user, organisation);
   const row = await db
     .selectFrom('rar_reports')
     .selectAll()
@@ -41,27 +34,10 @@ export async function readReport(db: Queryable, { user, organisation, report }: 
 
 /** The same, locked until the transaction ends. */
 export async function lockReport(trx: Trx, { user, organisation, report }: Place): Promise<ReportRow> {
-  demandOfficer(user, organisation);
+  officerOf(user, organisation);
   const row = await rarLife.lock(trx, report);
   if (row.organisation !== organisation) throw new Problem(404, 'not_found');
   return row;
-}
-
-/** The questions of the year of a report. Throws 404 if the content has them no more. */
-export function yearOf({ site }: Pick<RarDeps, 'site'>, year: number): RarYear {
-  const found = site.rarYears.find((each) => each.year === year);
-  if (found === undefined) throw new Problem(404, 'not_found');
-  return found;
-}
-
-export const questionsOf = ({ sections }: Pick<RarYear, 'sections'>): RarQuestion[] =>
-  sections.flatMap(({ questions }) => questions);
-
-/** A question by its slug. Throws 404. */
-export function questionOf(year: RarYear, slug: string): RarQuestion {
-  const found = questionsOf(year).find((each) => each.slug === slug);
-  if (found === undefined) throw new Problem(404, 'not_found');
-  return found;
 }
 
 /** The year that the next report is about, or the one whose results are still to come. */

@@ -6,6 +6,7 @@ import { FieldProblems } from '../../kernel/http/field-problems.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { Actor } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { readAnswers } from './answers.ts';
 import {
   currentYear,
@@ -13,10 +14,8 @@ import {
   isInTime,
   lockReport,
   type Place,
-  questionsOf,
   type RarDeps,
   type ReportRow,
-  yearOf,
 } from './reports.ts';
 
 const officer = ({ id }: Pick<SignedIn, 'id'>): Actor => ({ kind: 'owner', userId: id });

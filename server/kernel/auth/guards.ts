@@ -13,3 +13,10 @@ export function registered(user: SignedIn | undefined): SignedIn {
   if (!person.registered) throw new Problem(403, 'not_registered');
   return person;
 }
+
+/** The person, if they are an officer of the organisation. Throws 404 otherwise: who else is, is nobody's business. */
+export function officerOf(user: SignedIn | undefined, organisation: string): SignedIn {
+  const person = present(user);
+  if (!person.organisations.some(({ id }) => id === organisation)) throw new Problem(404, 'not_found');
+  return person;
+}

@@ -20,19 +20,17 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
-import { Table } from '../../kit/ui/Table.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import {
   fetchRarTable,
   type RarDesk,
   rarDeskQuery,
-  type RarStanding,
   useAllocate,
-  useGiveRoom,
   useInviteFirst,
   usePublish,
 } from './desk-rar.queries.ts';
+import { Standings } from './Standings.tsx';
 
 /** Publishing, which is asked about first because nothing takes it back, and the rooms. */
 function Steps({ desk }: { desk: RarDesk }) {
@@ -115,115 +113,6 @@ function Facts({ desk }: { desk: RarDesk }) {
   );
 }
 
-/** Why an organisation has its room, or which one it would have if the rooms were allocated now. */
-function Why({ desk, standing }: { desk: RarDesk; standing: RarStanding }) {
-  const { t } = useTranslation('deskRar');
-  const { proposed, room, room_reason: reason } = standing;
-  if (reason === null) return null;
-  const nameOf = (id: string) => desk.rooms.find((each) => each.id === id)?.name ?? id;
-  const had = room ?? proposed;
-  return (
-    <>
-      {room === null && (
-        <p className={styles.detail}>
-          {had === null ? t('why.proposedNone') : t('why.proposed', { room: nameOf(had) })}
-        </p>
-      )}
-      {had !== null && (
-        <p className={styles.detail}>
-          {reason.wish === null ? t('why.byHand') : t('why.wish', { number: reason.wish })}
-        </p>
-      )}
-      {reason.taken.map(({ room: id, organisation }) => (
-        <p key={id} className={styles.detail}>
-          {t('why.taken', { room: nameOf(id), organisation })}
-        </p>
-      ))}
-    </>
-  );
-}
-
-/** The room of an organisation, to be changed by hand once the rooms are allocated. */
-function RoomCell({ desk, standing }: { desk: RarDesk; standing: RarStanding }) {
-  const { t } = useTranslation('deskRar');
-  const giving = useGiveRoom(desk.year);
-  const nameOf = (room: string) => desk.rooms.find(({ id }) => id === room)?.name ?? room;
-  const isAllocated = desk.organisations.some(({ room }) => room !== null);
-  const wishes = standing.wishes.length > 0 && (
-    <p className={styles.detail}>{t('wishes', { rooms: standing.wishes.map(nameOf).join(', ') })}</p>
-  );
-  const why = (
-    <>
-      {wishes}
-      <Why desk={desk} standing={standing} />
-    </>
-  );
-  if (!isAllocated) return standing.wishes.length === 0 && standing.room_reason === null ? t('noRoom') : why;
-  return (
-    <>
-      <Failure error={giving.error} />
-      <Select
-        label={t('roomOf', { name: standing.organisation.name })}
-        value={standing.room ?? ''}
-        placeholder={t('noRoom')}
-        onChange={({ currentTarget }) =>
-          giving.mutate({ organisation: standing.organisation.id, room: currentTarget.value || null })
-        }
-        options={desk.rooms.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      {why}
-    </>
-  );
-}
-
-function Organisations({ desk }: { desk: RarDesk }) {
-  const { t } = useTranslation('deskRar');
-  return (
-    <Table
-      caption={t('organisations')}
-      stacks
-      columns={[
-        { label: t('organisation') },
-        { label: t('state') },
-        { label: t('progress') },
-        { label: t('counted') },
-        { label: t('points'), align: 'end' },
-        { label: t('place'), align: 'end' },
-        { label: t('room') },
-      ]}
-      rows={desk.organisations.map((standing) => {
-        const { organisation, report_id, state, answered, questions, scored, awarded, differing, appeals } = standing;
-        return {
-          key: organisation.id,
-          cells: [
-            report_id === null ? (
-              organisation.name
-            ) : (
-              <a key="report" href={deskPaths.rarReport(report_id)}>
-                {organisation.name}
-              </a>
-            ),
-            <>
-              {t(`states.${state}`)}
-              {appeals > 0 && <p className={styles.detail}>{t('appeals', { count: appeals })}</p>}
-              {standing.officers === 0 && <p className={styles.detail}>{t('noOfficers')}</p>}
-            </>,
-            t('of', { count: answered, total: questions }),
-            <>
-              {t('countedByYou', { count: scored, total: questions })}
-              <p className={styles.detail}>{t('settled', { count: awarded, total: questions })}</p>
-              {differing > 0 && <p className={styles.detail}>{t('differing', { count: differing })}</p>}
-            </>,
-            standing.points ?? t('none'),
-            standing.rank ?? t('none'),
-            <RoomCell key="room" desk={desk} standing={standing} />,
-          ],
-        };
-      })}
-    />
-  );
-}
-
 /** Invites somebody for an organisation that has nobody on the portal. */
 function FirstOfficer({ desk }: { desk: RarDesk }) {
   const { t } = useTranslation(['deskRar', 'desk']);
@@ -259,7 +148,9 @@ function FirstOfficer({ desk }: { desk: RarDesk }) {
 
 function RarRoom() {
   const { t } = useTranslation('deskRar');
-  const wanted = Number(new URLSearchParams(useSearch()).get('year'));
+  const search = new URLSearchParams(useSearch());
+  const wanted = Number(search.get('year'));
+  const chosen = search.get('state');
   const query = useQuery(rarDeskQuery(Number.isInteger(wanted) && wanted > 0 ? wanted : undefined));
   return (
     <div className={styles.page}>
@@ -278,7 +169,7 @@ function RarRoom() {
             />
             <Facts desk={desk} />
             <Steps key={desk.year} desk={desk} />
-            <Organisations desk={desk} />
+            <Standings desk={desk} chosen={chosen} />
             <FirstOfficer desk={desk} />
           </>
         )}

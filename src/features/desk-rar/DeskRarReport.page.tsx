@@ -135,7 +135,7 @@ function Case({ report }: { report: RarCase }) {
         answers={[
           ...(report.submitted_at === null ? [] : [{ label: t('sentAt'), value: at(report.submitted_at) }]),
           { label: t('points'), value: t('of', { count: report.points, total: report.most }) },
-          { label: t('counted'), value: t('countedByYou', { count: counted, total: questions.length }) },
+          { label: t('counted'), value: t('of', { count: counted, total: questions.length }) },
           ...(report.returned_until === null ? [] : [{ label: t('return.until'), value: at(report.returned_until) }]),
           ...report.requests.map(({ question, reason }) => ({
             label: t('return.asked', { question: labelOf(question) }),

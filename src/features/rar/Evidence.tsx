@@ -5,7 +5,7 @@ import { useConnection } from '../../kit/browser/connection.ts';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { PreviewFile } from '../../kit/documents/PreviewFile.tsx';
 import { FilesButton } from '../../kit/forms/FilesButton.tsx';
-import { row } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
@@ -14,11 +14,12 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './rar.css.ts';
 import { fetchEvidence, type RarFile, type RarQuestion, type ReportPlace, useEvidence } from './rar.queries.ts';
-import { useUpload } from './uploads.ts';
+import type { useUploads } from './use-uploads.ts';
 
 interface Props {
   place: ReportPlace;
   question: RarQuestion;
+  uploads: ReturnType<typeof useUploads>;
   files: readonly RarFile[];
   /** The files of the whole report: any of them can serve this answer too. */
   all: readonly RarFile[];
@@ -76,25 +77,34 @@ function Evidence({
   );
 }
 
-/** The files on their way: their progress, those that wait for the connection, and those that were refused. */
-function Uploads({ upload }: { upload: ReturnType<typeof useUpload> }) {
+/** The files of an answer, or of the whole report, that are on their way, wait for the connection, or were refused. */
+export function OnTheirWay({ uploads, question }: { uploads: ReturnType<typeof useUploads>; question?: string }) {
   const { t } = useTranslation('rar');
   const isOffline = useConnection() === 'offline';
-  const { waiting, share, refused } = upload;
-  const names = waiting.map(({ name }) => name).join(', ');
+  const { share, hasFailed, flush } = uploads;
+  const isMeant = (each: { question: string }) => question === undefined || each.question === question;
+  const waiting = uploads.waiting.filter(isMeant);
+  const [first] = uploads.waiting;
+  const names = waiting.map(({ file }) => file.name).join(', ');
+  const words = () => {
+    if (!isOffline) return t('files.notSent', { names });
+    return t(waiting.every(({ isKept }) => isKept) ? 'files.waits' : 'files.waitsHere', { names });
+  };
   return (
     <>
-      {share !== undefined && <Progress label={t('files.sending', { name: waiting[0]?.name })} share={share} />}
-      {share === undefined && waiting.length > 0 && (
+      {share !== undefined && first !== undefined && isMeant(first) && (
+        <Progress label={t('files.sending', { name: first.file.name })} share={share} />
+      )}
+      {hasFailed && waiting.length > 0 && (
         <Banner tone="warn" role="alert">
-          <p>{t(isOffline ? 'files.waits' : 'files.notSent', { names })}</p>
-          <Button variant="line" onClick={upload.again}>
+          <p>{words()}</p>
+          <Button variant="line" onClick={() => void flush()}>
             {t('files.again')}
           </Button>
         </Banner>
       )}
-      {refused.map(({ name, reason }) => (
-        <Banner key={name} tone="bad" role="alert" title={name}>
+      {uploads.refused.filter(isMeant).map(({ name, reason }, at) => (
+        <Banner key={`${name} ${at}`} tone="bad" role="alert" title={name}>
           {reason ?? t('files.refused')}
         </Banner>
       ))}
@@ -103,11 +113,10 @@ function Uploads({ upload }: { upload: ReturnType<typeof useUpload> }) {
 }
 
 /** The evidence of an answer: added with its progress, tried again without choosing anew, taken from another answer, removed. */
-export function EvidenceField({ place, question, files, all, disabled }: Props) {
+export function EvidenceField({ place, question, uploads, files, all, disabled }: Props) {
   const { t } = useTranslation('rar');
   const id = useId();
   const { reuse, remove } = useEvidence(place, question.slug);
-  const upload = useUpload(place, question.slug);
   const [refused, setRefused] = useState<string>();
   const [isAdded, setIsAdded] = useState(false);
   const others = all.filter((file) => !files.some(({ id: own }) => own === file.id));
@@ -116,15 +125,16 @@ export function EvidenceField({ place, question, files, all, disabled }: Props) 
   const choose = (right: File[], reason: string | undefined) => {
     setRefused(reason);
     setIsAdded(right.length > 0);
-    if (right.length > 0) upload.send(right);
+    if (right.length > 0) void uploads.add(question.slug, right);
   };
+  const isWaiting = [...uploads.waiting, ...uploads.refused].some((each) => each.question === question.slug);
   return (
-    <div>
+    <div className={stack.s}>
       <p id={`${id}-label`}>
         <strong>{question.evidence === 'none' ? t('files.optional') : t('files.title')}</strong>
       </p>
       <FileList {...{ place, question, files }} onRemove={disabled ? undefined : (file) => remove.mutate(file)} />
-      <Uploads upload={upload} />
+      <OnTheirWay uploads={uploads} question={question.slug} />
       {problem !== undefined && (
         <Banner tone="bad" role="alert">
           {problem}
@@ -151,9 +161,7 @@ export function EvidenceField({ place, question, files, all, disabled }: Props) 
           )}
         </div>
       )}
-      <LiveRegion
-        text={isAdded && upload.waiting.length === 0 && upload.refused.length === 0 ? t('files.added') : ''}
-      />
+      <LiveRegion text={isAdded && !isWaiting ? t('files.added') : ''} />
     </div>
   );
 }

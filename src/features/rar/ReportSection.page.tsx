@@ -19,6 +19,7 @@ import { LoadedReport, ThisYearsReport } from './ReportPlace.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { sectionPath } from './section-path.ts';
 import { useAnswers, useOthersHere } from './use-answers.ts';
+import { useUploads } from './use-uploads.ts';
 
 /** What this officer typed beside what another saved meanwhile: one of them is chosen. */
 function Conflict({ question, entry, store }: { question: RarQuestion; entry: Entry; store: AnswerStore }) {
@@ -56,10 +57,11 @@ interface AskedProps {
   question: RarQuestion;
   entries: Entries;
   store: AnswerStore;
+  uploads: ReturnType<typeof useUploads>;
 }
 
 /** One question with all that belongs to its answer. */
-function Asked({ place, report, question, entries, store }: AskedProps) {
+function Asked({ place, report, question, entries, store, uploads }: AskedProps) {
   const { t } = useTranslation('rar');
   const moment = useMomentWords();
   const entry = entryIn(entries, question.slug);
@@ -113,6 +115,7 @@ function Asked({ place, report, question, entries, store }: AskedProps) {
         <EvidenceField
           place={place}
           question={question}
+          uploads={uploads}
           files={answer?.files ?? []}
           all={report.answers
             .flatMap(({ files }) => files)
@@ -128,6 +131,7 @@ function Asked({ place, report, question, entries, store }: AskedProps) {
 function Section({ place, report, section }: { place: ReportPlace; report: RarReport; section: RarSection }) {
   const { t } = useTranslation('rar');
   const { store, entries } = useAnswers(place, report);
+  const uploads = useUploads(place);
   const [at, setAt] = useState<string | null>(null);
   const here = useOthersHere(place, report, at);
   const number = report.sections.indexOf(section) + 1;
@@ -149,7 +153,7 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
         {t('write.sectionMost', { number, all: report.sections.length, count: section.most })}
       </p>
       {section.questions.map((question) => (
-        <Asked key={question.slug} {...{ place, report, question, entries, store }} />
+        <Asked key={question.slug} {...{ place, report, question, entries, store, uploads }} />
       ))}
       <SaveStatus entries={entries} here={here} report={report} />
       <div className={row}>

@@ -9,12 +9,14 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { type Entries, statusOf } from './answer-store.ts';
+import { statusOf } from './answer-store.ts';
+import { OnTheirWay } from './Evidence.tsx';
 import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
 import { type Missing, progressOf } from './report-progress.ts';
 import { sectionPath } from './section-path.ts';
 import { useAnswers, useOthersHere } from './use-answers.ts';
+import { useUploads } from './use-uploads.ts';
 
 const tones: Record<ReturnType<typeof progressOf>['states'][number], BadgeTone> = {
   complete: 'ok',
@@ -63,12 +65,18 @@ function Problems({ missing }: { missing: readonly Missing[] }) {
   );
 }
 
-/** Sends the whole report, once nothing is missing and everything typed here has reached the server. */
-function Send({ place, missing, entries }: { place: ReportPlace; missing: readonly Missing[]; entries: Entries }) {
+interface SendProps {
+  place: ReportPlace;
+  missing: readonly Missing[];
+  /** Everything of this device has reached the server. */
+  isSaved: boolean;
+}
+
+/** Sends the whole report, once nothing is missing and all answers and files of this device have arrived. */
+function Send({ place, missing, isSaved }: SendProps) {
   const { t } = useTranslation('rar');
   const { submit } = useReportStep(place.organisation);
   const [isAsked, setIsAsked] = useState(false);
-  const isSaved = statusOf(entries) === 'saved';
   return (
     <section className={styles.head}>
       <h2 className={styles.part}>{t('send.title')}</h2>
@@ -104,6 +112,7 @@ function Send({ place, missing, entries }: { place: ReportPlace; missing: readon
 export function TaskList({ place, report }: { place: ReportPlace; report: RarReport }) {
   const { t } = useTranslation('rar');
   const { entries } = useAnswers(place, report);
+  const uploads = useUploads(place);
   const here = useOthersHere(place, report, null);
   const { states, missing, points, open, most } = progressOf(report, entries);
   const { summary, sections, parts } = report;
@@ -126,6 +135,7 @@ export function TaskList({ place, report }: { place: ReportPlace; report: RarRep
         <p className={lead}>{t('list.lead', { count: complete, all: sections.length })}</p>
         {isReturned && <Banner title={t('returned.title')}>{t('returned.how')}</Banner>}
         <SaveStatus entries={entries} here={here} report={report} />
+        <OnTheirWay uploads={uploads} />
       </div>
       <aside className={styles.aside}>
         <Countdown due={(isReturned ? summary.returned_until : null) ?? summary.closes_at} isReturned={isReturned} />
@@ -171,7 +181,7 @@ export function TaskList({ place, report }: { place: ReportPlace; report: RarRep
         {missing.length > 0 && !isReturned && (
           <p className={styles.note}>{t('send.cannotStart', { count: missing.length })}</p>
         )}
-        <Send place={place} missing={missing} entries={entries} />
+        <Send place={place} missing={missing} isSaved={statusOf(entries) === 'saved' && uploads.waiting.length === 0} />
       </div>
     </div>
   );

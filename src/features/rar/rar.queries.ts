@@ -96,14 +96,19 @@ export async function sendAnswer(
 
 const media = '/student-organisations/{id}/submissions/{rar_submission_id}/answers/{rar_answer_id}/media' as const;
 
-/** Adds files to the evidence of an answer. Throws an ApiError, of status 0 if the server wasn't reached. */
+/** Adds a file to the evidence of an answer, once for its `id`. Throws an ApiError, of status 0 if the server wasn't reached. */
 export async function sendEvidence(
   place: ReportPlace,
   question: string,
-  { files, onProgress }: { files: File[]; onProgress: OnProgress },
+  { id, file, onProgress }: { id: string; file: File; onProgress: OnProgress },
 ): Promise<void> {
-  const sent = { body: { files }, bodySerializer: formDataOf, fetch: sendingWith(onProgress) };
-  await api.POST(media, { params: { path: answerOf(place, question) }, ...sent });
+  const params = { path: answerOf(place, question), header: { 'Idempotency-Key': id } };
+  await api.POST(media, {
+    params,
+    body: { files: [file] },
+    bodySerializer: formDataOf,
+    fetch: sendingWith(onProgress),
+  });
 }
 
 /** The calls that change the files of an answer; the report is read again after each. */

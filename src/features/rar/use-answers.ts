@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useProfile } from '../../kit/session/profile.ts';
 import { type AnswerStore, createAnswerStore, type Entries } from './answer-store.ts';
 import { presenceQuery, type RarReport, type ReportPlace, reportQuery, sendAnswer } from './rar.queries.ts';
 
@@ -9,7 +10,9 @@ const stores = new Map<string, AnswerStore>();
 /** The answers of a report on this device, kept up to date with the server. */
 export function useAnswers(place: ReportPlace, report: RarReport): { store: AnswerStore; entries: Entries } {
   const queries = useQueryClient();
-  let store = stores.get(place.report);
+  const owner = useProfile()?.id ?? '';
+  const key = `kept rar ${owner} ${place.report}`;
+  let store = stores.get(key);
   if (store === undefined) {
     store = createAnswerStore({
       send: (question, given) => sendAnswer(place, question, given),
@@ -18,10 +21,10 @@ export function useAnswers(place: ReportPlace, report: RarReport): { store: Answ
         return answers.find((answer) => answer.question === question);
       },
       kept: localStorage,
-      key: `rar:${place.report}`,
+      key,
       later: (work, ms) => void setTimeout(work, ms),
     });
-    stores.set(place.report, store);
+    stores.set(key, store);
   }
   const current = store;
   const entries = useSyncExternalStore(current.subscribe, current.entries);

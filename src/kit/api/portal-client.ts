@@ -38,9 +38,9 @@ async function wishOf(request: Request): Promise<string> {
   return JSON.stringify([authorization(), method, url, body]);
 }
 
-/** Adds an idempotency key to a write: a retry has the same key until the server has answered. */
+/** Adds an idempotency key to a write that has none: a retry has the same key until the server has answered. */
 async function withKey(request: Request): Promise<Request> {
-  if (!isWrite(request)) return prepare(request);
+  if (!isWrite(request) || request.headers.has('idempotency-key')) return prepare(request);
   const wish = await wishOf(request);
   const key = keys.get(wish) ?? newKey();
   keys.set(wish, key);

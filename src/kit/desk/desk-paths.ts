@@ -68,7 +68,7 @@ export const deskPaths = {
   interviews: (filter: InterviewFilter = {}) => `/desk/interviews${query({ ...filter })}`,
   interview: (interview: string) => `/desk/interviews/${part(interview)}`,
   interviewPlan: () => '/desk/interviews/plan',
-  rar: (filter: { year?: string | undefined } = {}) => `/desk/rar${query({ ...filter })}`,
+  rar: (filter: { year?: string | undefined; state?: string | undefined } = {}) => `/desk/rar${query({ ...filter })}`,
   rarReport: (report: string) => `/desk/rar/${part(report)}`,
   people: (filter: { search?: string | undefined } = {}) => `/desk/people${query({ ...filter })}`,
   person: (person: string) => `/desk/people/${part(person)}`,
