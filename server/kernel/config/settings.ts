@@ -11,13 +11,30 @@ export function readText(env: Environment, name: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** A TCP port; 0 lets the system choose. */
+/** Ports that belong to other protocols: no browser opens them, nor does `fetch` (https://fetch.spec.whatwg.org/#port-blocking). */
+const closedToBrowsers: ReadonlySet<number> = new Set([
+  ...[
+    1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  ],
+  ...[
+    111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  ],
+  ...[540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061],
+  ...[6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+]);
+
+/** A TCP port that browsers open; 0 lets the system choose. */
 export function readPort(env: Environment, name: string, fallback: number, problems: Problems): number {
   const text = readText(env, name);
   if (text === undefined) return fallback;
   const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  problems.push(`${name}=${text} is not a port: give a whole number from 0 to 65535, for example ${name}=${fallback}`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    problems.push(
+      `${name}=${text} is not a port: give a whole number from 0 to 65535, for example ${name}=${fallback}`,
+    );
+  else if (closedToBrowsers.has(port))
+    problems.push(`${name}=${text} is a port that no browser opens: choose another, for example ${name}=${fallback}`);
+  else return port;
   return fallback;
 }
 

@@ -89,6 +89,7 @@ test.each([
   ['the test clock on every network', { ...trial, PORTAL_TEST: '1', HOST: '0.0.0.0' }, /^PORTAL_TEST=1 .*HOST=127/],
   ['the test clock behind a proxy', { ...trial, ...address, PORTAL_TEST: '1' }, /^PORTAL_TEST=1 .*PUBLIC_URL/],
   ['the test clock in a demonstration', { ...address, PORTAL_TEST: '1', PUBLIC_DEMO: '1' }, /^PORTAL_TEST=1 /],
+  ['a port of another protocol', { PORT: '4190' }, /^PORT=4190 .*no browser.*PORT=3000$/],
   ['a public address without a way to be paid', address, /^PUBLIC_URL .*STRIPE_SECRET_KEY.*PUBLIC_DEMO=1/],
 ])('%s is refused in one line', (_name, env, line) => {
   const reading = readConfig(env);
