@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../kit/paths.ts';
 import { row } from '../kit/theme/layout.css.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../kit/union/PageTitle.tsx';
 import { errorStatus } from './error-status.ts';
 import { UnknownMiddleware } from './guards.ts';
-import { NotFound } from './NotFound.tsx';
-import { paths } from '../kit/paths.ts';
-import { StatusPage } from './StatusPage.tsx';
+import { NotFound, StatusPage } from './StatusPage.tsx';
 
 /** Replaces a page that threw, with the status that the error carries. A 404 from the API shows the "not found" page. */
 export function ErrorPage({ error }: { error: unknown }) {

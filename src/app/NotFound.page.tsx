@@ -1,4 +1,4 @@
-import { NotFound } from './NotFound.tsx';
+import { NotFound } from './StatusPage.tsx';
 
 /** 404: there is no page at this address. */
 export default function NotFoundPage() {

@@ -1,19 +1,77 @@
-import { memo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, useLocation } from 'wouter';
+import { Route, useLocation, useSearch } from 'wouter';
+import { whenSignedOut } from '../kit/api/session-end.ts';
+import { isLanguage, languages } from '../kit/i18n/languages.ts';
 import { Late } from '../kit/late/late-part.tsx';
+import { session } from '../kit/session/session.ts';
+import { shellPaths } from '../kit/shell-paths.ts';
 import { PageTitle } from '../kit/union/PageTitle.tsx';
-import { isRendered, type AppRoute } from './app-route.ts';
+import { useUnion } from '../kit/union/union.ts';
+import { type AppRoute, isRendered } from './app-route.ts';
+import { canonicalPath } from './canonical.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { defaultLayout } from './layouts/DefaultLayout.tsx';
-import type { LayoutProps } from './layouts/layout-props.ts';
-import { layouts } from './layouts/layouts.ts';
-import { PageFailure } from './PageFailure.tsx';
-import { PageLinks } from './PageLinks.tsx';
+import { type LayoutProps, layouts } from './layouts/layouts.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { PlainFailure } from './PlainFailure.tsx';
 import { firstPath, useRouteAt } from './route-table.ts';
-import { arrival, guardedPage } from './shell-parts.ts';
-import { useSessionEnd } from './use-session-end.ts';
+import { arrival, errorPage, guardedPage } from './shell-parts.ts';
+import { useReturnPath } from './use-return-path.ts';
+
+/** First parts of the query keys of personal data. */
+const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings']);
+
+/** When the session ends while a page is open, removes its personal data and, if the page needs a session, goes to the login page. */
+function useSessionEnd(): void {
+  const [path, navigate] = useLocation();
+  const here = useReturnPath();
+  const queries = useQueryClient();
+  useEffect(() => {
+    // However many calls find out, they all lead to the same address, replacing this one.
+    whenSignedOut(() => path !== shellPaths.login() && navigate(shellPaths.login(here), { replace: true }));
+  }, [path, here, navigate]);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.read().state === 'signedOut')
+          queries.removeQueries({ predicate: ({ queryKey: [of] }) => PERSONAL.has(of) });
+      }),
+    [queries],
+  );
+}
+
+/** For search engines, and for browsers that share the page: its canonical address, and that of each language. */
+function PageLinks() {
+  const { origin } = useUnion();
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <>
+      <link rel="canonical" href={origin + canonicalPath(path, search)} />
+      {['x-default', ...languages].map((tag) => (
+        <link
+          key={tag}
+          rel="alternate"
+          hrefLang={tag}
+          href={origin + canonicalPath(path, search, isLanguage(tag) ? tag : '')}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Replaces a page that threw. */
+function PageFailure({ error }: { error: unknown }) {
+  return (
+    <ErrorBoundary resetKey="" fallback={PlainFailure}>
+      <Suspense fallback={<PageSkeleton />}>
+        <errorPage.Part error={error} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** Replaces a layout whose code cannot be fetched. */
 function LostLayout({ error }: { error: unknown }) {

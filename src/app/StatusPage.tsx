@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Poster } from '../kit/art/Poster.tsx';
+import { paths } from '../kit/paths.ts';
 import { lead } from '../kit/theme/layout.css.ts';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import * as styles from './StatusPage.css.ts';
 
 interface Props {
@@ -26,5 +29,17 @@ export function StatusPage({ code, title, body, children }: Props) {
         <Poster seed={code} scene="swell" />
       </div>
     </div>
+  );
+}
+
+/** There is nothing at this address. */
+export function NotFound() {
+  const { t } = useTranslation('shell');
+  return (
+    <StatusPage code="404" title={t('notFoundTitle')} body={t('notFoundBody')}>
+      <LinkButton href={paths.home()} variant="act">
+        {t('backHome')}
+      </LinkButton>
+    </StatusPage>
   );
 }

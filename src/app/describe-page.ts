@@ -3,12 +3,18 @@ import en from '../../locales/en/descriptions.json';
 import mt from '../../locales/mt/descriptions.json';
 import { describeHub, describeHubElsewhere, describeToolkit } from '../features/career-finder/describe-finder.ts';
 import { describeCompany, describeFloor } from '../features/careers/describe-expo.ts';
-import type { Card, Describe, PageWords, Reading } from '../kit/content/describe.ts';
-import { descriptionOf, runningText } from '../kit/content/description.ts';
-import { pageReadInto } from '../kit/content/page.queries.ts';
 import { describeEvent } from '../features/events/describe-event.ts';
 import { describeFund, describeTheme } from '../features/initiatives/describe-initiative.ts';
 import { describeArticle, describePublication } from '../features/media/describe-piece.ts';
+import {
+  type Card,
+  type Describe,
+  type PageWords,
+  type Reading,
+  descriptionOf,
+  runningText,
+} from '../kit/content/describe.ts';
+import { pageReadInto } from '../kit/content/page.queries.ts';
 import type { AppRoute } from './app-route.ts';
 
 /** Descriptions of detail pages, by their paths in the route table. */

@@ -2,7 +2,6 @@
 // oxlint-disable import/no-unassigned-import
 import '../kit/theme/fonts.css.ts';
 import '../kit/theme/global.css.ts';
-// oxlint-enable import/no-unassigned-import
 import { StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,15 +12,38 @@ import { isLanguage, languages } from '../kit/i18n/languages.ts';
 import { firstSession } from '../kit/session/session.ts';
 import { readUnion } from '../kit/union/union.ts';
 import { App } from './App.tsx';
-import { reloadOnLostCode } from './chunk-reload.ts';
 import { errorStatus } from './error-status.ts';
 import { repeatEarlyClicks } from '../kit/late/early-clicks.ts';
-import { expectNavigations } from './expect-navigations.ts';
 import { expectRoute, prepareFirstRoute, prepareRoute } from './navigation.ts';
 import { preparedNavigation } from './prepared-navigation.ts';
 import { builtPage } from './lazy-page.ts';
 import { readRendered } from './rendered.ts';
 import { knowFirstRoute } from './route-table.ts';
+import { reloadOnce } from '../kit/browser/reload-once.ts';
+import { isDoneWithout } from '../kit/late/fetch-late.ts';
+import { addressOf } from './app-link.ts';
+
+/** Events that come before a click on a link: hover, focus, touch. */
+const signs = ['pointerenter', 'focusin', 'touchstart'] as const;
+
+/** Calls `expect` once with each address of the app that is likely to be opened next. */
+function expectNavigations(expect: (address: string) => void): void {
+  const expected = new Set<string>();
+  const notice = (event: Event) => {
+    const address = addressOf(event);
+    if (address === undefined || expected.has(address)) return;
+    expected.add(address);
+    expect(address);
+  };
+  for (const sign of signs) document.addEventListener(sign, notice, { capture: true, passive: true });
+}
+
+/** Reloads if a new release has removed code that the page cannot do without. */
+function reloadOnLostCode(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (!isDoneWithout() && reloadOnce()) event.preventDefault();
+  });
+}
 
 /** Logs the error of a failed page; an unknown address is not an error of the page, nor is a missing network. */
 function report(error: unknown): void {

@@ -1,6 +1,6 @@
 import * as styles from './AccountLayout.css.ts';
 import { AccountNav } from './AccountNav.tsx';
-import type { LayoutProps } from './layout-props.ts';
+import type { LayoutProps } from './layouts.ts';
 import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
+import { useLeave } from '../sign-out.ts';
 import * as styles from './AccountNav.css.ts';
 import { Avatar } from './Avatar.tsx';
-import { useLeave } from './use-leave.ts';
 import { useSectionLinks } from './use-sections.ts';
 
 const listId = 'account-pages';

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { stillPart } from '../../kit/late/late-part.tsx';
 import type { LazyPart } from '../../kit/late/lazy-part.ts';
 import { wrap } from '../../kit/theme/layout.css.ts';
-import type { LayoutProps } from './layout-props.ts';
+import type { LayoutProps } from './layouts.ts';
 import { PageTools } from './PageTools.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from './Bar.css.ts';
 import { AccountLinks } from './AccountLinks.tsx';
+import * as styles from './Bar.css.ts';
 import { Frame } from './Frame.tsx';
-import type { LayoutProps } from './layout-props.ts';
 import { LanguageMenu } from './late-parts.ts';
+import type { LayoutProps } from './layouts.ts';
 import { Logo } from './Logo.tsx';
 
 /** The layout of a guided flow: no menu and no footer, so that nobody leaves it by accident. */

@@ -1,15 +1,41 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useConnection } from '../../kit/browser/connection.ts';
 import { patientPart } from '../../kit/late/late-part.tsx';
 import { renderOnServer } from '../../kit/late/lazy-part.ts';
+import { useProfile } from '../../kit/session/profile.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { fetchLateCode } from '../fetch-late-code.ts';
+import { useNavigationProgress } from '../navigation-progress.ts';
 import { useLinkNavigation } from '../use-link-navigation.ts';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
 import * as styles from './Frame.css.ts';
-import { LoadingBar } from './LoadingBar.tsx';
+import { loading, notice } from './Frame.css.ts';
+
+/** Shows that the network is gone, and announces when it is back. */
+function ConnectionBanner() {
+  const { t } = useTranslation('shell');
+  const connection = useConnection();
+  const words = { online: '', offline: t('offline'), back: t('online') };
+  return (
+    <>
+      <LiveRegion text={words[connection]} />
+      {connection === 'offline' && (
+        <div className={notice}>
+          <Banner tone="warn">{t('offline')}</Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A thin bar at the top while the next page loads. Focus on its heading announces the page, so the bar itself is silent. */
+function LoadingBar() {
+  const progress = useNavigationProgress();
+  return progress === 'idle' ? null : <div className={loading} data-progress={progress} aria-hidden="true" />;
+}
 
 const deletion = patientPart(async () => (await fetchLateCode()).DeletionNotice);
 renderOnServer(deletion);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSession } from '../../kit/session/session.ts';
 import { paths } from '../../kit/paths.ts';
+import { useSession } from '../../kit/session/session.ts';
 import { menuSections } from '../app-route.ts';
+import { useLeave } from '../sign-out.ts';
 import { useReturnPath } from '../use-return-path.ts';
 import * as styles from './Menu.css.ts';
 import { MenuSection } from './MenuSection.tsx';
-import { useLeave } from './use-leave.ts';
 import { useSectionLinks, type NamedLink } from './use-sections.ts';
 
 /** True if the section's own page, or one below it, is on screen. */

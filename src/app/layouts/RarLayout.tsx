@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Tiles } from '../../kit/art/Tiles.tsx';
+import { paths } from '../../kit/paths.ts';
 import { officerPaths } from '../../kit/session/officer-paths.ts';
 import { chooseOrganisation, useOrganisation } from '../../kit/session/organisation.ts';
 import { wrap } from '../../kit/theme/layout.css.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
-import { paths } from '../../kit/paths.ts';
 import { rarBars } from '../rar-bars.ts';
-import type { LayoutProps } from './layout-props.ts';
-import * as styles from './RarLayout.css.ts';
+import type { LayoutProps } from './layouts.ts';
 import { PageTools } from './PageTools.tsx';
+import * as styles from './RarLayout.css.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 function TitledBar() {

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Eye } from '../../kit/art/Eye.tsx';
-import { useSession } from '../../kit/session/session.ts';
 import { paths } from '../../kit/paths.ts';
+import { useSession } from '../../kit/session/session.ts';
 import { signOut } from '../sign-out.ts';
 import * as bar from './Bar.css.ts';
 import { Dock } from './Dock.tsx';
 import { Frame } from './Frame.tsx';
-import type { LayoutProps } from './layout-props.ts';
 import { LanguageMenu } from './late-parts.ts';
+import type { LayoutProps } from './layouts.ts';
 import { Logo } from './Logo.tsx';
 import * as styles from './RegistrationLayout.css.ts';
 

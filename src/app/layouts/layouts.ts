@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
+import { type LazyPart, lazyPart } from '../../kit/late/lazy-part.ts';
 import type { AppRoute } from '../app-route.ts';
-import { lazyPart, type LazyPart } from '../../kit/late/lazy-part.ts';
 import { defaultLayout } from './DefaultLayout.tsx';
-import type { LayoutProps } from './layout-props.ts';
+
+/** The props of every layout: the page's entry in the route table, and the page. */
+export interface LayoutProps {
+  route: AppRoute;
+  children: ReactNode;
+}
 
 /** The layouts by their names in the route table. Most pages have the default one; it alone comes with the app. */
 export const layouts: Record<AppRoute['layout'], LazyPart<LayoutProps>> = {

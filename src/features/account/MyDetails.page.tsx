@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
-import { AcademicSection } from './AcademicSection.tsx';
 import * as styles from './Account.css.ts';
-import { ContactSection } from './ContactSection.tsx';
-import { detailsQuery } from '../../kit/details/details.queries.ts';
-import { Loaded } from '../../kit/content/Loaded.tsx';
-import { PersonalSection } from './PersonalSection.tsx';
+import { AcademicSection, ContactSection, PersonalSection } from './detail-sections.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SignInSection } from './SignInSection.tsx';
 

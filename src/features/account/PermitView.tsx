@@ -1,11 +1,97 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { permitOf, usePermitSpecs } from '../../kit/details/permit.ts';
+import { PermitFields } from '../../kit/details/PermitFields.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { paths } from '../../kit/paths.ts';
+import { muted } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { PayPermit } from './PayPermit.tsx';
-import type { Permit } from './permit.queries.ts';
-import { PermitForm } from './PermitForm.tsx';
-import { PermitNow } from './PermitNow.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Totals } from '../../kit/ui/Totals.tsx';
+import * as accountStyles from './Account.css.ts';
+import * as styles from './Panel.css.ts';
+import { type Permit, useApplyForPermit } from './permit.queries.ts';
+import { PermitBadge, Plate, usePermitLabel } from './PermitBadge.tsx';
 import { Section } from './Section.tsx';
+
+interface Props {
+  permit: Permit;
+  /** The actions that the permit allows. */
+  children: ReactNode;
+}
+
+/** The current permit: the car, its state, and the meaning of that state. */
+function PermitNow({ permit, children }: Props) {
+  const { t } = useTranslation('account');
+  const words = usePermitLabel()(permit);
+  return (
+    <section className={styles.permit} aria-label={t('permit.title')}>
+      {permit.number_plate !== null && (
+        <div className={styles.head}>
+          <Plate number={permit.number_plate} />
+          <PermitBadge state={permit.state} />
+        </div>
+      )}
+      <p>{words}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The payment due for a permit. */
+function PayPermit({ permit: { purchase }, children }: { permit: Permit; children: ReactNode }) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      {purchase?.state === 'declined' && <Banner tone="bad">{t('paymentFailed')}</Banner>}
+      <div className={accountStyles.actions}>
+        {purchase?.url != null && (
+          <LinkButton variant="act" href={paths.purchaseReturn(purchase.id, 'order')}>
+            {t('pay', { sum: purchase.amount.formatted })}
+          </LinkButton>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The car, both sides of the licence, and on to the payment. */
+function PermitForm({ permit: { state, number_plate, contribution } }: { permit: Permit }) {
+  const { t } = useTranslation(['account', 'common']);
+  const { mutateAsync } = useApplyForPermit();
+  // A licence that was refused is sent again; the contribution was paid before.
+  const isPaid = state === 'refused';
+  const [, navigate] = useLocation();
+  const form = useForm({
+    id: 'account-permit',
+    fields: usePermitSpecs(),
+    initial: { number_plate: number_plate ?? '' },
+    onSubmit: async (answers, files) => {
+      const { id, url } = await mutateAsync(permitOf(answers, files));
+      if (url !== null) navigate(paths.purchaseReturn(id, 'order'));
+    },
+  });
+  return (
+    <>
+      <Form form={form} submit={t(isPaid ? 'permit.form.resend' : 'permit.form.send')} busy={t('permit.form.sending')}>
+        <PermitFields form={form} />
+        {!isPaid && (
+          <div className={styles.panel}>
+            <Totals
+              lines={[{ label: t('permit.form.contribution'), amount: contribution.formatted }]}
+              total={{ label: t('common:total'), amount: contribution.formatted }}
+            />
+            <p className={muted}>{t('permit.form.contributionWhy')}</p>
+          </div>
+        )}
+      </Form>
+    </>
+  );
+}
 
 const formTitles = {
   none: 'permit.form.title',

@@ -1,17 +1,44 @@
-import { useState, type ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tiles } from '../../kit/art/Tiles.tsx';
+import { Failure } from '../../kit/content/Failure.tsx';
+import { FilePicker } from '../../kit/forms/FilePicker.tsx';
 import { usePicture } from '../../kit/session/picture.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Face } from './Face.tsx';
-import { Failure } from '../../kit/content/Failure.tsx';
-import { FilePicker } from '../../kit/forms/FilePicker.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
-import { PictureEditor } from './PictureEditor.tsx';
 import * as styles from './Picture.css.ts';
+import { face } from './Picture.css.ts';
 import { useRemovePicture } from './picture.queries.ts';
-import { readPicture, type PictureProblem } from './read-picture.ts';
+import { PictureEditor } from './PictureEditor.tsx';
 import { Section } from './Section.tsx';
+
+/** The largest file that the portal accepts, in bytes. */
+const most = 10 * 1024 * 1024;
+const kinds = ['image/jpeg', 'image/png'];
+
+/** The reasons to reject a file as a profile picture. */
+type PictureProblem = 'wrongKind' | 'tooLarge' | 'unreadable';
+
+/** Decodes a picture as the person sees it, or returns the reason to reject it. */
+async function readPicture(file: File): Promise<ImageBitmap | PictureProblem> {
+  if (!kinds.includes(file.type)) return 'wrongKind';
+  if (file.size > most) return 'tooLarge';
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => 'unreadable' as const);
+}
+
+interface Props {
+  /** The picture's address; undefined if there is none. */
+  address: string | undefined;
+  /** Undefined until loaded. */
+  name: string | undefined;
+}
+
+/** The person's picture, or tiles in its place. The text beside it says which. */
+function Face({ address, name }: Props) {
+  if (address !== undefined) return <img className={face} src={address} alt="" />;
+  return <div className={face}>{name !== undefined && <Tiles seed={name} cols={1} rows={1} />}</div>;
+}
 
 /** The picture beside the person's name: choose one, crop it to a square, or remove it. */
 export function PictureSection() {

@@ -1,15 +1,128 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Failure } from '../../kit/content/Failure.tsx';
+import type { AccountDetails } from '../../kit/details/details.queries.ts';
+import { CodeInput } from '../../kit/forms/CodeInput.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
+import { emailAddress, mailedCode, required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
 import type { Profile } from '../../kit/session/profile.ts';
+import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { SummaryList } from '../../kit/ui/SummaryList.tsx';
-import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import type { AccountDetails } from '../../kit/details/details.queries.ts';
-import { EmailCode } from './EmailCode.tsx';
-import { EmailForm } from './EmailForm.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useChangeDetails, useConfirmEmail } from './details.queries.ts';
 import { Section } from './Section.tsx';
+
+/** Asks for another e-mail address. Calls `onDone` once a code is on its way, and also on cancelling. */
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const { mutateAsync } = useChangeDetails();
+  const form = useForm({
+    id: 'account-email',
+    fields: {
+      email: { label: t('details.email.new'), rules: [required, emailAddress] },
+      current_password: { label: t('settings.password.current'), rules: [required], isSecret: true },
+    },
+    save: false,
+    onSubmit: async ({ email, current_password }) => {
+      await mutateAsync({ email, current_password });
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('details.email.send')}
+      busy={t('details.email.sending')}
+      ways={
+        <Button variant="quiet" onClick={onDone}>
+          {t('details.cancel')}
+        </Button>
+      }
+    >
+      <TextInput
+        {...form.field('email')}
+        hint={t('details.email.hint')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <PasswordInput {...form.blank('current_password')} autoComplete="current-password" />
+    </Form>
+  );
+}
+
+/** The server sends at most one code a minute. */
+const waitSeconds = 60;
+
+/** Sends the code again, once that is allowed. */
+function ResendCode({ address }: { address: string }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, isSuccess, error } = useChangeDetails();
+  const [left, setLeft] = useState(waitSeconds);
+  const isWaiting = left > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const ticking = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    return () => clearInterval(ticking);
+  }, [isWaiting]);
+  const sendAgain = () => mutate({ email: address }, { onSuccess: () => setLeft(waitSeconds) });
+  return (
+    <>
+      <LiveRegion text={isSuccess ? t('details.email.sent', { address }) : ''} />
+      {isWaiting ? (
+        <span className={muted}>{t('details.email.wait', { count: left })}</span>
+      ) : (
+        <Button variant="quiet" busy={isPending ? t('details.email.sending') : undefined} onClick={sendAgain}>
+          {t('details.email.again')}
+        </Button>
+      )}
+      <Failure error={error} />
+    </>
+  );
+}
+
+interface EmailCodeProps {
+  /** The new address, still to be confirmed with its code. */
+  address: string;
+  onConfirmed: (address: string) => void;
+}
+
+/** Confirms the new e-mail address. */
+function EmailCode({ address, onConfirmed }: EmailCodeProps) {
+  const { t } = useTranslation('account');
+  const { mutateAsync } = useConfirmEmail();
+  const form = useForm({
+    id: 'account-email-code',
+    fields: { code: { label: t('details.email.code'), rules: [required, mailedCode], isSecret: true } },
+    save: false,
+    onSubmit: async ({ code }) => {
+      await mutateAsync(code.trim());
+      onConfirmed(address);
+    },
+  });
+  return (
+    <div className={stack.m}>
+      <Form
+        form={form}
+        submit={t('details.email.confirm')}
+        busy={t('details.email.confirming')}
+        ways={<ResendCode address={address} />}
+      >
+        <CodeInput {...form.blank('code')} hint={t('details.email.codeHint')} />
+      </Form>
+    </div>
+  );
+}
 
 const emailLabels = {
   university_student: 'details.signIn.university',

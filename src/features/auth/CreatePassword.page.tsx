@@ -1,12 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { CreatePasswordForm } from './CreatePasswordForm.tsx';
-import { LinkRefused } from './LinkRefused.tsx';
-import { readRecoveryLink, readUndoToken, type RecoveryLink } from './recovery-link.ts';
+import {
+  CreatePasswordForm,
+  LinkRefused,
+  type RecoveryLink,
+  readRecoveryLink,
+  readUndoToken,
+} from './CreatePasswordForm.tsx';
 import { UndoEmail } from './UndoEmail.tsx';
-import { useMailedLink } from './use-mailed-link.ts';
+
+/** Removes the token from the address bar, the history and any shared address. */
+function clearHash(): void {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+}
+
+/** Returns the part of a mailed link after the #, parsed by `read`; follows another link opened in the same page. */
+function useMailedLink<Link>(read: (hash: string) => Link): Link {
+  const [link, setLink] = useState(() => read(location.hash));
+  useEffect(() => {
+    clearHash();
+    const readAgain = () => {
+      setLink(read(location.hash));
+      clearHash();
+    };
+    addEventListener('hashchange', readAgain);
+    return () => removeEventListener('hashchange', readAgain);
+  }, [read]);
+  return link;
+}
 
 /** Reads the mailed link: the right to set a new password, or the token that restores a former e-mail address. */
 const readMailedLink = (hash: string) => ({ password: readRecoveryLink(hash), undo: readUndoToken(hash) });

@@ -1,13 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../kit/api/api-error.ts';
-import { paths } from '../../kit/paths.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { newPassword, required, samePasswordAs } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { paths } from '../../kit/paths.ts';
+import { lead, row } from '../../kit/theme/layout.css.ts';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useReset } from './auth.queries.ts';
-import type { RecoveryLink } from './recovery-link.ts';
+
+/** The right to set a new password, as the mailed link holds it. */
+export interface RecoveryLink {
+  token: string;
+  email: string;
+}
+
+/** Reads the part of a mailed link after the #; undefined if any of it is missing. */
+export function readRecoveryLink(hash: string): RecoveryLink | undefined {
+  const facts = new URLSearchParams(hash.replace(/^#/, ''));
+  const [token, email] = [facts.get('token'), facts.get('email')];
+  return token && email ? { token, email } : undefined;
+}
+
+/** Returns the token after the # of a link that undoes a change of e-mail address. */
+export const readUndoToken = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('undo') || undefined;
+
+/** Replaces the form if the link is no longer valid, and offers another. */
+export function LinkRefused({ why }: { why: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <FocusHeading>{t('create.refusedTitle')}</FocusHeading>
+      <p className={lead}>{why}</p>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.forgotPassword()}>
+          {t('create.again')}
+        </LinkButton>
+        <LinkButton variant="quiet" href={paths.login()}>
+          {t('forgot.back')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
 
 interface Props {
   link: RecoveryLink;

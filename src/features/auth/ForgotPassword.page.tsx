@@ -1,9 +1,66 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../kit/forms/Form.tsx';
+import { emailAddress, required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { paths } from '../../kit/paths.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { useRecovery } from './auth.queries.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { LinkSent } from './LinkSent.tsx';
+
+/** A link is on its way, if the address has an account. */
+function LinkSent({ email }: { email: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <FocusHeading>{t('forgot.sentTitle')}</FocusHeading>
+      <p className={lead}>{t('forgot.sent', { email })}</p>
+      <div>
+        <LinkButton variant="line" href={paths.login()}>
+          {t('forgot.back')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** Asks for the account's e-mail address. The answer is the same whether or not there is such an account. */
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('auth');
+  const { mutateAsync } = useRecovery();
+  const form = useForm({
+    id: 'forgot',
+    fields: { email: { label: t('email'), rules: [required, emailAddress] } },
+    onSubmit: async ({ email }) => {
+      await mutateAsync(email);
+      onSent(email);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('forgot.send')}
+      busy={t('forgot.sending')}
+      ways={
+        <LinkButton variant="quiet" href={paths.login()}>
+          {t('forgot.back')}
+        </LinkButton>
+      }
+    >
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </Form>
+  );
+}
 
 /** Asks for a link to set a new password: /login/forgot */
 export default function ForgotPasswordPage() {

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
-import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { useUndoEmail } from './auth.queries.ts';
-import { CreatePasswordForm } from './CreatePasswordForm.tsx';
-import { LinkRefused } from './LinkRefused.tsx';
+import { CreatePasswordForm, LinkRefused } from './CreatePasswordForm.tsx';
 
 /** True if the link is no longer valid, as opposed to a failure of the portal. */
 const isRefused = (error: Error | null) => error instanceof ApiError && error.status === 422;

@@ -1,5 +1,4 @@
-import type { Describe } from '../../kit/content/describe.ts';
-import { descriptionOf, runningText } from '../../kit/content/description.ts';
+import { type Describe, descriptionOf, runningText } from '../../kit/content/describe.ts';
 import { companyQuery } from './careers.queries.ts';
 
 /** A company that is hiring. */

@@ -1,21 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { paths } from '../../kit/paths.ts';
+import type { Load } from '../../kit/api/load.ts';
 import * as styles from '../../kit/content/ContentPage.css.ts';
 import { Facts } from '../../kit/content/Facts.tsx';
+import { wordsIn } from '../../kit/content/list-address.ts';
 import { LoadedPage } from '../../kit/content/LoadedPage.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { type ContactWish, paths } from '../../kit/paths.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { RichText } from '../../kit/ui/RichText.tsx';
-import { contactWishOf } from './contact-wish.ts';
+import { faqsQuery } from './contact.queries.ts';
 import { FaqList } from './FaqList.tsx';
 import { WriteToUs } from './WriteToUs.tsx';
-import { loadContact } from './contact.load.ts';
 
-/** Reads the page's data. */
-export const load = loadContact;
+/** Reads the search and the topic from the query string of the contact page. */
+function contactWishOf(search: string): ContactWish {
+  const query = new URLSearchParams(search);
+  return { search: wordsIn(query, 'search'), topic: wordsIn(query, 'topic') };
+}
+
+/** Reads the questions and the union's addresses. */
+export const load: Load = (queries, { search }) =>
+  Promise.all([
+    queries.fetchQuery(faqsQuery(contactWishOf(search).search)),
+    queries.fetchQuery(pageQuery('contact-us')),
+  ]);
 
 /** Frequent questions, and a form for others: /contact-us?search=&topic= */
 export default function ContactPage() {

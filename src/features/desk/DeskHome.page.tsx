@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { DeskRoom, rooms as allRooms } from '../../kit/desk/DeskRoom.tsx';
 import { lead } from '../../kit/theme/layout.css.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import * as styles from '../../kit/desk/Desk.css.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
-import { rooms as allRooms } from '../../kit/desk/rooms.ts';
 
 const deskCountsQuery = queryOptions({
   queryKey: ['desk', 'counts'],

@@ -1,18 +1,114 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { deskPaths } from '../../kit/desk/desk-paths.ts';
-import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
-import { SummaryList } from '../../kit/ui/SummaryList.tsx';
-import * as styles from '../../kit/desk/Desk.css.ts';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { History } from '../../kit/desk/History.tsx';
-import { LicencePhoto } from './LicencePhoto.tsx';
-import { PermitDecision } from './PermitDecision.tsx';
-import { permitQuery, type PermitCase } from './permits.queries.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { type PermitCase, licenceQuery, permitQuery, useDecidePermit } from './permits.queries.ts';
+
+/** The decisions that the chart allows now, as buttons; declining asks for the reason first. */
+function PermitDecision({ permit }: { permit: PermitCase }) {
+  const { t } = useTranslation(['desk', 'common']);
+  const [isDeclining, setIsDeclining] = useState(false);
+  const deciding = useDecidePermit(permit.id);
+  const approve = () => deciding.mutate({ event: 'permit.approve' });
+  const canApprove = permit.events.includes('permit.approve');
+  const canDecline = permit.events.includes('permit.decline');
+  return (
+    <>
+      <LiveRegion text={deciding.isSuccess ? t(`permits.done.${permit.state}`) : ''} />
+      {!isDeclining && <Failure error={deciding.error} />}
+      {isDeclining && canDecline ? (
+        <DeclineForm decide={deciding.mutateAsync} onDone={() => setIsDeclining(false)} />
+      ) : (
+        (canApprove || canDecline) && (
+          <div className={styles.ways}>
+            {canApprove && (
+              <Button variant="act" busy={deciding.isPending ? t('saving') : undefined} onClick={approve}>
+                {t('permits.approve')}
+              </Button>
+            )}
+            {canDecline && (
+              <Button variant="line" onClick={() => setIsDeclining(true)}>
+                {t('permits.decline')}
+              </Button>
+            )}
+          </div>
+        )
+      )}
+    </>
+  );
+}
+
+interface DeclineProps {
+  decide: ReturnType<typeof useDecidePermit>['mutateAsync'];
+  onDone: () => void;
+}
+
+function DeclineForm({ decide, onDone }: DeclineProps) {
+  const { t } = useTranslation('desk');
+  const form = useForm({
+    id: 'desk-decline',
+    fields: { reason: { label: t('permits.reason'), rules: [required] } },
+    onSubmit: async ({ reason }) => {
+      await decide({ event: 'permit.decline', reason });
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={t('permits.decline')}
+      variant="danger"
+      ways={
+        <Button variant="quiet" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      <TextArea {...form.field('reason')} hint={t('permits.reasonHint')} rows={3} maxLength={500} />
+    </Form>
+  );
+}
+
+/** One side of the licence. It is private, so an `<img>` cannot fetch it itself. */
+function LicencePhoto({ permit, side }: { permit: PermitCase; side: 'front' | 'back' }) {
+  const { t } = useTranslation('desk');
+  const photo = useQuery(licenceQuery(permit.id, side));
+  return (
+    <figure>
+      <Loaded query={photo} parts={['tiles']}>
+        {(file) => <Shown file={file} alt={t(`permits.licence.${side}`)} />}
+      </Loaded>
+      <figcaption className={styles.caption}>{t(`permits.licence.${side}`)}</figcaption>
+    </figure>
+  );
+}
+
+function Shown({ file, alt }: { file: Blob; alt: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => typeof reader.result === 'string' && setAddress(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return address === undefined ? null : <img className={styles.photo} src={address} alt={alt} />;
+}
 
 const tones: Record<PermitCase['state'], BadgeTone> = {
   awaiting_payment: 'low',

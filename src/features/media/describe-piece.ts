@@ -1,8 +1,7 @@
-import { paths } from '../../kit/paths.ts';
 import { cardImage } from '../../kit/content/card-image.ts';
-import type { Card, Describe, Reading } from '../../kit/content/describe.ts';
-import { descriptionOf, runningText } from '../../kit/content/description.ts';
+import { type Card, type Describe, type Reading, descriptionOf, runningText } from '../../kit/content/describe.ts';
 import { momentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
 import { articleQuery, type News } from './news.queries.ts';
 import { publicationQuery } from './publications.queries.ts';
 

@@ -1,12 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../kit/paths.ts';
+import type { components } from '../../../openapi/portal.gen.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { EquipmentTable } from './EquipmentTable.tsx';
-import { equipmentQuery } from './services.queries.ts';
-import { loadRentals } from './services.load.ts';
+import { Price } from '../../kit/ui/Price.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
+import { note } from './Services.css.ts';
+import { equipmentQuery, loadRentals } from './services.queries.ts';
+
+interface Props {
+  equipment: readonly components['schemas']['Equipment'][];
+}
+
+/** The equipment for rent, with who may borrow it and the price. */
+function EquipmentTable({ equipment }: Props) {
+  const { t } = useTranslation(['services', 'common']);
+  if (equipment.length === 0) return <p>{t('rentals.noEquipment')}</p>;
+  return (
+    <Table
+      caption={t('rentals.equipment')}
+      captionHidden
+      columns={[
+        { label: t('rentals.thing') },
+        { label: t('who') },
+        { label: t('rentals.quantity'), align: 'end' },
+        { label: t('price'), align: 'end' },
+        { label: t('deposit'), align: 'end' },
+      ]}
+      rows={equipment.map(({ id, name, description, quantity, for_whom, price, deposit }) => ({
+        key: id,
+        cells: [
+          <>
+            {name}
+            <span className={note}>{description}</span>
+          </>,
+          t(`rentals.forWhom.${for_whom}`),
+          quantity,
+          <Price key="price" price={price} freeLabel={t('common:free')} />,
+          deposit.amount === 0 ? '–' : deposit.formatted,
+        ],
+      }))}
+    />
+  );
+}
 
 /** Reads the page's data. */
 export const load = loadRentals;

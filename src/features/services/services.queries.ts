@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import type { Load } from '../../kit/api/load.ts';
+import { pageQuery } from '../../kit/content/page.queries.ts';
 
 export type CardDeal = components['schemas']['CardDeal'];
 
@@ -21,3 +23,18 @@ export const cardDatesQuery = queryOptions({
   queryKey: ['card-dates'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/cards/opening-dates', { signal })),
 });
+
+/** Reads the text of a service together with its page's other data. */
+const withText =
+  (slug: string, rest: (queries: QueryClient) => Promise<unknown>[]): Load =>
+  (queries) =>
+    Promise.all([queries.fetchQuery(pageQuery(slug)), ...rest(queries)]);
+
+/** Reads the equipment for rent. */
+export const loadRentals = withText('rentals', (queries) => [queries.fetchQuery(equipmentQuery)]);
+
+/** Reads the student card's discounts, and when the card can be ordered. */
+export const loadCard = withText('student-card', (queries) => [
+  queries.fetchQuery(dealsQuery),
+  queries.fetchQuery(cardDatesQuery),
+]);

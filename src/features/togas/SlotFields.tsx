@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
-import type { FormOf } from '../../kit/details/form-of.ts';
+import type { FormOf } from '../../kit/details/ListSelect.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import type { FieldSpecs } from '../../kit/forms/validate.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';

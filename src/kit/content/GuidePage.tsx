@@ -2,14 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lead as leadText, row } from '../theme/layout.css.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { type Block, RichText } from '../ui/RichText.tsx';
 import { page as pageClass, words } from './ContentPage.css.ts';
 import { Glance } from './Glance.tsx';
 import * as styles from './GuidePage.css.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import { Onward } from './Onward.tsx';
-import { pageQuery, type Page } from './page.queries.ts';
-import { sectionsOf } from './sections.ts';
+import { type Page, pageQuery } from './page.queries.ts';
+
+/** A part of a text under one heading; the part before the first heading has none. */
+interface TextSection {
+  id: string | undefined;
+  blocks: Block[];
+}
+
+/** A text divided at its headings. */
+function sectionsOf(blocks: readonly Block[]): TextSection[] {
+  const sections: TextSection[] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (block.kind === 'heading' || !last) {
+      sections.push({ id: block.kind === 'heading' ? block.id : undefined, blocks: [block] });
+    } else last.blocks.push(block);
+  }
+  return sections;
+}
 
 interface Way {
   href: string;

@@ -1,15 +1,41 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Tiles } from '../art/Tiles.tsx';
 import { stack } from '../theme/layout.css.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
 import * as styles from './ContentPage.css.ts';
-import { ListPages } from './ListPages.tsx';
 import { Loaded } from './Loaded.tsx';
 import { useArrivalOnPage } from './use-arrival-on-page.ts';
+
+interface ListPagesProps {
+  /** The list's position, as the server returns it. */
+  meta: { page: number; pages: number };
+  /** The address of a page; undefined asks for the first. */
+  href: (page: number | undefined) => string;
+}
+
+/** The pages of a list. */
+function ListPages({ meta: { page, pages }, href }: ListPagesProps) {
+  const { t } = useTranslation(['content', 'common']);
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      href={(page) => href(page === 1 ? undefined : page)}
+      labels={{
+        nav: t('content:pages'),
+        previous: t('common:previous'),
+        next: t('common:next'),
+        page: (page) => t('content:page', { page }),
+      }}
+    />
+  );
+}
 
 /** The results of a list: one page of them, or all. */
 export interface Results<Item> {

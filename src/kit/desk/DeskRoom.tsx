@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import { ApiError } from '../api/api-error.ts';
@@ -8,10 +8,35 @@ import { shellPaths } from '../shell-paths.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { deskPaths } from './desk-paths.ts';
 import * as styles from './Desk.css.ts';
-import { deskSessionQuery, type DeskSession, useEnterDesk } from './desk.queries.ts';
-import { roomsOf } from './rooms.ts';
+import { type DeskSession, deskSessionQuery, useEnterDesk } from './desk.queries.ts';
 import { SetUpCode } from './SetUpCode.tsx';
+
+type Role = DeskSession['roles'][number];
+
+/** All rooms in their order; the server enforces access to them. */
+export const rooms = [
+  { room: 'permits', href: deskPaths.permits(), roles: ['admin', 'services'] },
+  { room: 'bookings', href: deskPaths.bookings(), roles: ['admin', 'events'] },
+  { room: 'door', href: deskPaths.door(), roles: ['admin', 'door'] },
+  { room: 'togas', href: deskPaths.togas(), roles: ['admin', 'services'] },
+  { room: 'rentals', href: deskPaths.rentals(), roles: ['admin', 'services'] },
+  { room: 'interviews', href: deskPaths.interviews(), roles: ['admin', 'careers'] },
+  { room: 'carpool', href: deskPaths.carpool(), roles: ['admin', 'services'] },
+  { room: 'complaints', href: deskPaths.complaints(), roles: ['complaints'] },
+  { room: 'rar', href: deskPaths.rar(), roles: ['reports'] },
+  { room: 'people', href: deskPaths.people(), roles: ['admin'] },
+  { room: 'stuck', href: deskPaths.stuck(), roles: ['admin'] },
+] as const satisfies readonly { room: string; href: string; roles: readonly Role[] }[];
+
+type Room = 'home' | (typeof rooms)[number]['room'];
+
+/** The rooms open to a person with these roles. */
+function roomsOf(roles: readonly Role[]): { room: Room; href: string }[] {
+  const own = rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
+  return [{ room: 'home', href: deskPaths.home() }, ...own];
+}
 
 /**
  * The frame of every desk page: the person's rooms and the page, once the session has its second factor; before that, the form to

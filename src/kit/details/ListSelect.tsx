@@ -1,7 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useForm } from '../forms/use-form.ts';
 import { Select } from '../ui/Select.tsx';
+
+/** A form that has these fields, perhaps among others. */
+export type FormOf<Name extends string> = Pick<ReturnType<typeof useForm<Name>>, 'field' | 'value'>;
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'options' | 'placeholder'> {
   list: UseQueryResult<readonly { id: string; name: string }[]>;

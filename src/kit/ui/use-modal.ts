@@ -1,5 +1,16 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { useScrollLock } from './scroll-lock.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Keeps the page from scrolling while something covers it. */
+function useScrollLock(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return undefined;
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = overflow;
+    };
+  }, [locked]);
+}
 
 /**
  * Opens and closes a native dialog with `open`; the browser makes the rest of the page inert and returns focus on closing.

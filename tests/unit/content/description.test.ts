@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { descriptionOf, runningText } from '../../../src/kit/content/description.ts';
+import { descriptionOf, runningText } from '../../../src/kit/content/describe.ts';
 
 const short = 'Of 96 benches, 61 are left.';
 const long = `${'A word and another word, '.repeat(12)}and an end.`;
