@@ -33,9 +33,9 @@ const exports = Object.fromEntries(
   ]),
 );
 const bin = Object.fromEntries(Object.entries(manifest.bin).map(([name, source]) => [name, inDist(source)]));
-// Only who tests with vitest needs it.
-const peerDependencies = { ...manifest.peerDependencies, vitest: '>=3' };
-const peerDependenciesMeta = { vitest: { optional: true } };
+// Only who tests with vitest needs it, and who has payloads made fast-check.
+const peerDependencies = { ...manifest.peerDependencies, 'fast-check': '>=3', vitest: '>=3' };
+const peerDependenciesMeta = { 'fast-check': { optional: true }, vitest: { optional: true } };
 const ours = { scripts: undefined, devDependencies: undefined };
 const built = { ...manifest, ...ours, exports, bin, peerDependencies, peerDependenciesMeta };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(built, null, 2)}\n`);

@@ -11,6 +11,7 @@ export { complaints, type Finding, findingsOf, type Report } from './explore/rep
 export { always, brokenRules, type Coming, eventually, never, type Rule, tagged, until } from './explore/rules.ts';
 export type { Acceptance } from './explore/settle.ts';
 export { type Shown, shows } from './explore/shows.ts';
+export { fuzz, type FuzzFailure, type FuzzOptions } from './fuzz/fuzz.ts';
 export { type Journey, type JourneyFor, travel } from './journeys/journeys.ts';
 export { brokenJourneys, unpinnedEdges } from './journeys/suite.ts';
 export { type MutationScore, mutate, mutateDetails, percentNoticed } from './mutation/mutate.ts';

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { type Exploration, exploreLoaded } from './explore/explore.ts';
+import { fuzz, type FuzzOptions, tellFuzz } from './fuzz/fuzz.ts';
 import { complaints } from './explore/report.ts';
 import { brokenRules, type Rule } from './explore/rules.ts';
 import { type Journey, type JourneyFor, travel } from './journeys/journeys.ts';
@@ -17,6 +18,8 @@ export type ChartTests<M extends AnyStateMachine> = {
   rules?: readonly Rule<never>[];
   /** What the paths cover; every transition by default. */
   by?: readonly Criterion[];
+  /** Random walks, with payloads that the model's arbitraries make. */
+  fuzz?: FuzzOptions;
   /** Walks a path outside the chart: with `replay` and a stage in a browser, say. By default it is walked on the chart again. */
   walk?: (path: Path, exploration: Exploration) => Promise<void> | void;
 };
@@ -33,6 +36,11 @@ export function testChart<M extends AnyStateMachine>(tests: ChartTests<M>): void
       it(`goes as written: ${journey.name}`, () =>
         expect(travel(machine, journey, model as unknown as Model).failure).toBeNull());
     for (const rule of rules) it(`keeps: ${rule.says}`, () => expect(brokenRules(exploration, [rule])).toEqual([]));
+    if (tests.fuzz !== undefined)
+      it('keeps its rules on random walks', () => {
+        const failure = fuzz({ machine, model: model as unknown as Model, rules }, tests.fuzz);
+        expect(failure && `seed ${failure.seed}: ${tellFuzz(failure).join('\n')}`).toBeNull();
+      });
     for (const [at, path] of cover(exploration, { criteria: by }).paths.entries())
       it(`path ${titleOf(path, at, leavesAt)}`, () => walk(path, exploration));
   });

@@ -9,9 +9,10 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { Acceptance } from '../explore/settle.ts';
+import type { Arbitrary } from './arbitrary.ts';
 
-/** A fixture, or one derived from the chart's current state; null if the world would not do it. */
-export type Case<At, Value> = Value | ((at: At) => Value | null);
+/** A fixture, or one derived from the chart's current state (null if the world would not do it), or an arbitrary of fast-check that makes some. */
+export type Case<At, Value> = Value | Arbitrary<Value> | ((at: At) => Value | null);
 
 export type Outcome<Output = unknown> = { output: Output } | { error: unknown };
 
@@ -75,6 +76,8 @@ export type ModelFor<M extends AnyStateMachine> = {
   inside?: InsideOf<M>;
   /** The callbacks and observables whose own code runs, under the simulated clock; all others are steered by `actors`. */
   runs?: readonly (keyof AllActorsOf<M> & string)[];
+  /** The values that arbitraries make for `explore`: so many of each (10), by a seed (0). */
+  samples?: { seed?: number; many?: number };
   /** The part of the context that distinguishes configurations; all of it by default. */
   project?: (context: ContextFrom<M>) => unknown;
   /** The end: with every configuration, or as soon as nothing is left to find, for charts that have too many. */
@@ -107,7 +110,9 @@ export type Model = {
   watches?: readonly string[];
   inside?: Readonly<Record<string, Model>>;
   runs?: readonly string[];
-  project?: (context: unknown) => unknown;
+  samples?: { seed?: number; many?: number };
+  /** Written as a method, so that a model with a context of its own will do. */
+  project?(this: void, context: unknown): unknown;
   until?: 'explored' | 'covered';
   limit?: number;
   accepted?: readonly Acceptance[];

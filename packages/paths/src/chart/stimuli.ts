@@ -1,46 +1,42 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Arbitrary, isArbitrary, type Made, samplesOf } from './arbitrary.ts';
 import { activeNodes, sourceOf } from './edges.ts';
 import type { Case, Model, News, Outcome } from './model.ts';
 import type { Moment, Origin, Part } from './step.ts';
 import { dueTimers } from './timers.ts';
 
-/** The chart inside to which something happens: the ids of the actors that lead to it. */
-type Inside = { at?: readonly string[] };
+/** The case that a stimulus is of, and the chart inside to which it happens: the ids of the actors that lead to it. */
+type Chosen = { index: number; sample?: number; made?: Made; at?: readonly string[] };
 
 /** One thing that can happen to a chart from outside. `name` is for people: `seat.select`, `holdPlaces error`, `after 2000 ms`. */
 export type Stimulus =
-  | ({ kind: 'event'; name: string; event: AnyEventObject; index: number } & Inside)
-  | ({
-      kind: 'actor';
-      name: string;
-      event: AnyEventObject;
-      index: number;
-      src: string;
-      id: string;
-      outcome: Outcome;
-    } & Inside)
-  | ({ kind: 'news'; name: string; event: AnyEventObject; index: number; src: string; id: string } & Inside)
+  | ({ kind: 'event'; name: string; event: AnyEventObject } & Chosen)
+  | ({ kind: 'actor'; name: string; event: AnyEventObject; src: string; id: string; outcome: Outcome } & Chosen)
+  | ({ kind: 'news'; name: string; event: AnyEventObject; src: string; id: string } & Chosen)
   | { kind: 'delay'; name: string; event: AnyEventObject; timer: string; ms: number };
 
 /** Everything that can happen next: the events that the active states handle, the ends of the running actors, the delays. */
-export function stimuliAt(moment: Moment, model: Model): Stimulus[] {
+export function stimuliAt(moment: Moment, model: Model, draw: Draw = sampling(model)): Stimulus[] {
   const { snapshot } = moment;
   if (snapshot.status !== 'active') return [];
   const { inside = [] } = moment;
   return [
-    ...eventsAt(snapshot, model),
-    ...outcomesAt(moment, model),
-    ...inside.flatMap((part) => insideStimuli(part, moment)),
+    ...eventsAt(snapshot, model, draw),
+    ...outcomesAt(moment, model, draw),
+    ...inside.flatMap((part) => insideStimuli(part, moment, draw)),
     ...delaysAt(moment),
   ];
 }
 
+/** The values of each arbitrary that `explore` tries. */
+const MANY_SAMPLES = 10;
+
 type HappeningTo = Exclude<Stimulus, { kind: 'delay' }>;
 
 /** Everything that can happen to a chart that runs inside, named after it. */
-function insideStimuli({ path, prefix, snapshot, model }: Part, { settled }: Moment): Stimulus[] {
+function insideStimuli({ path, prefix, snapshot, model }: Part, { settled }: Moment, draw: Draw): Stimulus[] {
   const here = { snapshot, settled, timers: [] };
-  return [...eventsAt(snapshot, model), ...outcomesAt(here, model)].map((stimulus) => ({
+  return [...eventsAt(snapshot, model, draw), ...outcomesAt(here, model, draw)].map((stimulus) => ({
     ...stimulus,
     at: path,
     name: `${prefix}${stimulus.name}`,
@@ -60,18 +56,24 @@ export function originOf(stimulus: Stimulus, moment: Moment): Origin {
   return stimulus.kind === 'actor' ? { settles: child } : { says: child };
 }
 
-/** A stimulus's key in reports and fixtures: its name, and the number of its case. */
+/** A stimulus's key in reports and fixtures: its name, the number of its case, and that of the arbitrary's value. */
 export function stimulusKey(stimulus: Stimulus): string {
-  return stimulus.kind === 'delay' ? stimulus.name : `${stimulus.name} #${stimulus.index}`;
+  const isSample = stimulus.kind !== 'delay' && stimulus.sample !== undefined;
+  return isSample ? `${caseKeyOf(stimulus)}.${stimulus.sample}` : caseKeyOf(stimulus);
 }
 
-function eventsAt(snapshot: AnyMachineSnapshot, model: Model): HappeningTo[] {
+/** The same without the number of the arbitrary's value. */
+export const caseKeyOf = (stimulus: Stimulus): string =>
+  stimulus.kind === 'delay' ? stimulus.name : `${stimulus.name} #${stimulus.index}`;
+
+function eventsAt(snapshot: AnyMachineSnapshot, model: Model, draw: Draw): HappeningTo[] {
+  const at = { context: snapshot.context as unknown, input: undefined };
   return ownedTypes(snapshot, model).flatMap((type) =>
-    resolved(model.events[type] ?? [{}], { context: snapshot.context, input: undefined }).map(([payload, index]) => ({
-      kind: 'event' as const,
+    resolved(model.events[type] ?? [{}], at, draw).map(({ value, ...rest }): HappeningTo => ({
+      kind: 'event',
       name: type,
-      event: { ...payload, type },
-      index,
+      event: { ...value, type },
+      ...rest,
     })),
   );
 }
@@ -98,16 +100,16 @@ function matching(wildcard: string): (type: string) => boolean {
   return (type) => type.startsWith(prefix) || `${type}.` === prefix;
 }
 
-function outcomesAt({ snapshot, settled }: Moment, model: Model): HappeningTo[] {
+function outcomesAt({ snapshot, settled }: Moment, model: Model, draw: Draw): HappeningTo[] {
   return runningActors(snapshot, settled).flatMap((child) => {
     const src = sourceOf(child);
     const at = { context: snapshot.context, input: inputOf(child) };
-    return resolved(model.actors[src] ?? [], at).map(([outcome, index]): HappeningTo => {
+    return resolved(model.actors[src] ?? [], at, draw).map(({ value: outcome, ...rest }): HappeningTo => {
       const { id } = child;
       if ('snapshot' in outcome)
-        return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), index, src, id };
+        return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), src, id, ...rest };
       const name = `${src} ${'output' in outcome ? 'done' : 'error'}`;
-      return { kind: 'actor', name, event: outcomeEvent(id, outcome), index, src, id, outcome };
+      return { kind: 'actor', name, event: outcomeEvent(id, outcome), src, id, outcome, ...rest };
     });
   });
 }
@@ -141,9 +143,27 @@ function delaysAt({ timers }: Moment): Stimulus[] {
   }));
 }
 
-function resolved<At, Value extends object>(cases: readonly Case<At, Value>[], at: At): [Value, index: number][] {
-  return cases.flatMap((one, index): [Value, number][] => {
+/** The values that an arbitrary gives here. */
+export type Draw = (arbitrary: Arbitrary<object>) => readonly (Made | { value: object })[];
+
+const sampling =
+  ({ samples: { seed = 0, many = MANY_SAMPLES } = {} }: Model): Draw =>
+  (arbitrary) =>
+    samplesOf(arbitrary, seed, many).map((value) => ({ value }));
+
+/** A case as it is here: its value, its number, and if an arbitrary gave it, which of its values it is. */
+type Resolved<Value> = { value: Value; index: number; made?: Made; sample?: number };
+
+function resolved<At, Value extends object>(cases: readonly Case<At, Value>[], at: At, draw: Draw): Resolved<Value>[] {
+  return cases.flatMap((one, index): Resolved<Value>[] => {
+    if (isArbitrary(one))
+      return draw(one).map((made, sample) => ({
+        value: made.value as Value,
+        index,
+        sample,
+        ...('arbitrary' in made && { made }),
+      }));
     const value = typeof one === 'function' ? one(at) : one;
-    return value === null ? [] : [[value, index]];
+    return value === null ? [] : [{ value, index }];
   });
 }

@@ -2,6 +2,7 @@ import { drawSvg } from '../chart/draw.ts';
 import { toMermaid } from '../chart/mermaid.ts';
 import { coverageOf, coveredEdges } from '../explore/coverage.ts';
 import { exploreLoaded } from '../explore/explore.ts';
+import { fuzz, tellFuzz } from '../fuzz/fuzz.ts';
 import { findingLine } from '../explore/report.ts';
 import { mutantsOf, retargetedOf } from '../mutation/mutants.ts';
 import { mutate, mutateDetails, percentNoticed } from '../mutation/mutate.ts';
@@ -41,6 +42,7 @@ export const commands: Readonly<Record<string, Command>> = {
   cover: each(showPaths),
   replay: each(showReplay),
   rules: each(showRules),
+  fuzz: each(showFuzz),
   mutate: (charts, options) =>
     options.table === undefined ? each(showMutation)(charts, options) : tellMutation(charts, options.table),
   mermaid: each(async (chart) => print(toMermaid((await loadChart(chart)).machine))),
@@ -111,6 +113,17 @@ async function showReplay(given: Given, options: Options): Promise<boolean> {
 async function showRules(given: Given, options: Options): Promise<boolean> {
   const { lines, isWell } = checkRules(given, await testedOf(given), options);
   return print(...lines) && isWell;
+}
+
+async function showFuzz(given: Given, { seed = 0, runs = 100, steps }: Options): Promise<boolean> {
+  const { name } = given;
+  const failure = fuzz(await testedOf(given), { seed, runs, ...(steps !== undefined && { steps }) });
+  if (failure === null) return print(`${name}: ${runs} random walks from seed ${seed}: nothing breaks`);
+  print(
+    `${name}: ${tellFuzz(failure).join('\n')}`,
+    `Again: npx xstate-paths fuzz ${name} --seed ${failure.seed} --runs 1${steps === undefined ? '' : ` --steps ${steps}`}`,
+  );
+  return false;
 }
 
 /** Makes every mistake in each chart, and writes what is noticed into a page. */

@@ -20,6 +20,7 @@ export const HELP = `Path coverage for XState statecharts: what is tested, what 
   npx xstate-paths replay checkout --browser         its walk in a real browser, where the project has one; --walk 3, --seconds 300
   npx xstate-paths rules checkout                    what is promised on every path, and whether it is kept
   npx xstate-paths rules booking --log traffic.log   the same on real traffic; --ended where nothing goes on after the log
+  npx xstate-paths fuzz checkout --runs 500          random walks with fast-check's payloads, shrunk where one breaks; --seed 7, --steps 50
   npx xstate-paths mutate checkout                   which mistakes in the chart its tests would not notice
   npx xstate-paths mutate checkout --everywhere      each transition led to every other state (minutes)
   npx xstate-paths mutate checkout --details         tags, meta, inputs, actions, delays, histories: what goes with the steps

@@ -49,6 +49,9 @@ export type Options = {
   details: boolean;
   /** The page into which the scores of all charts are written as a table. */
   table: string | undefined;
+  /** The seed of the first random walk, and the number of walks. */
+  seed: number | undefined;
+  runs: number | undefined;
   /** The arguments that chose the paths, for repeating the command. */
   asked: readonly string[];
 };
@@ -88,9 +91,24 @@ const TYPED = {
   everywhere: { type: 'boolean', default: false },
   details: { type: 'boolean', default: false },
   table: { type: 'string' },
+  seed: { type: 'string' },
+  runs: { type: 'string' },
 } as const;
 
-const COUNTS = ['random', 'simple', 'steps', 'seconds', 'coverage', 'most', 'split', 'worker', 'path', 'walk'] as const;
+const COUNTS = [
+  'random',
+  'simple',
+  'steps',
+  'seconds',
+  'coverage',
+  'most',
+  'split',
+  'worker',
+  'path',
+  'walk',
+  'seed',
+  'runs',
+] as const;
 
 /** True for an argument that is a chart's file and not its name. */
 export const isFile = (chart: string): boolean => /[/\\]|\.[cm]?[jt]sx?$/.test(chart);
@@ -171,6 +189,8 @@ export function readOptions(
     everywhere,
     details,
     table,
+    seed: number('seed'),
+    runs: number('runs'),
     asked,
   };
   if (charts.length === 0 && known.length === 0 && command !== 'bench')
