@@ -3,7 +3,7 @@ import { toMermaid } from '../chart/mermaid.ts';
 import { coverageOf, coveredEdges } from '../explore/coverage.ts';
 import { exploreLoaded } from '../explore/explore.ts';
 import { fuzz, tellFuzz } from '../fuzz/fuzz.ts';
-import { findingLine } from '../explore/report.ts';
+import { type Finding, findingLine } from '../explore/report.ts';
 import { mutantsOf, retargetedOf } from '../mutation/mutants.ts';
 import { mutate, mutateDetails, percentNoticed } from '../mutation/mutate.ts';
 import { describePath } from '../paths/describe-path.ts';
@@ -12,6 +12,7 @@ import type { Path } from '../paths/path-plan.ts';
 import { selectPaths } from '../paths/select-paths.ts';
 import { splitPaths } from '../paths/split.ts';
 import { loadChart } from '../project/load.ts';
+import { located } from '../project/locate.ts';
 import { shortPath } from '../project/project.ts';
 import { toAnnotations } from '../report/report-junit.ts';
 import { printBench } from './bench.ts';
@@ -57,21 +58,26 @@ export const commands: Readonly<Record<string, Command>> = {
 
 async function showExploration(given: Given): Promise<boolean> {
   const { name } = given;
-  const chart = coverageOf(name, await testedOf(given));
+  const chart = located(coverageOf(name, await testedOf(given)), given.file);
+  const pathOf = (file: string) => shortPath(given.project, file);
   const remark = noModel(given);
   const { states, edges, configurations, milliseconds, findings } = chart;
   print(
     `${name}: ${states.reached} of ${states.all} states, ${coveredEdges(chart)} of ${edges.length} transitions, ` +
       `${configurations} configurations, ${milliseconds.explore} ms`,
-    ...findings.map((finding) => `  ${findingLine(finding)}`),
+    ...findings.map((finding) => `  ${findingLine(finding)}${placeOf(finding, pathOf)}`),
     ...(findings.length === 0 || remark !== null
       ? []
       : [`  Cases are in ${shortPath(given.project, given.modelFile)}.`]),
     ...(remark === null ? [] : [`  ${remark}`]),
   );
-  if (process.env['GITHUB_ACTIONS'] === 'true') print(...toAnnotations(chart, shortPath(given.project, given.file)));
+  if (process.env['GITHUB_ACTIONS'] === 'true') print(...toAnnotations(chart, pathOf));
   return findings.length === 0;
 }
+
+/** Where a finding's state or transition is written, as terminals and editors understand it. */
+const placeOf = ({ at }: Finding, pathOf: (file: string) => string): string =>
+  at === undefined ? '' : ` (${pathOf(at.file)}:${at.line})`;
 
 async function showPaths(given: Given, options: Options): Promise<boolean> {
   const { name } = given;

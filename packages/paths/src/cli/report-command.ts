@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ChartCoverage, coverageOf } from '../explore/coverage.ts';
+import { addressOf, located } from '../project/locate.ts';
 import { runOf, withEarlierRuns } from '../report/report-history.ts';
 import { toHtml } from '../report/report-html.ts';
 import { toJunit } from '../report/report-junit.ts';
@@ -13,9 +14,10 @@ import { print } from './print.ts';
 export async function writeReport(given: readonly Given[], { out }: Options): Promise<boolean> {
   const charts: ChartCoverage[] = [];
   const areLoaded = await eachChart(given, async (chart) => {
-    charts.push(coverageOf(chart.name, await testedOf(chart)));
+    charts.push(located(coverageOf(chart.name, await testedOf(chart)), chart.file));
     return true;
   });
+  const project = given[0]?.project ?? { root: '.', config: {} };
   const now = new Date();
   const json = join(out, 'report.json');
   const history = withEarlierRuns(
@@ -25,7 +27,7 @@ export async function writeReport(given: readonly Given[], { out }: Options): Pr
   mkdirSync(out, { recursive: true });
   writeFileSync(json, toJson(charts, history));
   writeFileSync(join(out, 'report.md'), toMarkdown(charts));
-  writeFileSync(join(out, 'report.html'), await toHtml(charts, history, now));
+  writeFileSync(join(out, 'report.html'), await toHtml(charts, history, now, (line) => addressOf(project, line)));
   writeFileSync(join(out, 'report.xml'), toJunit(charts));
   print(
     toMarkdown(charts),

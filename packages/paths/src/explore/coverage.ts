@@ -3,7 +3,7 @@ import { cover } from '../paths/cover.ts';
 import { exploreLoaded } from './explore.ts';
 import type { Tested } from '../project/tested.ts';
 import { type ProseStep, storyteller, titleOf } from '../paths/prose.ts';
-import { type Finding, findingsOf } from './report.ts';
+import { type Finding, findingsOf, type SourceLine } from './report.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type RequirementCoverage, requirementsOf, unmetRequirements } from './requirements.ts';
 import { brokenRules } from './rules.ts';
@@ -16,6 +16,8 @@ export type EdgeCoverage = {
   guard: string | null;
   state: 'covered' | 'unpinned' | 'unwalked';
   paths: readonly number[];
+  /** The line at which it is written. */
+  at?: SourceLine;
   /** True if the walk in the browser takes it; else the reason why not. */
   browser: { isWalked: boolean; why: string | null };
 };

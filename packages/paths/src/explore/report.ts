@@ -56,8 +56,11 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
   };
 }
 
-/** Something that a tester has to know: the fault, and its cause, or the remedy. */
-export type Finding = { what: string; why: string | null };
+/** A line of a file, from 1. */
+export type SourceLine = { file: string; line: number };
+
+/** Something that a tester has to know: the fault, and its cause, or the remedy; and where the chart's source is about it. */
+export type Finding = { what: string; why: string | null; at?: SourceLine };
 
 /** A finding as one line. */
 export const findingLine = ({ what, why }: Finding): string => (why === null ? what : `${what}: ${why}`);

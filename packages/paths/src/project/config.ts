@@ -17,6 +17,11 @@ export type PathsConfig = {
   model?: string;
   /** The folder for reports and for drawings of failures. */
   out?: string;
+  /**
+   * The address that opens a line of a chart, with `{file}` (the whole path) or `{path}` (from the settings' folder) and `{line}`;
+   * `vscode://file{file}:{line}` by default.
+   */
+  editor?: string;
   /** The command that records a traffic log, with `{log}` for its file: for whoever has none yet. */
   recordLog?: string;
   /** The walks in a browser, for projects that have any. */

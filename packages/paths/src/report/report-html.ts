@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ChartCoverage, coveredEdges, type EdgeCoverage, type ToldPath } from '../explore/coverage.ts';
 import type { Share } from '../explore/figures.ts';
 import { drawSvg, type Marks } from '../chart/draw.ts';
+import type { SourceLine } from '../explore/report.ts';
 import type { Run } from './report-history.ts';
+
+/** The address that opens a line of a chart's source. */
+type Address = (at: SourceLine) => string;
 
 const COLORS: Record<EdgeCoverage['state'], string> = { covered: '#0B55AE', unpinned: '#B37400', unwalked: '#B0241B' };
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -13,13 +17,19 @@ const safe = (text: unknown) => String(text).replaceAll(/[&<>"']/g, (mark) => EN
 const part = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 /** The report as one self-contained page: the charts coloured by coverage, the paths, the gaps, the last runs. */
-export async function toHtml(charts: readonly ChartCoverage[], history: readonly Run[], at: Date): Promise<string> {
+export async function toHtml(
+  charts: readonly ChartCoverage[],
+  history: readonly Run[],
+  at: Date,
+  addressOf: Address,
+): Promise<string> {
   const sections: string[] = [];
   for (const chart of charts)
     sections.push(
       await sectionOf(
         chart,
         history.filter((run) => run.chart === chart.name),
+        addressOf,
       ),
     );
   const counted = charts.length === 1 ? '1 chart' : `${charts.length} charts`;
@@ -61,21 +71,21 @@ function table(names: readonly string[], rows: readonly string[], className = ''
   return `<div class="table ${className}" tabindex="0" role="group" aria-label="${names.join(', ')}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-async function sectionOf(chart: ChartCoverage, runs: readonly Run[]): Promise<string> {
+async function sectionOf(chart: ChartCoverage, runs: readonly Run[], addressOf: Address): Promise<string> {
   const lines = new Map<string, readonly string[]>();
   const svg = await drawSvg(chart.machine, marksOf(chart, lines));
   const picture = svg.slice(svg.indexOf('<svg'));
   return `<section id="${safe(chart.name)}" data-chart="${safe(chart.name)}"${chart.findings.length > 0 ? ' class="amiss"' : ''}>
 <h2>${safe(chart.name)}</h2>
 ${figures(chart)}
-${findings(chart)}
+${findings(chart, addressOf)}
 <ul class="legend"><li class="covered"><i></i>covered</li><li class="unpinned"><i></i>covered, but no journey says where it must lead</li><li class="unwalked"><i></i>not covered</li></ul>
 ${tools(chart.name)}
 <div class="chart" tabindex="0" role="group" aria-label="The chart of ${safe(chart.name)}">${picture}</div>
 <script type="application/json">${JSON.stringify(Object.fromEntries(lines)).replaceAll('<', '\\u003c')}</script>
 <p class="chosen-edge" role="status"></p><button type="button" data-all hidden>Show all paths</button>
 <details class="all-paths"><summary>Paths (${chart.paths.length})</summary><ol class="paths">${chart.paths.map(pathOf).join('')}</ol></details>
-<details><summary>Transitions (${chart.edges.length})</summary>${edgeTable(chart)}</details>
+<details><summary>Transitions (${chart.edges.length})</summary>${edgeTable(chart, addressOf)}</details>
 ${requirementTable(chart)}
 <details><summary>Last runs (${runs.length})</summary>${historyTable(runs)}</details>
 </section>`;
@@ -141,10 +151,18 @@ function requirementTable({ requirements }: ChartCoverage): string {
   return `<details><summary>Requirements (${rows.length})</summary>${table(['requirement', 'says', 'where', 'paths'], rows)}</details>`;
 }
 
-function findings({ findings: found }: ChartCoverage): string {
+function findings({ findings: found }: ChartCoverage, addressOf: Address): string {
   if (found.length === 0) return '<p class="well">Nothing is missing.</p>';
-  const rows = found.map(({ what, why }) => `<tr><td>${safe(what)}</td><td>${safe(why ?? '')}</td></tr>`);
+  const rows = found.map(
+    ({ what, why, at }) => `<tr><td>${safe(what)} ${lineLink(at, addressOf)}</td><td>${safe(why ?? '')}</td></tr>`,
+  );
   return `<h3>Not covered, and why</h3>${table(['what', 'why'], rows, 'findings')}`;
+}
+
+/** A link to the line of the chart's source, in the reader's editor. */
+function lineLink(at: SourceLine | undefined, addressOf: Address): string {
+  if (at === undefined) return '';
+  return `<a class="line" href="${safe(addressOf(at))}">${safe(basename(at.file))}:${at.line}</a>`;
 }
 
 function pathOf({ title, edges, steps }: ToldPath): string {
@@ -152,11 +170,11 @@ function pathOf({ title, edges, steps }: ToldPath): string {
   return `<li data-edges="${safe(JSON.stringify(edges))}"><details><summary>${safe(title)} (steps: ${steps.length - 1})</summary><ol class="steps">${told}</ol></details></li>`;
 }
 
-function edgeTable({ edges }: ChartCoverage): string {
-  const rows = edges.map(({ id, guard, state, paths, browser }) => {
+function edgeTable({ edges }: ChartCoverage, addressOf: Address): string {
+  const rows = edges.map(({ id, guard, state, paths, browser, at }) => {
     const button = `<button type="button" data-edge="${safe(id)}">${safe(id)}</button>`;
     const walked = browser.isWalked ? 'walked' : safe(browser.why ?? 'not walked');
-    return `<tr><td>${button}</td><td>${safe(guard ?? '')}</td><td class="${state}">${state}</td>${numberCells([paths.length])}<td>${walked}</td></tr>`;
+    return `<tr><td>${button} ${lineLink(at, addressOf)}</td><td>${safe(guard ?? '')}</td><td class="${state}">${state}</td>${numberCells([paths.length])}<td>${walked}</td></tr>`;
   });
   return table(['transition', 'guard', 'coverage', 'paths', 'with a browser'], rows);
 }

@@ -1,4 +1,5 @@
 import type { ChartCoverage } from '../explore/coverage.ts';
+import type { SourceLine } from '../explore/report.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
@@ -7,8 +8,8 @@ const safe = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mar
 export function toJunit(charts: readonly ChartCoverage[]): string {
   const suites = charts.map(({ name, edges, findings }) => {
     const passed = edges.filter(({ state }) => state !== 'unwalked').map(({ id }) => testOf(name, `takes ${id}`, ''));
-    const failed = findings.map(({ what, why }) =>
-      testOf(name, what, `<failure message="${safe(what)}">${safe(why ?? what)}</failure>`),
+    const failed = findings.map(({ what, why, at }) =>
+      testOf(name, what, `<failure message="${safe(what)}">${safe(why ?? what)}</failure>`, at),
     );
     const tests = [...passed, ...failed];
     return [
@@ -20,15 +21,18 @@ export function toJunit(charts: readonly ChartCoverage[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suites, '</testsuites>', ''].join('\n');
 }
 
-const testOf = (chart: string, name: string, inside: string) =>
-  `    <testcase classname="${safe(chart)}" name="${safe(name)}">${inside}</testcase>`;
+function testOf(chart: string, name: string, inside: string, at?: SourceLine): string {
+  const place = at === undefined ? '' : ` file="${safe(at.file)}" line="${at.line}"`;
+  return `    <testcase classname="${safe(chart)}" name="${safe(name)}"${place}>${inside}</testcase>`;
+}
 
-/** The findings as annotations of GitHub Actions, at the file of the chart. */
-export const toAnnotations = ({ name, findings }: ChartCoverage, file: string): string[] =>
-  findings.map(({ what, why }) => {
+/** The findings as annotations of GitHub Actions, at their lines; `pathOf` gives a file's path from the project's folder. */
+export const toAnnotations = ({ name, findings }: ChartCoverage, pathOf: (file: string) => string): string[] =>
+  findings.map(({ what, why, at }) => {
     const text = `${what}${why === null ? '' : `: ${why}`}`
       .replaceAll('%', '%25')
       .replaceAll('\r', '%0D')
       .replaceAll('\n', '%0A');
-    return `::error file=${file},title=${name}::${text}`;
+    const place = at === undefined ? '' : `file=${pathOf(at.file)},line=${at.line},`;
+    return `::error ${place}title=${name}::${text}`;
   });
