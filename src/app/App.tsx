@@ -5,8 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Router, type RouterProps } from 'wouter';
 import { RenderedSessionProvider, type Session } from '../kit/session/session.ts';
 import { UnionProvider, type Union } from '../kit/union/union.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PlainFailure } from './PlainFailure.tsx';
+import { ErrorBoundary, PlainFailure } from './ErrorBoundary.tsx';
 import { RouteView } from './RouteView.tsx';
 
 interface Props {

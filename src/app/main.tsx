@@ -14,14 +14,13 @@ import { readUnion } from '../kit/union/union.ts';
 import { App } from './App.tsx';
 import { errorStatus } from './error-status.ts';
 import { repeatEarlyClicks } from '../kit/late/early-clicks.ts';
-import { expectRoute, prepareFirstRoute, prepareRoute } from './navigation.ts';
-import { preparedNavigation } from './prepared-navigation.ts';
+import { expectRoute, prepareFirstRoute, prepareRoute, preparedNavigation } from './navigation.ts';
 import { builtPage } from './lazy-page.ts';
 import { readRendered } from './rendered.ts';
 import { knowFirstRoute } from './route-table.ts';
 import { reloadOnce } from '../kit/browser/reload-once.ts';
 import { isDoneWithout } from '../kit/late/fetch-late.ts';
-import { addressOf } from './app-link.ts';
+import { addressOf } from './use-link-navigation.ts';
 
 /** Events that come before a click on a link: hover, focus, touch. */
 const signs = ['pointerenter', 'focusin', 'touchstart'] as const;

@@ -1,6 +1,39 @@
-import { goTo } from '../kit/browser/reload-once.ts';
+import type { AroundNavHandler } from 'wouter';
+import { goTo, headFor, isLeaving } from '../kit/browser/reload-once.ts';
 import { lazyCode } from '../kit/late/lazy-code.ts';
+import { navigationBegan, navigationEnded } from './navigation-progress.ts';
 import type { Portal } from './prepare-route.ts';
+
+/**
+ * Keeps the old page on screen until the next one can be shown. A later navigation, or Back, overtakes an earlier one. If fetching fails, it
+ * navigates all the same, so that the error page says so.
+ */
+export function preparedNavigation(prepare: (address: string) => Promise<unknown> | undefined): AroundNavHandler {
+  let latest: symbol | undefined;
+  const end = () => {
+    latest = undefined;
+    headFor(undefined);
+    navigationEnded();
+  };
+  addEventListener('popstate', end);
+  return (navigate, to, options) => {
+    const preparing = prepare(to);
+    if (preparing === undefined) {
+      end();
+      return navigate(to, options);
+    }
+    const mine = Symbol(to);
+    latest = mine;
+    headFor(to);
+    navigationBegan();
+    const arrive = () => {
+      if (latest !== mine || isLeaving()) return;
+      end();
+      navigate(to, options);
+    };
+    void preparing.then(arrive, arrive);
+  };
+}
 
 /** The code for going to other pages, fetched when somebody is about to. */
 const preparation = lazyCode(() => import('./prepare-route.ts'));

@@ -1,15 +1,12 @@
 import { languages } from '../kit/i18n/languages.ts';
+import { paths } from '../kit/paths.ts';
 import { publicPage, type AppRoute, type Site } from './app-route.ts';
 import { careersRoutes } from './careers-routes.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { lazyPage } from './lazy-page.ts';
 import { matchPath } from './match-path.ts';
-import { paths } from '../kit/paths.ts';
-import { aboutRoutes } from './about-routes.ts';
-import { deskRoutes } from './desk-routes.ts';
-import { initiativesRoutes } from './initiatives-routes.ts';
-import { mediaRoutes } from './media-routes.ts';
-import { policiesRoutes } from './policies-routes.ts';
 import { rarRoutes } from './rar-routes.ts';
+import { aboutRoutes, initiativesRoutes, mediaRoutes, policiesRoutes } from './reading-routes.ts';
 import { servicesRoutes } from './services-routes.ts';
 
 /** A page of the account, in its menu. */

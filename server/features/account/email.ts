@@ -1,9 +1,9 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { uncountMail } from '../../kernel/auth/mail-quotas.ts';
+import { checkCode, forgetCode, issueCode } from '../../kernel/auth/mailbox-codes.ts';
+import { mailboxOf } from '../../kernel/auth/person-mailbox.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { checkCode, forgetCode, issueCode } from '../../kernel/auth/mailbox-codes.ts';
-import { mailboxOf } from '../../kernel/auth/mailboxes.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { pendingEmail } from './details.ts';

@@ -1,18 +1,42 @@
 import { calendarLinks } from '../../kernel/calendar/links.ts';
 import type { Union } from '../../kernel/content/union.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { calendarEntry, occurrenceIcal } from './calendar.ts';
 import { listPage } from './list.ts';
-import { findOccurrenceId, type OccurrenceFacts, readOccurrenceOf } from './occurrences.ts';
-import { presentEvent, presentEventSummary, presentEventType } from './present-event.ts';
+import { type OccurrenceFacts, findOccurrenceId, readOccurrenceOf, readOccurrences } from './occurrences.ts';
+import { type EventFacts, presentEvent, presentEventSummary, presentEventType } from './present-event.ts';
 import { presentOccurrence, presentVenue } from './present-occurrence.ts';
 import { presentTicket } from './present-ticket.ts';
-import { readEvent, readEventOn } from './read-event.ts';
 import { readSeatChanges, readSeatPlan, readSeatStates } from './seating.ts';
 import { findVenues } from './venues.ts';
+
+/** A visible event with all of its occurrences. Throws 404. */
+async function readEvent(db: Queryable, slug: string): Promise<EventFacts> {
+  // PostgreSQL takes no text with a NUL.
+  if (slug.includes('\0')) throw new Problem(404, 'not_found');
+  const visible = db.selectFrom('events').selectAll().where('hidden', '=', false);
+  const event = await visible.where('slug', '=', slug).executeTakeFirst();
+  if (!event) throw new Problem(404, 'not_found');
+  const types = db.selectFrom('event_types').selectAll().where('id', '=', event.type_id);
+  const type = await types.executeTakeFirstOrThrow();
+  return { event, type, occurrences: await readOccurrences(db, { eventIds: [event.id] }) };
+}
+
+/** A visible event, and the one of its occurrences that was asked for. Throws 404. */
+async function readEventOn(
+  db: Queryable,
+  slug: string,
+  occurrenceId: string,
+): Promise<EventFacts & { occurrence: OccurrenceFacts }> {
+  const facts = await readEvent(db, slug);
+  const occurrence = facts.occurrences.find(({ id }) => id === occurrenceId.toLowerCase());
+  if (!occurrence) throw new Problem(404, 'not_found');
+  return { ...facts, occurrence };
+}
 
 type EventOperation =
   | 'listEvents'

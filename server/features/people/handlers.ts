@@ -1,3 +1,4 @@
+import { kindNames, tierNames } from '../../kernel/content/kind-names.ts';
 import type { CardDeal } from '../../kernel/content/reference-types.ts';
 import type { StudentOrganisation } from '../../kernel/content/site/people.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
@@ -5,9 +6,23 @@ import type { Handlers, Locale, OperationId, Schemas } from '../../kernel/http/o
 import type { Source } from '../../kernel/http/prepared.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
-import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
-import { companiesOf } from './companies.ts';
-import { kindNames, tierNames } from '../../kernel/content/kind-names.ts';
+import { hasWords, searchWords, searchable } from '../../kernel/text/words.ts';
+
+type Company = Schemas['Company'];
+
+/** Everyone that hires, sponsors or has a deal for the student card, each once; who does several of these is known by the name. */
+function companiesOf({ hiringCompanies, sponsors }: Site, cardDeals: readonly CardDeal[]): Company[] {
+  const companies = new Map<string, Company>();
+  const add = (id: string, name: string, website: string | null, role: Company['works_as'][number]) => {
+    const known = companies.get(name) ?? { id, name, website, works_as: [] };
+    const works_as = known.works_as.includes(role) ? known.works_as : [...known.works_as, role];
+    companies.set(name, { ...known, website: known.website ?? website, works_as });
+  };
+  for (const { slug, title, website } of hiringCompanies) add(slug, title, website, 'hiring');
+  for (const { id, name, website } of sponsors) add(id, name, website, 'sponsor');
+  for (const { id, partner } of cardDeals) add(id, partner, null, 'card_partner');
+  return [...companies.values()];
+}
 
 type Operations =
   | 'listStudentOrganisations'

@@ -7,13 +7,42 @@ import { systemClock } from '../../kernel/clock.ts';
 import { readSettings, runCommand } from '../../kernel/command.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import { StartupError } from '../../kernel/config/startup-error.ts';
-import { type Database, openDatabase } from '../../kernel/db/database.ts';
+import { type Database, type Queryable, openDatabase } from '../../kernel/db/database.ts';
 import { reachDatabase } from '../../kernel/db/reach.ts';
 import { openFileStore } from '../../kernel/files/store.ts';
-import { createJobs, type Jobs } from '../../kernel/jobs/jobs.ts';
+import { type Jobs, createJobs } from '../../kernel/jobs/jobs.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
+import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import { decidePermit } from './permits.ts';
-import { applicationsUnderReview, type Waiting } from './waiting.ts';
+
+type Waiting = {
+  id: string;
+  email: string;
+  name: string;
+  numberPlate: string;
+  validUntil: string;
+  licence: string[];
+};
+
+/** Applications whose licence has not been looked at, the oldest first; `licence` are the ids of its files, the front first. */
+async function applicationsUnderReview(db: Queryable): Promise<Waiting[]> {
+  const rows = await db
+    .selectFrom('parking_permits')
+    .innerJoin('users', 'users.id', 'parking_permits.user_id')
+    .selectAll('parking_permits')
+    .select(['users.email', 'users.first_name', 'users.last_name'])
+    .where('state', 'in', permitLife.tagged('waitsForStaff'))
+    .orderBy('parking_permits.created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`,
+    numberPlate: row.number_plate,
+    validUntil: row.valid_until,
+    licence: [row.licence_front, row.licence_back].flatMap((id) => id ?? []),
+  }));
+}
 
 const usage = `Use: npm run permits                          to see who waits
      npm run permits -- show <e-mail> <folder>  to put the photos of the licence into a folder

@@ -1,13 +1,39 @@
 // `npm run backup` and `npm run restore`: the embedded database and all files, in one archive.
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CLUSTER } from 'postgres-in-a-folder/folders';
+import { isAlive, readPostmasterPid } from 'postgres-in-a-folder/process';
+import { systemClock } from '../clock.ts';
 import { readSettings, runCommand } from '../command.ts';
 import { closeDataFolder } from '../config/data-folder.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { reachDatabase } from '../db/reach.ts';
 import { backUp } from './backup.ts';
-import { restore } from './restore.ts';
+import { runTar } from './tar.ts';
+
+/**
+ * Restores a backup into the data folder. Throws StartupError if the file is not a backup, a portal runs there, or the folder has contents and
+ * `replaces` is not set; if it is, the old contents are moved into a folder beside it. Returns that folder's name, if there is one.
+ */
+async function restore(dataDir: string, file: string, replaces: boolean): Promise<string | undefined> {
+  const contents = await runTar(['-tf', file]);
+  if (!contents.includes(`${CLUSTER}/PG_VERSION\n`) || !contents.includes(`${CLUSTER}/backup_label\n`))
+    throw new StartupError(`${file} is no backup of a portal. Give a file that npm run backup wrote.`);
+  mkdirSync(dataDir, { recursive: true });
+  const running = readPostmasterPid(join(dataDir, CLUSTER));
+  if (running !== undefined && isAlive(running)) throw new StartupError(`A portal runs on ${dataDir}. Stop it first.`);
+  const former = readdirSync(dataDir).filter((name) => !name.startsWith('replaced-'));
+  if (former.length > 0 && !replaces)
+    throw new StartupError(`${dataDir} is not empty. Set DATA_DIR to an empty folder, or replace it: add --replace`);
+  const aside = former.length > 0 ? join(dataDir, `replaced-${systemClock.now().getTime()}`) : undefined;
+  if (aside !== undefined) {
+    mkdirSync(aside);
+    for (const name of former) renameSync(join(dataDir, name), join(aside, name));
+  }
+  await runTar(['-xpf', resolve(file), '-C', dataDir]);
+  return aside;
+}
 
 const usage = `Use: npm run backup -- <file>               to write the database and all files into it
      npm run restore -- <file> [--replace]  to put them into an empty DATA_DIR, or in the place of what is there`;

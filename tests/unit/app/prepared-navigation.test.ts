@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigationProgress } from '../../../src/app/navigation-progress.ts';
-import { preparedNavigation } from '../../../src/app/prepared-navigation.ts';
+import { preparedNavigation } from '../../../src/app/navigation.ts';
 
 const browser = new EventTarget();
 

@@ -9,8 +9,8 @@ import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
 import type { RarContent } from './rar.ts';
 import type { Services } from './services.ts';
+import type { Synonyms } from './site.ts';
 import type { Standing } from './standing.ts';
-import type { Synonyms } from './synonyms.ts';
 
 /** Everything that visitors read, as in the files, with the union's facts put into its texts. */
 export type Site = Articles &

@@ -1,4 +1,6 @@
+import { checkOf } from '../check.ts';
 import { ContentError, type ContentProblem } from '../problem.ts';
+import { list, record, text } from '../shapes.ts';
 import type { Union } from '../union.ts';
 import { readAdverts } from './adverts.ts';
 import { readArticles } from './articles.ts';
@@ -11,12 +13,23 @@ import { reportMismatches } from './mismatches.ts';
 import { readPages } from './pages.ts';
 import { readPeople } from './people.ts';
 import { readRar } from './rar.ts';
-import { siteReader } from './reader.ts';
+import { type SiteReader, siteReader } from './reader.ts';
 import { readServices } from './services.ts';
 import type { Site } from './site-type.ts';
 import { readStanding } from './standing.ts';
-import { readSynonyms } from './synonyms.ts';
 import { reportTexts } from './written-texts.ts';
+
+/** Groups of words and phrases of one language; searching for any of them finds the others as well. */
+type Groups = string[][];
+
+export type Synonyms = { synonyms: { en: Groups; mt: Groups } };
+
+const group = { ...list(text), minItems: 2 };
+const checkSynonyms = checkOf<Synonyms['synonyms']>(record({ en: list(group), mt: list(group) }));
+
+const readSynonyms = (reader: SiteReader): Synonyms => ({
+  synonyms: reader.one('synonyms.json', checkSynonyms) ?? { en: [], mt: [] },
+});
 
 /** Reads the site's content; its mistakes are added to `problems`, and then there is none. */
 export function collectSite(dir: string, union: Union, problems: ContentProblem[]): Site | undefined {
