@@ -14,12 +14,12 @@ const minus = 'M3 10h14';
 const corners = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5';
 
 /** Zoom buttons, for people who neither pinch nor use a wheel. */
-export function MapControls({ labels, renderer }: { labels: ControlLabels; renderer: SeatRenderer | undefined }) {
+export function MapControls({ labels, renderer }: { labels: ControlLabels; renderer: SeatRenderer }) {
   return (
     <div className={styles.controls}>
-      <Control label={labels.zoomIn} path={plus} press={() => renderer?.zoom(step, undefined, true)} />
-      <Control label={labels.zoomOut} path={minus} press={() => renderer?.zoom(1 / step, undefined, true)} />
-      <Control label={labels.fit} path={corners} press={() => renderer?.fit()} />
+      <Control label={labels.zoomIn} path={plus} press={() => renderer.zoom(step, undefined, true)} />
+      <Control label={labels.zoomOut} path={minus} press={() => renderer.zoom(1 / step, undefined, true)} />
+      <Control label={labels.fit} path={corners} press={() => renderer.fit()} />
     </div>
   );
 }

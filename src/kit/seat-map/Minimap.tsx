@@ -14,7 +14,7 @@ export interface MinimapLabels {
 interface Props {
   model: SeatMapModel;
   states: SeatStates;
-  renderer: SeatRenderer | undefined;
+  renderer: SeatRenderer;
   labels: MinimapLabels;
 }
 
@@ -22,11 +22,11 @@ interface Props {
 const size = { width: 160, height: 104 };
 
 /** True while part of the map is out of sight. */
-function useHasMore(renderer: SeatRenderer | undefined): boolean {
-  const subscribe = useCallback((hear: () => void) => renderer?.subscribe(hear) ?? (() => undefined), [renderer]);
+function useHasMore(renderer: SeatRenderer): boolean {
+  const subscribe = useCallback((hear: () => void) => renderer.subscribe(hear), [renderer]);
   return useSyncExternalStore(
     subscribe,
-    () => renderer !== undefined && !showsAll(renderer.view, renderer.model.size, renderer.viewport),
+    () => !showsAll(renderer.view, renderer.model.size, renderer.viewport),
     () => false,
   );
 }
@@ -43,7 +43,7 @@ export function Minimap({ model, states, renderer, labels }: Props) {
   if (!hasMore && !isFocused) return null;
   return (
     <>
-      {isOpen && renderer && <Plan {...{ model, states, renderer }} />}
+      {isOpen && <Plan {...{ model, states, renderer }} />}
       <button
         type="button"
         className={styles.toggle}

@@ -16,7 +16,7 @@ export interface GridLabels {
 interface Props {
   model: SeatMapModel;
   states: SeatStates;
-  renderer: SeatRenderer | undefined;
+  renderer: SeatRenderer;
   labels: GridLabels;
   describe: (seat: Seat, state: SeatState) => string;
   /** The seat in the tab order. */
@@ -43,16 +43,16 @@ export function SeatGrid({ model, states, renderer, labels, describe, active, on
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = moveBy(model, active, event.key);
-    if (event.shiftKey && renderer && pan(renderer, event.key)) event.preventDefault();
+    if (event.shiftKey && pan(renderer, event.key)) event.preventDefault();
     else if (to !== undefined) {
       event.preventDefault();
       if (to !== active) takeFocusAlong();
       onActive(to);
-      renderer?.reveal(to);
+      renderer.reveal(to);
     } else if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       toggle(active);
-    } else if (renderer && zoomByKey(renderer, event.key)) event.preventDefault();
+    } else if (zoomByKey(renderer, event.key)) event.preventDefault();
   };
 
   return (
@@ -109,10 +109,10 @@ function zoomByKey(renderer: SeatRenderer, key: string): boolean {
 }
 
 /** Places the cells and the ring over their seats. */
-function usePlacing(grid: RefObject<HTMLDivElement | null>, renderer: SeatRenderer | undefined, active: number): void {
+function usePlacing(grid: RefObject<HTMLDivElement | null>, renderer: SeatRenderer, active: number): void {
   useLayoutEffect(() => {
     const element = grid.current;
-    if (!element || !renderer) return undefined;
+    if (!element) return undefined;
     const { model } = renderer;
     for (const cell of element.querySelectorAll<HTMLElement>('[data-seat]')) {
       const seat = Number(cell.dataset['seat']);

@@ -23,6 +23,8 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // Its buttons come a frame after the seats.
+  minHeight: `calc(${vars.size.tap} + 1px)`,
   background: vars.color.stoneRaise,
   borderTop: `1px solid ${vars.color.grout}`,
 });

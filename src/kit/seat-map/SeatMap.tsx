@@ -8,6 +8,7 @@ import { Minimap, type MinimapLabels } from './Minimap.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { SeatGrid, type GridLabels } from './SeatGrid.tsx';
 import * as styles from './SeatMap.css.ts';
+import type { Over, SeatRenderer } from './seat-renderer.ts';
 import { seatAt, type SeatMapModel } from './seat-map-model.ts';
 import { available, selected, type SeatState, type SeatStates } from './seat-states.ts';
 import { useGestures, useSeatRenderer } from './use-seat-renderer.ts';
@@ -54,22 +55,38 @@ const nowhere: readonly number[] = [];
 const slack = { touch: 8, mouse: 3 };
 
 /** The seat map: a canvas to see and press, a grid for keyboards and screen readers. Fills its parent's height. */
-export function SeatMap({
+export function SeatMap(props: Props) {
+  const { model, states, labels, words, opensAt = nowhere, tools } = props;
+  const { host, renderer } = useSeatRenderer(model, states, words, opensAt);
+  return (
+    <div className={styles.root}>
+      <div className={styles.stage}>
+        <div ref={host} className={styles.canvas} aria-hidden="true" />
+        {renderer && <Seats {...props} renderer={renderer} />}
+      </div>
+      <div className={styles.foot}>
+        {tools}
+        {renderer && <Minimap {...{ model, states, renderer, labels }} />}
+        {renderer && <MapControls {...{ labels, renderer }} />}
+      </div>
+    </div>
+  );
+}
+
+/** All that answers a person: gestures, keys, the card at the pointer, announcements. */
+function Seats({
   model,
   states,
+  renderer,
   labels,
-  words,
   describe,
   onToggle,
   announce = '',
   reveal,
-  opensAt = nowhere,
   aside,
   renderPreview,
-  tools,
   disabled = false,
-}: Props) {
-  const { host, renderer } = useSeatRenderer(model, states, words, opensAt);
+}: Props & { renderer: SeatRenderer }) {
   const tapped = useRef<Tapped>('nothing');
   const [active, setActive] = useState(0);
   const [pointed, setPointed] = useState<number>();
@@ -77,10 +94,13 @@ export function SeatMap({
   const [refused, setRefused] = useState<number>();
 
   useEffect(() => {
-    if (reveal !== undefined) renderer?.reveal(reveal, Infinity);
+    if (reveal !== undefined) renderer.reveal(reveal, Infinity);
   }, [renderer, reveal]);
 
-  useEffect(() => renderer?.leaveAside(aside), [renderer, aside]);
+  useEffect(() => renderer.leaveAside(aside), [renderer, aside]);
+
+  const over = pointed === undefined ? 'nothing' : overOf(states.get(pointed));
+  useEffect(() => renderer.showOver(over), [renderer, over]);
 
   const toggle = (seat: number) => {
     if (disabled) return;
@@ -94,7 +114,6 @@ export function SeatMap({
   };
 
   const act = (at: Point, pointerType: string, isSecond: boolean): Tapped => {
-    if (!renderer) return 'nothing';
     if (isSecond || !renderer.choosable) {
       // The first half has acted already: the second must not release the seat or zoom out again.
       if (!isSecond || tapped.current === 'nothing') renderer.zoomToBlock(at);
@@ -119,38 +138,25 @@ export function SeatMap({
     setByMouse(isMouse);
   };
   const hover = (at: Point | undefined) =>
-    point(at && renderer?.choosable ? renderer.seatAt(at, slack.mouse) : -1, true);
+    point(at && renderer.choosable ? renderer.seatAt(at, slack.mouse) : -1, true);
   useGestures(renderer, { tap, hover });
 
   const asked = refused === undefined ? undefined : seatAt(model, refused);
   return (
-    <div className={styles.root}>
-      <div className={styles.stage}>
-        <div
-          ref={host}
-          className={styles.canvas}
-          data-over={pointed === undefined ? undefined : overOf(states.get(pointed))}
-          aria-hidden="true"
+    <>
+      <SeatGrid {...{ model, states, renderer, active, labels, describe, toggle, disabled }} onActive={activate} />
+      {pointed !== undefined && (
+        <SeatCard
+          {...{ states, renderer, describe }}
+          seat={pointed}
+          renderPreview={byMouse ? renderPreview : undefined}
         />
-        <SeatGrid {...{ model, states, renderer, active, labels, describe, toggle, disabled }} onActive={activate} />
-        {renderer && pointed !== undefined && (
-          <SeatCard
-            {...{ states, renderer, describe }}
-            seat={pointed}
-            renderPreview={byMouse ? renderPreview : undefined}
-          />
-        )}
-        <LiveRegion text={announce} />
-        <LiveRegion text={asked ? labels.taken(asked) : ''} />
-      </div>
-      <div className={styles.foot}>
-        {tools}
-        <Minimap {...{ model, states, renderer, labels }} />
-        <MapControls labels={labels} renderer={renderer} />
-      </div>
-    </div>
+      )}
+      <LiveRegion text={announce} />
+      <LiveRegion text={asked ? labels.taken(asked) : ''} />
+    </>
   );
 }
 
 const isOpen = (state: SeatState) => state === available || state === selected;
-const overOf = (state: SeatState) => (isOpen(state) ? 'seat' : 'taken');
+const overOf = (state: SeatState): Over => (isOpen(state) ? 'seat' : 'taken');

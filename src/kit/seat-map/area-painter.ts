@@ -2,6 +2,7 @@ import type { PlanArea } from '../../../machines/seat-plan/areas.ts';
 import type { PlanZone } from '../../../machines/seat-plan/plan.ts';
 import { contrast } from './colour-maths.ts';
 import { areaExtent } from './plan-bounds.ts';
+import type { PaintContext } from './map-painter.ts';
 import type { SeatColours } from './seat-colours.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
 import type { Point, Rect } from './view.ts';
@@ -92,7 +93,7 @@ export function areaPaint(area: PlanArea, colours: SeatColours): AreaPaint {
  * 'destination-over' with its transform on plan units.
  */
 export function paintUnder(
-  context: OffscreenCanvasRenderingContext2D,
+  context: PaintContext,
   { area, at, path }: DrawnArea,
   colours: SeatColours,
   words: string,
@@ -103,9 +104,11 @@ export function paintUnder(
   context.rotate((area.rotation * Math.PI) / 180);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `800 ${area.text.size}px ${colours.displayFont}`;
-  context.fillStyle = paint.words;
-  if (words !== '') context.fillText(words, area.text.position.x, area.text.position.y);
+  if (words !== '') {
+    context.font = `800 ${area.text.size}px ${colours.displayFont}`;
+    context.fillStyle = paint.words;
+    context.fillText(words, area.text.position.x, area.text.position.y);
+  }
   if (paint.border !== '') {
     context.lineWidth = 1.5;
     context.strokeStyle = paint.border;

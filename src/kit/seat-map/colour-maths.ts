@@ -28,3 +28,9 @@ export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(first), luminance(second)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
+
+/** A colour as one number of a canvas's pixels; black if it cannot be parsed. `opacity` from 0 to 1. */
+export function pixelOf(colour: string, opacity = 1): number {
+  const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
+  return ((Math.round(opacity * 255) << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}

@@ -34,14 +34,24 @@ const labelReach = 160;
 
 const clampFont = (cell: number, least: number, most: number) => Math.min(Math.max(cell * 0.48, least), most);
 
-/** The context of the canvas that the map is painted on. */
-export type PaintContext = OffscreenCanvasRenderingContext2D;
+/** A canvas that takes pictures, to be copied to the page. */
+export type EaselContext = OffscreenCanvasRenderingContext2D;
+
+/** The context of a canvas that the map is painted on. */
+export type PaintContext = CanvasRenderingContext2D | EaselContext;
 
 /** The words that fit at one scale. */
 export interface ScaledWords {
   groups: readonly MapLabel[];
   letters: readonly MapLabel[];
+  /** True if seats are large enough for their numbers. */
+  hasNumbers: boolean;
+  /** True if the areas' own words are drawn. */
+  hasAreaWords: boolean;
 }
+
+/** No words at all: what a first drawing shows, since letters take longer to set than seats. */
+export const noWords: ScaledWords = { groups: [], letters: [], hasNumbers: false, hasAreaWords: false };
 
 /** Paints any rectangle of the map at any scale: seats as pixels, words and areas beneath them. */
 export class MapPainter {
@@ -53,7 +63,7 @@ export class MapPainter {
   readonly #colours: SeatColours;
   readonly #sprites: SeatSprites;
   readonly #areas: readonly DrawnArea[];
-  readonly #fronts: readonly GroupFront[];
+  #fronts: readonly GroupFront[] | undefined;
   #letters: readonly MapLabel[] | undefined;
   #buffer: PixelBuffer | undefined;
 
@@ -71,7 +81,6 @@ export class MapPainter {
     this.#colours = colours;
     this.#sprites = new SeatSprites(colours);
     this.#areas = drawnAreas(model);
-    this.#fronts = groupFronts(model);
   }
 
   /** The words that fit at a scale; compute them once a scale. `scale` in CSS pixels a map unit. */
@@ -79,6 +88,7 @@ export class MapPainter {
     const cell = scale * seatCell;
     const size = clampFont(cell, 11, 17);
     context.font = `700 ${size}px ${this.#colours.textFont}`;
+    this.#fronts ??= groupFronts(this.#model);
     const fronts = this.#fronts.map((front) => {
       const text = this.#words.group(front.zone, front.category);
       return { ...front, text, width: (context.measureText(text).width + 6) / scale, height: (size + 2) / scale };
@@ -90,6 +100,8 @@ export class MapPainter {
         fronts.filter(({ text }) => text !== ''),
       ),
       letters: cell >= lettersFrom ? (this.#letters ?? []) : [],
+      hasNumbers: cell >= numbersFrom,
+      hasAreaWords: true,
     };
   }
 
@@ -107,11 +119,11 @@ export class MapPainter {
     context.putImageData(this.#seats(patch, rect, pixels).image, 0, 0);
     // Letters are set in pixels: a small font enlarged by the transform is badly spaced.
     context.setTransform(1, 0, 0, 1, -patch.x, -patch.y);
-    if (scale * seatCell >= numbersFrom) this.#numbers(context, rect, pixels);
+    if (words.hasNumbers) this.#numbers(context, rect, pixels);
     context.globalCompositeOperation = 'destination-over';
     this.#labels(context, rect, words, scale, ratio);
     context.setTransform(pixels, 0, 0, pixels, -patch.x, -patch.y);
-    this.#ground(context, rect);
+    this.#ground(context, rect, words.hasAreaWords);
   }
 
   #seats(patch: Patch, rect: Rect, pixels: number): PixelBuffer {
@@ -191,6 +203,7 @@ export class MapPainter {
     context.textBaseline = 'middle';
     context.fillStyle = quietInk;
     const write = (labels: readonly MapLabel[], size: number, reach: number) => {
+      if (labels.length === 0) return;
       context.font = `700 ${size * ratio}px ${textFont}`;
       for (const { x, y, text } of labels) {
         if (x + reach < rect.left || x - reach > rect.right || y + reach < rect.top || y - reach > rect.bottom)
@@ -202,11 +215,11 @@ export class MapPainter {
     write(letters, clampFont(cell, 9, 15), 30 / scale);
   }
 
-  #ground(context: PaintContext, rect: Rect): void {
+  #ground(context: PaintContext, rect: Rect, hasWords: boolean): void {
     context.scale(this.#model.unit, this.#model.unit);
     for (const drawn of this.#areas.toReversed()) {
       if (overlap(drawn.bounds, rect))
-        paintUnder(context, drawn, this.#colours, this.#words.area(drawn.area.text.text));
+        paintUnder(context, drawn, this.#colours, hasWords ? this.#words.area(drawn.area.text.text) : '');
     }
   }
 }

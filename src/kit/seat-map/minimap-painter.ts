@@ -1,5 +1,5 @@
 import { areaPaint, drawnAreas } from './area-painter.ts';
-import { parseColour } from './colour-maths.ts';
+import { pixelOf } from './colour-maths.ts';
 import { PixelBuffer } from './pixel-buffer.ts';
 import { resolveSeatColours, type SeatColours } from './seat-colours.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
@@ -83,10 +83,4 @@ export class MinimapPainter {
       [selected]: dot(ink, Math.max(Math.round(side * 1.6), 3)),
     };
   }
-}
-
-/** A colour in the canvas's pixel format. */
-function pixelOf(colour: string): number {
-  const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
-  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }

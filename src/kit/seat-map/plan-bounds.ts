@@ -1,6 +1,7 @@
 import type { PlanArea } from '../../../machines/seat-plan/areas.ts';
 import type { Position } from '../../../machines/seat-plan/fields.ts';
 import type { PlanZone, SeatPlan } from '../../../machines/seat-plan/plan.ts';
+import type { SeatRow } from '../../../machines/seat-plan/seats.ts';
 import type { Rect } from './view.ts';
 
 /** Room beside a row for its letter, in seats' diameters. */
@@ -45,23 +46,30 @@ export function areaExtent(zone: Pick<PlanZone, 'position'>, area: PlanArea): Po
   }));
 }
 
+/** Seats in the order of their rows: positions and radii in absolute plan units. */
+export interface Places {
+  x: Float32Array;
+  y: Float32Array;
+  radius: Float32Array;
+}
+
 /** The part of a plan that is drawn on: its seats with their rows' letters, and its areas. In plan units; the whole plan if it is empty. */
-export function planBounds({ size, zones }: SeatPlan): Rect {
-  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const add = (x: number, y: number, aside: number, beyond: number) => {
-    if (x - aside < bounds.left) bounds.left = x - aside;
-    if (x + aside > bounds.right) bounds.right = x + aside;
-    if (y - beyond < bounds.top) bounds.top = y - beyond;
-    if (y + beyond > bounds.bottom) bounds.bottom = y + beyond;
+export function planBounds({ size, zones }: SeatPlan, rows: readonly SeatRow[], { x, y, radius }: Places): Rect {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const add = (atX: number, atY: number, aside: number, beyond: number) => {
+    if (atX - aside < left) left = atX - aside;
+    if (atX + aside > right) right = atX + aside;
+    if (atY - beyond < top) top = atY - beyond;
+    if (atY + beyond > bottom) bottom = atY + beyond;
   };
-  for (const zone of zones) {
-    for (const row of zone.rows) {
-      const [left, top] = [zone.position.x + row.position.x, zone.position.y + row.position.y];
-      const room = row.row_number_position === null ? 1.2 : 1.2 + 2 * letterRoom;
-      for (const { position, radius } of row.seats)
-        add(left + position.x, top + position.y, radius * room, radius * 1.2);
+  for (const { first, count, labelEnds } of rows) {
+    const room = labelEnds === null ? 1.2 : 1.2 + 2 * letterRoom;
+    for (let seat = first; seat < first + count; seat += 1) {
+      const reach = radius[seat] ?? 0;
+      add(x[seat] ?? 0, y[seat] ?? 0, reach * room, reach * 1.2);
     }
-    for (const area of zone.areas) for (const { x, y } of areaExtent(zone, area)) add(x, y, 0, 0);
   }
-  return bounds.left < bounds.right ? bounds : { left: 0, top: 0, right: size.width, bottom: size.height };
+  for (const zone of zones)
+    for (const area of zone.areas) for (const point of areaExtent(zone, area)) add(point.x, point.y, 0, 0);
+  return left < right ? { left, top, right, bottom } : { left: 0, top: 0, right: size.width, bottom: size.height };
 }

@@ -1,6 +1,6 @@
 import { vars } from '../theme/tokens.css.ts';
 
-/** The theme's colour for each thing that the map paints. */
+/** The theme's colour or font for each thing that the map paints. */
 const tokens = {
   stone: vars.color.stone,
   panel: vars.color.stoneCut,
@@ -12,56 +12,31 @@ const tokens = {
   blue: vars.color.blue,
   wash: vars.color.blueWash,
   yellow: vars.color.yellow,
+  displayFont: vars.font.display,
+  textFont: vars.font.text,
 };
-const fonts = { displayFont: vars.font.display, textFont: vars.font.text };
 
-/** Resolved colours and fonts, ready for a canvas. */
-export type SeatColours = Record<keyof typeof tokens | keyof typeof fonts, string>;
+/** Colours and fonts as a canvas takes them. */
+export type SeatColours = Record<keyof typeof tokens, string>;
 
-/**
- * Reads the present colours at an element, light or dark. All probes are inserted before the first is read, so that styles are computed
- * once.
- */
+/** Reads the present colours at an element, light or dark. */
 export function resolveSeatColours(host: HTMLElement): SeatColours {
-  const box = document.createElement('div');
-  box.hidden = true;
-  const probe = (property: 'color' | 'fontFamily', token: string) => {
-    const element = box.appendChild(document.createElement('i'));
-    element.style[property] = token;
-    const style = getComputedStyle(element);
-    return () => style[property];
+  const style = getComputedStyle(host);
+  const read = (token: string) => style.getPropertyValue(token.slice('var('.length, -1)).trim();
+  return {
+    stone: read(tokens.stone),
+    panel: read(tokens.panel),
+    worn: read(tokens.worn),
+    grout: read(tokens.grout),
+    edge: read(tokens.edge),
+    ink: read(tokens.ink),
+    quietInk: read(tokens.quietInk),
+    blue: read(tokens.blue),
+    wash: read(tokens.wash),
+    yellow: read(tokens.yellow),
+    displayFont: read(tokens.displayFont),
+    textFont: read(tokens.textFont),
   };
-  const colour = (name: keyof typeof tokens) => probe('color', tokens[name]);
-  const font = (name: keyof typeof fonts) => probe('fontFamily', fonts[name]);
-  const stone = colour('stone');
-  const panel = colour('panel');
-  const worn = colour('worn');
-  const grout = colour('grout');
-  const edge = colour('edge');
-  const ink = colour('ink');
-  const quietInk = colour('quietInk');
-  const blue = colour('blue');
-  const wash = colour('wash');
-  const yellow = colour('yellow');
-  const displayFont = font('displayFont');
-  const textFont = font('textFont');
-  host.append(box);
-  const colours = {
-    stone: stone(),
-    panel: panel(),
-    worn: worn(),
-    grout: grout(),
-    edge: edge(),
-    ink: ink(),
-    quietInk: quietInk(),
-    blue: blue(),
-    wash: wash(),
-    yellow: yellow(),
-    displayFont: displayFont(),
-    textFont: textFont(),
-  };
-  box.remove();
-  return colours;
 }
 
 /** Calls back when the page turns light or dark, or its fonts arrive. Returns a function that stops it. */

@@ -62,14 +62,19 @@ export class SeatIndex {
     }
   }
 
-  /** Visits every seat whose square touches the rectangle, and perhaps some beside it. */
+  /** Visits every seat whose square touches the rectangle; drawn seats reach a little further than their radius. */
   visit(rect: Rect, visit: (seat: number) => void): void {
     const order = this.#order;
+    const reach = this.#widest * 1.25;
+    const [left, top, right, bottom] = [rect.left - reach, rect.top - reach, rect.right + reach, rect.bottom + reach];
     const span = this.#span(rect);
     for (let row = span.top; row <= span.bottom; row += 1) {
       const end = this.#starts[row * this.#columns + span.right + 1] ?? 0;
-      for (let place = this.#starts[row * this.#columns + span.left] ?? 0; place < end; place += 1)
-        visit(order[place] ?? 0);
+      for (let place = this.#starts[row * this.#columns + span.left] ?? 0; place < end; place += 1) {
+        const seat = order[place] ?? 0;
+        const [x, y] = [this.x[seat] ?? 0, this.y[seat] ?? 0];
+        if (x >= left && x <= right && y >= top && y <= bottom) visit(seat);
+      }
     }
   }
 

@@ -1,8 +1,8 @@
 import type { SeatMark, SeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { flattenSeats, seatRows, seatsOfRow, type Seat, type SeatRow } from '../../../machines/seat-plan/seats.ts';
-import { planBounds } from './plan-bounds.ts';
+import { planBounds, type Places } from './plan-bounds.ts';
 import { SeatIndex } from './seat-index.ts';
-import type { Point, Size } from './view.ts';
+import type { Point, Rect, Size } from './view.ts';
 
 /** Side of a seat's cell at scale 1, in CSS pixels. */
 export const seatCell = 25;
@@ -44,33 +44,33 @@ function usualPitch(plan: SeatPlan, rows: readonly SeatRow[]): number {
   return distances.sort((a, b) => a - b)[distances.length >> 1] || (seats[0]?.radius ?? 10) * 2.5;
 }
 
-/** Writes straight into typed arrays: an object a seat would delay a stadium's first paint by a tenth of a second on a phone. */
-function layOut(
-  plan: SeatPlan,
-  count: number,
-  unit: number,
-  origin: Point,
-): Pick<SeatMapModel, 'index' | 'category' | 'mark'> {
-  const x = new Float32Array(count);
-  const y = new Float32Array(count);
-  const radius = new Float32Array(count);
+interface LaidOut extends Places {
+  category: Uint8Array;
+  mark: Uint8Array;
+}
+
+/**
+ * Every seat in absolute plan units. Writes straight into typed arrays: an object a seat would delay a stadium's first paint by a tenth of a
+ * second on a phone.
+ */
+function layOut(plan: SeatPlan, count: number): LaidOut {
+  const [x, y, radius] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
+  const [category, mark] = [new Uint8Array(count), new Uint8Array(count)];
   const categories = new Map(plan.categories.map(({ name }, place) => [name, place]));
-  const category = new Uint8Array(count);
-  const mark = new Uint8Array(count);
   let at = 0;
   for (const zone of plan.zones)
     for (const row of zone.rows) {
-      const [left, top] = [zone.position.x + row.position.x - origin.x, zone.position.y + row.position.y - origin.y];
+      const [left, top] = [zone.position.x + row.position.x, zone.position.y + row.position.y];
       for (const seat of row.seats) {
-        x[at] = (left + seat.position.x) * unit;
-        y[at] = (top + seat.position.y) * unit;
-        radius[at] = seat.radius * unit;
+        x[at] = left + seat.position.x;
+        y[at] = top + seat.position.y;
+        radius[at] = seat.radius;
         category[at] = categories.get(seat.category) ?? 0;
         if (seat.mark !== undefined) mark[at] = markNames.indexOf(seat.mark);
         at += 1;
       }
     }
-  return { index: new SeatIndex(x, y, radius), category, mark };
+  return { x, y, radius, category, mark };
 }
 
 /** Takes some milliseconds for a stadium: call it once a plan. */
@@ -78,9 +78,13 @@ export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
   const rows = seatRows(plan);
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const unit = seatCell / usualPitch(plan, rows);
-  const { left, top, right, bottom } = planBounds(plan);
-  const origin = { x: left, y: top };
-  const size = { width: (right - left) * unit, height: (bottom - top) * unit };
+  const { x, y, radius, category, mark } = layOut(plan, count);
+  const { left, top, right, bottom } = planBounds(plan, rows, { x, y, radius });
+  for (let seat = 0; seat < count; seat += 1) {
+    x[seat] = ((x[seat] ?? 0) - left) * unit;
+    y[seat] = ((y[seat] ?? 0) - top) * unit;
+    radius[seat] = (radius[seat] ?? 0) * unit;
+  }
   let seats: readonly Seat[] | undefined;
   return {
     plan,
@@ -91,9 +95,11 @@ export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
       return seats;
     },
     unit,
-    origin,
-    size,
-    ...layOut(plan, count, unit, origin),
+    origin: { x: left, y: top },
+    size: { width: (right - left) * unit, height: (bottom - top) * unit },
+    index: new SeatIndex(x, y, radius),
+    category,
+    mark,
   };
 }
 
@@ -124,3 +130,10 @@ export const seatPoint = ({ index }: SeatMapModel, seat: number): Point => ({
   x: index.x[seat] ?? 0,
   y: index.y[seat] ?? 0,
 });
+
+/** The part of the map that a seat is drawn on, in map units. */
+export function seatSquare(model: SeatMapModel, seat: number): Rect {
+  const { x, y } = seatPoint(model, seat);
+  const reach = (model.index.radius[seat] ?? 0) * 1.25;
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}

@@ -1,4 +1,4 @@
-import type { MapPainter, PaintContext, Patch, ScaledWords } from './map-painter.ts';
+import type { MapPainter, EaselContext, Patch, ScaledWords } from './map-painter.ts';
 
 /**
  * Newly changed seats, each a small picture over its old one: immediate and almost free, where painting a whole tile would
@@ -8,7 +8,7 @@ export class SeatPatches {
   readonly #layer: HTMLElement;
   readonly #painter: MapPainter;
   readonly #shown = new Map<string, HTMLCanvasElement>();
-  #easel: PaintContext | null = null;
+  #easel: EaselContext | null = null;
 
   constructor(layer: HTMLElement, painter: MapPainter) {
     this.#layer = layer;
@@ -36,7 +36,7 @@ export class SeatPatches {
     this.#shown.clear();
   }
 
-  #easelOf({ width, height }: Patch): PaintContext | null {
+  #easelOf({ width, height }: Patch): EaselContext | null {
     this.#easel ??= new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
     const { canvas } = this.#easel ?? {};
     if (canvas && canvas.width !== width) canvas.width = width;

@@ -1,11 +1,14 @@
+import { afterFrame } from '../browser/after-frame.ts';
+import { FirstDrawing } from './first-drawing.ts';
 import { MapPainter, type DrawnWords } from './map-painter.ts';
+import { openingOf } from './opening.ts';
 import { resolveSeatColours, watchTheme } from './seat-colours.ts';
-import { seatCell, seatPoint, type SeatMapModel } from './seat-map-model.ts';
-import { selected, type SeatStates } from './seat-states.ts';
+import { seatCell, seatPoint, seatSquare, type SeatMapModel } from './seat-map-model.ts';
+import type { SeatStates } from './seat-states.ts';
 import { TileLayer } from './tile-layer.ts';
 import { blockAround } from './seat-blocks.ts';
-import { between, choosingScale, clampView, fitView, isChoosable, openingView, partView, reveal } from './view.ts';
-import { scaleLimits, toMap, zoomAt, type Point, type Pointer, type Rect, type Size, type View } from './view.ts';
+import { between, choosingScale, clampView, fitView, isChoosable, partView, reveal } from './view.ts';
+import { scaleLimits, toMap, zoomAt, type Point, type Pointer, type Size, type View } from './view.ts';
 
 /** Milliseconds of a frame available for painting tiles: the rest is the browser's. */
 const frameBudget = 4;
@@ -16,6 +19,9 @@ const animation = 220;
 const settleAfter = 400;
 /** Above this many changed seats the whole viewport is repainted. */
 const manyChanges = 400;
+
+/** The thing under the mouse: a seat that can be chosen, one that can't, or neither. */
+export type Over = 'seat' | 'taken' | 'nothing';
 
 interface Animation {
   from: View;
@@ -45,6 +51,7 @@ export class SeatRenderer {
   #viewport: Size;
   #ratio: number;
   #view: View;
+  #first: FirstDrawing | undefined;
   #shown: TileLayer | undefined;
   /** The same map at the scale that a zoom ended at, hidden until it covers the viewport. */
   #coming: TileLayer | undefined;
@@ -62,12 +69,7 @@ export class SeatRenderer {
     this.#pointer = matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine';
     this.#viewport = { width: host.clientWidth, height: host.clientHeight };
     this.#ratio = devicePixelRatio;
-    const middle = best[best.length >> 1];
-    const focus = {
-      chosen: this.#firstChosen(),
-      best: middle === undefined ? undefined : seatPoint(model, middle),
-    };
-    this.#view = openingView(model.size, this.#viewport, focus, { cell: seatCell, pointer: this.#pointer });
+    this.#view = openingOf(model, states, best, this.#viewport, this.#pointer);
     const resize = new ResizeObserver(() => this.#resize());
     resize.observe(host);
     this.#stops = [
@@ -170,6 +172,11 @@ export class SeatRenderer {
     this.#repaint();
   }
 
+  /** Tells by the mouse's form what a press would do. */
+  showOver(over: Over): void {
+    this.host.dataset['over'] = over;
+  }
+
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#settling);
@@ -178,18 +185,11 @@ export class SeatRenderer {
     this.host.replaceChildren();
   }
 
-  /** The centre of the first seat that is selected already. */
-  #firstChosen(): Point | undefined {
-    const { count } = this.model;
-    for (let seat = 0; seat < count; seat += 1)
-      if (this.#states.get(seat) === selected) return seatPoint(this.model, seat);
-    return undefined;
-  }
-
   #show(view: View): void {
     if (view.scale !== this.#view.scale) this.#zoomedAt = performance.now();
     this.#view = view;
-    this.#shown?.place(view, this.#viewport);
+    if (this.#shown) this.#shown.place(view, this.#viewport);
+    else this.#first?.place(view);
     for (const listener of this.#listeners) listener(view);
     this.#schedule();
   }
@@ -215,13 +215,24 @@ export class SeatRenderer {
     this.#ratio = devicePixelRatio;
     const colours = resolveSeatColours(this.host);
     this.#painter = new MapPainter(this.model, this.#states, this.#words, colours, this.#aside);
-    const before = this.#shown;
     this.#coming = undefined;
+    if (!this.#first) return this.#drawFirst(this.#painter);
     this.#shown = this.#newLayer(this.#painter);
     this.#shown.fillVisible(this.#view, this.#viewport, Infinity);
-    this.host.append(this.#shown.element);
-    before?.element.remove();
+    this.host.replaceChildren(this.#shown.element);
     this.#schedule();
+  }
+
+  /** Tiles and words wait until this is on the screen. */
+  #drawFirst(painter: MapPainter): void {
+    this.#first = new FirstDrawing(painter, this.#view, {
+      viewport: this.#viewport,
+      map: this.model.size,
+      ratio: this.#ratio,
+      className: this.#layerClass,
+    });
+    this.host.append(this.#first.element);
+    this.#stops.push(afterFrame(() => this.#schedule()));
   }
 
   #newLayer(painter: MapPainter): TileLayer {
@@ -233,7 +244,7 @@ export class SeatRenderer {
   #change(changed: readonly number[] | undefined): void {
     if (!changed || changed.length > manyChanges) return this.#repaint();
     for (const seat of changed) {
-      const rect = this.#squareOf(seat);
+      const rect = seatSquare(this.model, seat);
       this.#shown?.patch(rect);
       this.#coming?.patch(rect);
     }
@@ -245,12 +256,6 @@ export class SeatRenderer {
   #settle(): void {
     if (this.#shown?.settle(performance.now() + frameBudget) === false)
       this.#settling = setTimeout(() => this.#settle(), frameBudget);
-  }
-
-  #squareOf(seat: number): Rect {
-    const { x, y } = seatPoint(this.model, seat);
-    const reach = (this.model.index.radius[seat] ?? 0) * 1.25;
-    return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
   }
 
   #schedule(): void {
@@ -279,14 +284,15 @@ export class SeatRenderer {
 
   /** Paints the map at the view's own scale out of sight, and swaps it in when it is ready. Returns true when that is done. */
   #sharpen(now: number): boolean {
-    if (!this.#painter || !this.#shown) return true;
-    const stretch = this.#view.scale / this.#shown.scale;
+    const before = this.#shown ?? this.#first;
+    if (!this.#painter || !before) return true;
+    const stretch = this.#view.scale / before.scale;
     const resting = !this.#animation && now - this.#zoomedAt >= rest;
     if (!resting && stretch < 2 && stretch > 0.5) return false;
     if (this.#coming?.scale !== this.#view.scale) this.#coming = this.#newLayer(this.#painter);
     this.#coming.place(this.#view, this.#viewport);
     if (!this.#coming.fillVisible(this.#view, this.#viewport, performance.now() + 2 * frameBudget)) return false;
-    this.#shown.element.replaceWith(this.#coming.element);
+    before.element.replaceWith(this.#coming.element);
     this.#shown = this.#coming;
     this.#coming = undefined;
     return false;

@@ -1,3 +1,4 @@
+import { pixelOf } from './colour-maths.ts';
 import type { SeatColours } from './seat-colours.ts';
 import { markNames } from './seat-map-model.ts';
 import { pipingOf, seatShapes, seatSigns } from './seat-shape.ts';
@@ -67,19 +68,20 @@ export class SeatSprites {
     const side = dot
       ? Math.max(Math.round(halfWidth * 2), 2)
       : 2 * Math.ceil((halfWidth * 20) / seatSigns.halfWidth) + 1;
+    if (dot) return { side, pixels: new Uint32Array(side * side).fill(this.#dot(look)) };
     if (!context) return { side, pixels: new Uint32Array(side * side) };
-    context.canvas.width = side;
-    context.canvas.height = side;
+    // A new size empties the canvas, and takes far longer than to clear it.
+    if (context.canvas.width === side) context.reset();
+    else Object.assign(context.canvas, { width: side, height: side });
     context.globalAlpha = look.isFaint ? faint : 1;
-    if (dot) this.#dot(context, look.state);
-    else this.#place(context, halfWidth, look);
+    this.#place(context, halfWidth, look);
     return { side, pixels: new Uint32Array(context.getImageData(0, 0, side, side).data.buffer) };
   }
 
-  #dot(context: OffscreenCanvasRenderingContext2D, state: SeatState): void {
+  #dot({ state, isFaint }: SeatLook): number {
     const { blue, edge, grout, ink } = this.#colours;
-    context.fillStyle = { [available]: blue, [onHold]: edge, [booked]: grout, [selected]: ink }[state];
-    context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+    const colour = { [available]: blue, [onHold]: edge, [booked]: grout, [selected]: ink }[state];
+    return pixelOf(colour, isFaint ? faint : 1);
   }
 
   #place(context: OffscreenCanvasRenderingContext2D, halfWidth: number, { state, category, mark }: SeatLook): void {

@@ -20,6 +20,8 @@ export interface SeatStates {
   /** Grows with every change. */
   readonly version: number;
   get: (index: number) => SeatState;
+  /** The first seat in a state; -1 if none is. */
+  firstIn: (state: SeatState) => number;
   /** Sets some seats; listeners hear only of those that changed. */
   apply: (changes: readonly SeatChange[]) => void;
   /** Sets all seats, one entry a seat. */
@@ -45,6 +47,7 @@ export function createSeatStates(count: number): SeatStates {
       return version;
     },
     get: (index) => known(values[index]),
+    firstIn: (state) => values.indexOf(state),
     apply: (changes) => {
       const changed = changes.filter(({ index, state }) => index in values && values[index] !== state);
       for (const { index, state } of changed) values[index] = state;

@@ -1,9 +1,9 @@
 import { SeatPatches } from './seat-patches.ts';
-import type { MapPainter, ScaledWords } from './map-painter.ts';
+import type { EaselContext, MapPainter, ScaledWords } from './map-painter.ts';
 import type { Rect, Size, View } from './view.ts';
 
-/** Side of a tile in device pixels: one takes about a millisecond to paint. */
-const side = 512;
+/** Side of a tile in CSS pixels: one takes about a millisecond to paint. */
+const tileSide = 256;
 /** Tiles beyond this many times the viewport's need are freed. */
 const kept = 2;
 /** Changes beyond this many wait for their tiles: many small pictures cost more than the tiles. */
@@ -12,7 +12,7 @@ const mostPatches = 48;
 /**
  * Tiles are painted here one at a time and copied to their canvas: a canvas that only receives pictures costs nothing while the layer moves.
  */
-const easel = () => new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+const easel = (side: number) => new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
 
 interface Tile {
   /** Absent if nothing is drawn on the tile. */
@@ -32,8 +32,10 @@ export class TileLayer {
   readonly #painter: MapPainter;
   readonly #ratio: number;
   readonly #map: Size;
+  /** Side of a tile in device pixels. */
+  readonly #side: number;
   readonly #tiles = new Map<string, Tile>();
-  readonly #easel = easel();
+  readonly #easel: EaselContext | null;
   readonly #patches: SeatPatches;
   /** Tiles beneath patches: their content is out of date. */
   readonly #stale = new Set<Tile>();
@@ -44,6 +46,8 @@ export class TileLayer {
     this.#painter = painter;
     this.scale = scale;
     this.#ratio = ratio;
+    this.#side = Math.round(tileSide * ratio);
+    this.#easel = easel(this.#side);
     this.#map = map;
     this.element = document.createElement('div');
     this.element.className = className;
@@ -84,8 +88,9 @@ export class TileLayer {
     };
     let painted = false;
     for (const tile of this.#tiles.values()) {
-      const [fromX, fromY] = [tile.column * side, tile.row * side];
-      if (x >= fromX + side || x + patch.width <= fromX || y >= fromY + side || y + patch.height <= fromY) continue;
+      const [fromX, fromY] = [tile.column * this.#side, tile.row * this.#side];
+      if (x >= fromX + this.#side || x + patch.width <= fromX || y >= fromY + this.#side || y + patch.height <= fromY)
+        continue;
       this.#stale.add(tile);
       painted = true;
     }
@@ -107,14 +112,14 @@ export class TileLayer {
   #paint({ column, row, frame }: Tile): void {
     const [context, words] = [this.#easel, this.#words];
     if (!context || !words || !frame) return;
-    const patch = { x: column * side, y: row * side, width: side, height: side };
+    const patch = { x: column * this.#side, y: row * this.#side, width: this.#side, height: this.#side };
     this.#painter.paint(context, patch, this.scale, this.#ratio, words);
     frame.transferFromImageBitmap(context.canvas.transferToImageBitmap());
   }
 
   /** Only tiles in view are in the page: each costs the browser a little of every frame that moves the layer. */
   #attach({ left, top, scale }: View, viewport: Size): void {
-    const length = (side / this.#ratio) * (scale / this.scale);
+    const length = (this.#side / this.#ratio) * (scale / this.scale);
     for (const { canvas, column, row } of this.#tiles.values()) {
       if (!canvas) continue;
       const [x, y] = [left + column * length, top + row * length];
@@ -129,9 +134,9 @@ export class TileLayer {
   #lacking({ left, top, scale }: View, viewport: Size, ring: number): [column: number, row: number][] {
     const pixels = (this.scale / scale) * this.#ratio;
     const range = (offset: number, room: number, length: number) => {
-      const last = Math.ceil((length * this.scale * this.#ratio) / side) - 1;
-      const from = Math.max(Math.floor((-offset * pixels) / side) - ring, 0);
-      return { from, to: Math.min(Math.floor(((room - offset) * pixels) / side) + ring, last) };
+      const last = Math.ceil((length * this.scale * this.#ratio) / this.#side) - 1;
+      const from = Math.max(Math.floor((-offset * pixels) / this.#side) - ring, 0);
+      return { from, to: Math.min(Math.floor(((room - offset) * pixels) / this.#side) + ring, last) };
     };
     const columns = range(left, viewport.width, this.#map.width);
     const rows = range(top, viewport.height, this.#map.height);
@@ -161,16 +166,16 @@ export class TileLayer {
   #isEmpty(column: number, row: number): boolean {
     if (!this.#easel) return true;
     this.#words ??= this.#painter.wordsAt(this.scale, this.#easel);
-    const length = side / (this.scale * this.#ratio);
+    const length = this.#side / (this.scale * this.#ratio);
     const [left, top] = [column * length, row * length];
     return this.#painter.isEmpty({ left, top, right: left + length, bottom: top + length }, this.#words, this.scale);
   }
 
   #canvasAt(column: number, row: number): Tile {
     const canvas = document.createElement('canvas');
-    canvas.width = side;
-    canvas.height = side;
-    const length = side / this.#ratio;
+    canvas.width = this.#side;
+    canvas.height = this.#side;
+    const length = this.#side / this.#ratio;
     Object.assign(canvas.style, {
       position: 'absolute',
       left: `${column * length}px`,
@@ -183,7 +188,7 @@ export class TileLayer {
 
   /** Frees tiles far from the viewport, the furthest first. */
   #giveBack({ left, top, scale }: View, viewport: Size): void {
-    const length = (side / this.#ratio) * (scale / this.scale);
+    const length = (this.#side / this.#ratio) * (scale / this.scale);
     const needed = (Math.ceil(viewport.width / length) + 1) * (Math.ceil(viewport.height / length) + 1);
     if (this.#tiles.size <= needed * kept) return;
     const middle = { column: (viewport.width / 2 - left) / length, row: (viewport.height / 2 - top) / length };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState, type RefCallback } from 'react';
+import { afterFrame } from '../browser/after-frame.ts';
 import { listenToGestures, type GestureHandlers } from './gestures.ts';
 import type { DrawnWords } from './map-painter.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
@@ -6,7 +7,10 @@ import { SeatRenderer } from './seat-renderer.ts';
 import type { SeatStates } from './seat-states.ts';
 import { layer } from './SeatMap.css.ts';
 
-/** Draws the map into the element that takes `host`, before the browser paints; the renderer is `undefined` on the server. */
+/**
+ * Draws the map into the element that takes `host`, before the browser paints. The renderer is `undefined` until that frame is on the screen
+ * (and on the server): whatever stands around the seats waits for it.
+ */
 export function useSeatRenderer(
   model: SeatMapModel,
   states: SeatStates,
@@ -14,34 +18,37 @@ export function useSeatRenderer(
   opensAt: readonly number[],
 ): { host: RefCallback<HTMLElement>; renderer: SeatRenderer | undefined } {
   const [renderer, setRenderer] = useState<SeatRenderer>();
-  // Only the map's first view depends on it.
-  const [best] = useState(opensAt);
+  // Only the map's first drawing depends on these.
+  const [[best, firstWords]] = useState([opensAt, words] as const);
   const host = useCallback(
     (element: HTMLElement) => {
       const made = new SeatRenderer(element, model, states, { layer, best });
-      setRenderer(made);
-      return () => made.dispose();
+      made.draw(firstWords);
+      const callOff = afterFrame(() => setRenderer(made));
+      return () => {
+        callOff();
+        made.dispose();
+      };
     },
-    [model, states, best],
+    [model, states, best, firstWords],
   );
   useLayoutEffect(() => renderer?.draw(words), [renderer, words]);
   return { host, renderer };
 }
 
 /** Lets the pointer move the map and choose seats. */
-export function useGestures(
-  renderer: SeatRenderer | undefined,
-  { tap, hover }: Pick<GestureHandlers, 'tap' | 'hover'>,
-): void {
+export function useGestures(renderer: SeatRenderer, { tap, hover }: Pick<GestureHandlers, 'tap' | 'hover'>): void {
   const onTap = useEffectEvent(tap);
   const onHover = useEffectEvent(hover);
-  useEffect(() => {
-    if (!renderer) return undefined;
-    return listenToGestures(renderer.host, {
-      pan: (dx, dy) => renderer.move({ ...renderer.view, left: renderer.view.left + dx, top: renderer.view.top + dy }),
-      zoom: (factor, at) => renderer.zoom(factor, at),
-      tap: (...tapped) => onTap(...tapped),
-      hover: (at) => onHover(at),
-    });
-  }, [renderer]);
+  useEffect(
+    () =>
+      listenToGestures(renderer.host, {
+        pan: (dx, dy) =>
+          renderer.move({ ...renderer.view, left: renderer.view.left + dx, top: renderer.view.top + dy }),
+        zoom: (factor, at) => renderer.zoom(factor, at),
+        tap: (...tapped) => onTap(...tapped),
+        hover: (at) => onHover(at),
+      }),
+    [renderer],
+  );
 }

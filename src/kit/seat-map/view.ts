@@ -69,7 +69,7 @@ export function clampView(view: View, map: Size, viewport: Size): View {
 }
 
 /** The nearest view with as much of the map in the viewport as its scale allows. */
-function snugView({ scale, left, top }: View, map: Size, viewport: Size): View {
+export function snugView({ scale, left, top }: View, map: Size, viewport: Size): View {
   const snug = (offset: number, length: number, room: number) =>
     length + 2 * margin <= room ? (room - length) / 2 : within(offset, room - length - margin, margin);
   return {
@@ -161,35 +161,4 @@ export function partView(
   const x = width * scale <= viewport.width ? middle.x : at.x;
   const y = height * scale <= viewport.height ? middle.y : at.y;
   return snugView(centreOn({ x, y }, scale, viewport), map, viewport);
-}
-
-/** Below this cell at fit, in CSS pixels, a venue is so large that it is shown whole at first. */
-const vast = 6;
-/** The smallest cell at which a whole map opens where there is a mouse, in CSS pixels. */
-const legible = 22;
-
-/** The places that a map opens at: the seat that is chosen already, else the best ones that are free. */
-export interface Focus {
-  chosen?: Point | undefined;
-  best?: Point | undefined;
-}
-
-/**
- * The first view of a map: all of it if seats are then large enough, or if the venue is vast. Else the seat that is chosen already, the
- * best free ones, or the middle of the map's top, where plans have their stage. `cell` is a seat's side at scale 1, in CSS pixels.
- */
-export function openingView(
-  map: Size,
-  viewport: Size,
-  { chosen, best }: Focus,
-  { cell, pointer }: { cell: number; pointer: Pointer },
-): View {
-  const whole = fitView(map, viewport);
-  const fitted = whole.scale * cell;
-  const isLarge = pointer === 'fine' ? fitted >= legible : isChoosable(fitted, pointer);
-  if (isLarge || (chosen === undefined && fitted < vast)) return whole;
-  // A mouse keeps as much in sight as can be read, a finger gets seats that it can press.
-  const isNearly = pointer === 'fine' && isChoosable(fitted, pointer);
-  const scale = isNearly ? legible / cell : choosingScale(cell, pointer);
-  return snugView(centreOn(chosen ?? best ?? { x: map.width / 2, y: 0 }, scale, viewport), map, viewport);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drawHall } from '../../../content/plans/hall.ts';
 import { drawStadium } from '../../../content/plans/stadium.ts';
@@ -11,10 +12,12 @@ import { createSeatStates, type SeatState, type SeatStates } from '../../../src/
 import '../../../src/kit/theme/fonts.css.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- styles of the whole page
 import '../../../src/kit/theme/global.css.ts';
+import { drawBare } from './bare.ts';
+import type { Drawn, Point } from './drawn.ts';
 import * as styles from './page.css.ts';
 import { planOf } from './plan-of.ts';
-import { watchFrames } from './watch-frames.ts';
-import { watchPage, type Opened } from './watch-page.ts';
+import { afterThisTask, watchFrames } from './watch-frames.ts';
+import { watchMap } from './watch-map.ts';
 
 const labels = {
   map: 'Seats. Arrow keys move, Space chooses.',
@@ -45,62 +48,85 @@ function crowd(count: number): Uint8Array {
   });
 }
 
-function Page({ model, states }: { model: SeatMapModel; states: SeatStates }) {
+/** The page around the map, which stands before the plan has arrived. */
+function Page({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.page}>
-      <SeatLegend labels={labels} categories={model.plan.categories.map(({ name }) => named(name))} />
-      <main className={styles.main}>
-        <SeatMap
-          {...{ model, states, labels, words }}
-          describe={(seat, state: SeatState) =>
-            `${seat.zone}, row ${seat.row}, seat ${seat.number}, ${named(seat.category)}, ${stateWords[state]}`
-          }
-          onToggle={(index) => states.apply([{ index, state: states.get(index) === 3 ? 0 : 3 }])}
-        />
-      </main>
+      <SeatLegend labels={labels} categories={Object.keys(prices).map(named)} />
+      <main className={styles.main}>{children}</main>
     </div>
   );
 }
 
-let opened: Opened | undefined;
+function Map({ model, states }: { model: SeatMapModel; states: SeatStates }) {
+  return (
+    <SeatMap
+      {...{ model, states, labels, words }}
+      describe={(seat, state: SeatState) =>
+        `${seat.zone}, row ${seat.row}, seat ${seat.number}, ${named(seat.category)}, ${stateWords[state]}`
+      }
+      onToggle={(index) => states.apply([{ index, state: states.get(index) === 3 ? 0 : 3 }])}
+    />
+  );
+}
+
+const root = createRoot(document.querySelector('#root') ?? document.body);
+root.render(<Page />);
 
 let plan: SeatPlan | undefined;
-let taken: ArrayLike<number> = [];
+let taken: Uint8Array = new Uint8Array(0);
+let drawn: Drawn | undefined;
 
-/** Parses a plan as a page does once before its map. Returns the time in milliseconds. */
-async function prepare(source: string): Promise<number> {
-  const json = source === 'hall' ? drawHall() : source === 'stadium' ? drawStadium() : planOf(Number(source));
+/** Parses a plan as a page does once before its map. */
+async function prepare(source: string): Promise<void> {
+  const json = source === 'hall' ? drawHall() : source === '50000' ? drawStadium() : planOf(Number(source));
   // The page around the map has loaded its fonts long before.
   await Promise.all([document.fonts.load('700 12px Figtree'), document.fonts.load('800 12px Besley')]);
-  const start = performance.now();
   const parsed = parseSeatPlan(json);
   if (!parsed.ok) throw new Error('The plan is broken.');
-  const read = performance.now() - start;
   plan = parsed.plan;
   taken = crowd(flattenSeats(plan).length);
-  return read;
+}
+
+function drawMap(of: SeatPlan): Drawn {
+  const model = createSeatMapModel(of);
+  const states = createSeatStates(model.count);
+  states.replace(taken);
+  root.render(
+    <Page>
+      <Map model={model} states={states} />
+    </Page>,
+  );
+  return watchMap(model, states);
 }
 
 /** Draws the parsed plan: the part that a person waits for. Returns the milliseconds to the end of the first frame that shows it. */
-async function draw(): Promise<number> {
+async function draw(kind: 'map' | 'bare'): Promise<number> {
   if (!plan) throw new Error('Prepare a plan before drawing it.');
   const start = performance.now();
-  const model = createSeatMapModel(plan);
-  const states = createSeatStates(model.count);
-  states.replace(taken);
-  opened = { model, states };
-  createRoot(document.querySelector('#root') ?? document.body).render(<Page model={model} states={states} />);
-  const drawn = await new Promise<number>((done) => {
+  drawn = kind === 'map' ? drawMap(plan) : drawBare(document.querySelector('main') ?? document.body, plan, taken);
+  return new Promise((done) => {
     const look = () => {
-      if (document.querySelector('main canvas')) setTimeout(() => done(performance.now()));
+      if (document.querySelector('canvas')) afterThisTask(() => done(performance.now() - start));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
-  return drawn - start;
 }
 
-const bench = { prepare, draw, ...watchFrames(), ...watchPage(() => opened) };
+const bench = {
+  prepare,
+  draw,
+  ...watchFrames(),
+  chosen: () => drawn?.chosen() ?? 0,
+  isReady: () => drawn?.isReady() === true,
+  isResting: () => drawn?.isResting() === true,
+  zoomIn: (cell: number) => drawn?.zoomIn(cell),
+  openSeatsNear: (to: Point, count: number) => {
+    const away = ({ x, y }: Point) => Math.hypot(x - to.x, y - to.y);
+    return (drawn?.openSeats() ?? []).toSorted((a, b) => away(a) - away(b)).slice(0, count);
+  },
+};
 
 declare global {
   interface Window {
@@ -110,4 +136,4 @@ declare global {
 
 window.bench = bench;
 const source = new URLSearchParams(location.search).get('plan');
-if (source) void prepare(source).then(draw);
+if (source) void prepare(source).then(() => draw('map'));

@@ -1,7 +1,16 @@
+/** Runs `work` when the present task, or the frame that it belongs to, has ended. */
+export function afterThisTask(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', work, { once: true });
+  port1.start();
+  port2.postMessage(undefined);
+}
+
+const nextFrame = () => new Promise<number>((done) => requestAnimationFrame(done));
+
 /** Measures inside the page, where the throttled work happens. Times in milliseconds. */
 export function watchFrames() {
   const clicks: number[] = [];
-  let frames: number[] | undefined;
 
   /** From the release of a seat to the end of the frame that shows it, without the wait for the screen between them. */
   const watchClick = () => {
@@ -21,33 +30,26 @@ export function watchFrames() {
     changed = performance.now();
   }).observe(document.body, { childList: true, subtree: true });
 
-  const tick = (now: number) => {
-    frames?.push(now);
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-
   return {
-    /** The time at which the next frame has been drawn. */
-    nextFrame: () => new Promise<void>((done) => requestAnimationFrame(() => afterThisTask(done))),
-    /** True if no tile has been added or removed for a while. */
-    idle: () => performance.now() - changed > 400,
-    framesSeen: () => frames?.length ?? 0,
+    /** True if nothing has been added to the page or removed from it for so many milliseconds. */
+    isIdle: (quiet: number) => performance.now() - changed > quiet,
     takeClicks: () => clicks.splice(0),
-    startFrames: () => {
-      frames = [];
-    },
-    takeFrames: () => {
-      const taken = frames ?? [];
-      frames = undefined;
-      return taken.slice(1).map((now, at) => now - (taken[at] ?? now));
+    /** Drags the pressed mouse along a path, one step a frame. Returns the time between each two frames. */
+    async drag(from: { x: number; y: number }, steps: number): Promise<number[]> {
+      const target = document.elementFromPoint(from.x, from.y);
+      const frames: number[] = [];
+      let before = await nextFrame();
+      for (let step = 1; step <= steps; step += 1) {
+        const turn = (step / steps) * 2 * Math.PI;
+        const [clientX, clientY] = [from.x - 380 * Math.sin(turn), from.y - 220 * (1 - Math.cos(turn))];
+        target?.dispatchEvent(
+          new PointerEvent('pointermove', { clientX, clientY, pointerId: 1, pointerType: 'mouse', bubbles: true }),
+        );
+        const now = await nextFrame();
+        frames.push(now - before);
+        before = now;
+      }
+      return frames;
     },
   };
-}
-
-function afterThisTask(work: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', work, { once: true });
-  port1.start();
-  port2.postMessage(undefined);
 }

@@ -34,7 +34,12 @@ describe('the bounds of a plan', () => {
         if (left < reach || top < reach || left + reach > model.size.width || top + reach > model.size.height)
           expect.unreachable(`seat ${seat} of ${model.plan.name} is cut off`);
       }
-      const { left, top, right, bottom } = planBounds(model.plan);
+      const places = {
+        x: Float32Array.from(model.seats, (seat) => seat.x),
+        y: Float32Array.from(model.seats, (seat) => seat.y),
+        radius: Float32Array.from(model.seats, (seat) => seat.radius),
+      };
+      const { left, top, right, bottom } = planBounds(model.plan, model.rows, places);
       expect(model.size.width).toBeCloseTo((right - left) * model.unit, 6);
       expect(model.size.height).toBeCloseTo((bottom - top) * model.unit, 6);
     }

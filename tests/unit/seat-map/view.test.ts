@@ -5,7 +5,6 @@ import {
   centreOn,
   clampView,
   fitView,
-  openingView,
   reveal,
   scaleLimits,
   showsAll,
@@ -13,6 +12,7 @@ import {
   toViewport,
   zoomAt,
 } from '../../../src/kit/seat-map/view.ts';
+import { openingView } from '../../../src/kit/seat-map/opening.ts';
 
 const map = { width: 860, height: 764 };
 const desktop = { width: 1280, height: 752 };
