@@ -15,6 +15,7 @@ export async function signOut(queries: QueryClient): Promise<void> {
   session.signOut();
   forgetOthers(localStorage, '');
   forgetDrafts(sessionStorage);
+  forgetDrafts(localStorage);
   keepStepIndex(localStorage, null);
   await forgetKept();
   queries.clear();

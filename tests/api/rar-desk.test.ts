@@ -3,7 +3,8 @@ import type { components } from '../../openapi/portal.gen.ts';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
-import { countAll, type Reader, score, slugs, useRarDesk } from '../support/use-rar-desk.ts';
+import { countAll, type Reader, score, slugs } from '../support/rar-reports.ts';
+import { useRarDesk } from '../support/use-rar.ts';
 
 type Case = components['schemas']['RarCase'];
 

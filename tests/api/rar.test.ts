@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { array, boolean, nat, record, sample } from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RarReportEvent, rarReportMachine } from '../../machines/rar-report/rar-report.machine.ts';
 import type { RarReportState } from '../../server/kernel/db/rar-tables.ts';
@@ -10,8 +9,9 @@ import { hostileDocuments } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { cutUpload, wireOf } from '../support/raw-upload.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
-import { bringReportTo } from '../support/rar-reports.ts';
-import { answerAll, beginReport, type Officer, useRar } from '../support/use-rar.ts';
+import { rushAnswers } from '../support/rar-autosaves.ts';
+import { answerAll, beginReport, bringReportTo, type Officer } from '../support/rar-reports.ts';
+import { useRar } from '../support/use-rar.ts';
 
 const rar = useRar();
 const SUMMER = '2027-06-01T10:00:00Z';
@@ -72,47 +72,23 @@ describe('beginning', () => {
 describe('three officers on one draft (R1)', () => {
   it('never lose an answer that nobody was shown, however late, doubled and out of order it is saved', async () => {
     const question = 'officers';
-    /** What was acknowledged, by its revision. */
-    const acknowledged = new Map<number, string>();
-    const orders = array(record({ who: nat(2), doubled: boolean(), behind: nat(2) }), {
-      minLength: 40,
-      maxLength: 40,
-    });
-    const [order = []] = sample(orders, { numRuns: 1, seed: 29 });
-    const seen = [0, 0, 0];
-    let refused = 0;
-    for (let at = 0; at < order.length; at += 4) {
-      const group = order.slice(at, at + 4).map(async ({ who, doubled, behind }, index) => {
-        const officer = officers[who] ?? officers[0];
-        const value = `Answer ${at + index}`;
-        const revision = Math.max(0, (seen[who] ?? 0) - behind);
-        const key = randomUUID();
-        const answers = await Promise.all(
-          (doubled ? [key, key] : [key]).map((each) => save(officer, question, value, revision, each)),
-        );
-        for (const { data, response } of answers) {
-          if (data === undefined) {
-            expect(response.status).toBe(409);
-            refused += 1;
-            continue;
-          }
-          const earlier = acknowledged.get(data.data.revision);
-          expect(earlier ?? value).toBe(value);
-          expect(data.data.revision).toBe(revision + 1);
-          acknowledged.set(data.data.revision, value);
-        }
-        seen[who] = (await answerTo(question))?.revision ?? 0;
-      });
-      await Promise.all(group);
-    }
+    const { acknowledged, refused, lost } = await rushAnswers(
+      { saves: 40, questions: [question], seed: 29 },
+      async ({ officer, value, revision, key }) => {
+        const { data, response } = await save(officers[officer] ?? officers[0], question, value, revision, key);
+        if (data === undefined) expect(response.status).toBe(409);
+        else expect(data.data.revision).toBe(revision + 1);
+        return data?.data.revision;
+      },
+      async () => (await answerTo(question)) ?? { value: null, revision: 0 },
+    );
+    expect(lost).toEqual([]);
     expect(refused).toBeGreaterThan(0);
-    const last = Math.max(...acknowledged.keys());
-    expect(await answerTo(question)).toMatchObject({ revision: last, value: acknowledged.get(last) });
     const { data } = await officers[0].client.GET(`${base}/{rar_submission_id}/questions/{rar_question_id}/revisions`, {
       params: { path: { ...placeOf(), rar_question_id: question } },
     });
     expect(data?.data.map(({ revision, value }) => [revision, value])).toEqual(
-      [...acknowledged].toSorted(([one], [other]) => other - one),
+      [...(acknowledged.get(question) ?? [])].toSorted(([one], [other]) => other - one),
     );
   });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { pdf } from '../support/hostile-papers.ts';
-import { answerAll, beginReport, type Officer, useRar } from '../support/use-rar.ts';
+import { answerAll, beginReport, type Officer } from '../support/rar-reports.ts';
+import { useRar } from '../support/use-rar.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** A browser's timer can't wait for months: its clock is the portal's. */

@@ -2,6 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/kernel/db/database.ts';
 import type { RarReportState } from '../../server/kernel/db/rar-tables.ts';
 import { rarLife } from '../../server/kernel/lifecycle/lives.ts';
+import { makeOfficer } from './accounts.ts';
+import { stageSession } from './actors.ts';
+import type { Client } from './client.ts';
+import type { Signed } from './rar-portal.ts';
+
+/** Somebody who acts for an organisation; their token is good at the time of the portal's clock. */
+export type Officer = Signed & { token: string; client: Client };
+/** Somebody who counts points. */
+export type Reader = { id: string; client: Client };
+
+/** An officer of an organisation, logged in. */
+export async function stageOfficer(db: Database, organisation: string, first_name = 'Żaren'): Promise<Signed> {
+  const email = `${randomUUID()}@su.uni.example`;
+  const session = await stageSession(db, { user_type: 'organisation', email, first_name });
+  await makeOfficer(db, session, organisation);
+  return session;
+}
 
 /** A report, about 2025 unless told, that was sent and is being read; it answers the number of members, and shows nothing for it. */
 export async function stageSentReport(
@@ -65,5 +82,97 @@ export async function bringReportTo(db: Database, id: string, state: RarReportSt
     if (!rarLife.is(state, 'isPublished')) return;
     const [published_at, appeals_until] = [new Date('2027-06-01T10:00:00Z'), new Date('2027-09-22T10:00:00Z')];
     await trx.insertInto('rar_publications').values({ year: 2026, published_at, appeals_until }).execute();
+  });
+}
+
+/** Begins the report of an organisation. Returns its id. */
+export async function beginReport({ client }: Pick<Officer, 'client'>, organisation: string): Promise<string> {
+  const { data, error } = await client.POST('/student-organisations/{id}/submissions', {
+    params: { path: { id: organisation } },
+  });
+  if (data === undefined) throw new Error(`The report was not begun: ${error?.code}`);
+  return data.data.id;
+}
+
+type Question = {
+  slug: string;
+  kind: 'text' | 'number' | 'choice' | 'events' | 'evidence';
+  options: { slug: string }[];
+  next_year: boolean;
+};
+
+/** Something that answers a question of the report about 2026; evidence is put into the tables. */
+const valueFor = ({ kind, options, next_year }: Question) => {
+  switch (kind) {
+    case 'number':
+      return 12;
+    case 'choice':
+      return options[0]?.slug ?? '';
+    case 'events':
+      return [{ title: 'Lejla bil-Malti', date: next_year ? '2027-10-01' : '2026-11-20', people: 40 }];
+    default:
+      return 'Sibna ħbieb ġodda.';
+  }
+};
+
+/** Answers every question, through the portal but for the files. */
+export async function answerAll(
+  db: Database,
+  officer: Pick<Officer, 'id' | 'client'>,
+  organisation: string,
+  report: string,
+): Promise<void> {
+  const { client, id: user_id } = officer;
+  const { data } = await client.GET('/student-organisations/{id}/submissions/{rar_report_id}/report', {
+    params: { path: { id: organisation, rar_report_id: report } },
+  });
+  const given = data?.data ?? { sections: [], answers: [] };
+  for (const question of given.sections.flatMap(({ questions }) => questions)) {
+    const standing = given.answers.find((answer) => answer.question === question.slug);
+    if (question.kind === 'evidence') {
+      const id = randomUUID();
+      const file = { id, report_id: report, name: 'Statut.pdf', media_type: 'application/pdf', size: 1000 };
+      await db
+        .insertInto('rar_files')
+        .values({ ...file, added_at: new Date(), user_id })
+        .execute();
+      await db.insertInto('rar_evidence').values({ report_id: report, question: question.slug, file_id: id }).execute();
+    } else if (standing?.value == null) {
+      await client.POST('/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}', {
+        params: { path: { id: organisation, rar_submission_id: report, rar_question_id: question.slug } },
+        body: { value: valueFor(question), revision: standing?.revision ?? 0 },
+      });
+    }
+  }
+}
+
+export const slugs = [
+  'officers',
+  'contact',
+  'statute',
+  'meetings',
+  'member-count',
+  'election',
+  'general-meeting',
+] as const;
+export type Slug = (typeof slugs)[number];
+
+/** Gives points as a reader; answers with the code of the refusal, or the case. */
+export async function score({ client }: Reader, report: string, question: Slug, points: number, note?: string) {
+  const { data, error } = await client.PUT('/desk/rar/reports/{report}/scores/{question}', {
+    params: { path: { report, question } },
+    body: { points, ...(note !== undefined && { note }) },
+  });
+  return error?.code ?? data?.data;
+}
+
+/** Scores every question of a report alike by both readers, and settles it: `extra` more points for the statute. */
+export async function countAll(readers: readonly Reader[], report: string, extra = 0): Promise<void> {
+  for (const reader of readers)
+    for (const slug of slugs) await score(reader, report, slug, slug === 'statute' ? 1 + extra : 1);
+  const [first] = readers;
+  await first?.client.POST('/desk/rar/reports/{report}', {
+    params: { path: { report } },
+    body: { event: 'report.settle' },
   });
 }

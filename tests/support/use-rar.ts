@@ -1,21 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createTokens } from '../../server/kernel/auth/tokens.ts';
-import { readConfig } from '../../server/kernel/config/config.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
-import { createLog } from '../../server/kernel/log.ts';
-import { type Portal, startPortal } from '../../server/portal.ts';
 import { makeOfficer } from './accounts.ts';
 import { stageSession } from './actors.ts';
-import { type Client, clientOf } from './client.ts';
-import { freePort } from './free-port.ts';
-import { SESSION_SECRET, temporaryFolder } from './portal-process.ts';
-import { putCluster } from './ready-cluster.ts';
-import { openStage } from './stage.ts';
-
-/** Somebody who acts for an organisation; their token is good at the time of the portal's clock. */
-export type Officer = { id: string; token: string; client: Client };
+import { clientOf } from './client.ts';
+import { clearReports, type RarPortal, type Signed, shortYear, startRarPortal } from './rar-portal.ts';
+import { type Officer, type Reader, stageOfficer, stageSentReport } from './rar-reports.ts';
+import { stageStaff } from './staff.ts';
 
 export type Rar = {
   url: () => string;
@@ -27,119 +17,71 @@ export type Rar = {
   /** An officer of an organisation of the content. */
   officer: (organisation: string, name?: string) => Promise<Officer>;
   /** The same officer with a token of now. */
-  again: (officer: Officer) => Promise<Officer>;
+  again: (officer: Signed) => Promise<Officer>;
 };
 
 /** A portal of its own in the spring of 2027, while the report about 2026 is open; its deadline is 2027-06-30T22:00:00Z. */
 export function useRar({ withSite = false } = {}): Rar {
-  let portal: Portal;
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let db: Database;
-  let now = new Date('2027-06-01T10:00:00Z');
-
-  const setClock = async (moment: string) => {
-    now = new Date(moment);
-    await fetch(`${portal.url}/test/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ now }),
-    });
-  };
-  const signedIn = async (id: string): Promise<Officer> => {
-    const session = await db.selectFrom('sessions').select('id').where('user_id', '=', id).executeTakeFirstOrThrow();
-    const token = await createTokens(SESSION_SECRET, { now: () => now }).sign({ id, registered: true }, session.id);
-    return { id, token, client: clientOf(portal.url, { token }) };
-  };
-
+  let portal: RarPortal;
   beforeAll(async () => {
-    folder = await temporaryFolder();
-    await putCluster(folder.path);
-    const given = { PORT: String(await freePort()), DATA_DIR: folder.path, PORTAL_TEST: '1', SESSION_SECRET };
-    const reading = readConfig(given);
-    if (!reading.ok) throw new Error(reading.problems.join('\n'));
-    const contentDir = join(import.meta.dirname, '../../content');
-    portal = await startPortal({ config: reading.config, log: createLog({ level: 'silent' }), contentDir, withSite });
-    db = openStage(folder.path, 2);
-    await setClock(now.toISOString());
+    portal = await startRarPortal({ from: '2027-06-01T10:00:00Z', withSite });
   });
-  afterAll(async () => {
-    await db.destroy();
-    await portal.stop();
-    await folder.remove();
+  afterAll(() => portal.stop());
+
+  const again = async ({ id, sessionId }: Signed): Promise<Officer> => {
+    const token = await portal.tokenOf({ id, sessionId });
+    return { id, sessionId, token, client: clientOf(portal.url(), { token }) };
+  };
+  return {
+    url: () => portal.url(),
+    db: () => portal.db,
+    setClock: (moment) => portal.setClock(new Date(moment)),
+    sweep: () => portal.sweep(),
+    officer: async (organisation, name) => again(await stageOfficer(portal.db, organisation, name)),
+    again,
+  };
+}
+
+/** The report about 2025 closes at this moment, in Malta. */
+const closesAt = new Date('2026-06-30T22:00:00Z');
+
+/**
+ * A portal of its own, whose clock is moved: its report about 2025 has seven questions, two readers and three rooms, and starts anew
+ * with `clear`.
+ */
+export function useRarDesk() {
+  let portal: RarPortal;
+  beforeAll(async () => {
+    portal = await startRarPortal({ from: closesAt.toISOString(), year: { number: 2025, change: shortYear(2) } });
   });
+  afterAll(() => portal.stop());
 
   return {
-    url: () => portal.url,
-    db: () => db,
-    setClock,
-    sweep: () => fetch(`${portal.url}/test/sweep`, { method: 'POST' }),
-    officer: async (organisation, name = 'Żaren') => {
-      const { id } = await stageSession(db, {
-        user_type: 'organisation',
-        email: `${randomUUID()}@su.uni.example`,
-        first_name: name,
-      });
-      await makeOfficer(db, { id }, organisation);
-      const forLong = db.updateTable('sessions').set({ expires_at: new Date('2099-01-01') });
-      await forLong.where('user_id', '=', id).execute();
-      return signedIn(id);
+    get db(): Database {
+      return portal.db;
     },
-    again: ({ id }) => signedIn(id),
+    get url() {
+      return portal.url();
+    },
+    get dataDir() {
+      return portal.dataDir;
+    },
+    /** Moves the clock to so many days (and hours) after the deadline; readers and officers log in anew. */
+    setClock: (days: number, hours = 1) =>
+      portal.setClock(new Date(closesAt.getTime() + (days * 24 + hours) * 3_600_000)),
+    sweep: () => portal.sweep(),
+    /** Removes every report, its points, and the results. */
+    clear: () => clearReports(portal.db),
+    async reader(): Promise<Reader> {
+      const staff = await stageStaff(portal.db, portal.url(), 'reports');
+      return { id: staff.id, client: await portal.clientOf(staff) };
+    },
+    async officer(organisation: string) {
+      const session = await makeOfficer(portal.db, await stageSession(portal.db), organisation);
+      return { ...session, client: await portal.clientOf(session) };
+    },
+    /** A report that was sent and is being read, with an answer to the number of members. */
+    report: (organisation: string) =>
+      stageSentReport(portal.db, organisation, new Date(closesAt.getTime() - 3_600_000)),
   };
-}
-
-/** Begins the report of an organisation. Returns its id. */
-export async function beginReport({ client }: Officer, organisation: string): Promise<string> {
-  const { data, error } = await client.POST('/student-organisations/{id}/submissions', {
-    params: { path: { id: organisation } },
-  });
-  if (data === undefined) throw new Error(`The report was not begun: ${error?.code}`);
-  return data.data.id;
-}
-
-type Question = {
-  slug: string;
-  kind: 'text' | 'number' | 'choice' | 'events' | 'evidence';
-  options: { slug: string }[];
-  next_year: boolean;
-};
-
-/** Something that answers a question of the report about 2026; evidence is put into the tables. */
-const valueFor = ({ kind, options, next_year }: Question) => {
-  switch (kind) {
-    case 'number':
-      return 12;
-    case 'choice':
-      return options[0]?.slug ?? '';
-    case 'events':
-      return [{ title: 'Lejla bil-Malti', date: next_year ? '2027-10-01' : '2026-11-20', people: 40 }];
-    default:
-      return 'Sibna ħbieb ġodda.';
-  }
-};
-
-/** Answers every question, through the portal but for the files. */
-export async function answerAll(db: Database, officer: Officer, organisation: string, report: string): Promise<void> {
-  const { client, id: user_id } = officer;
-  const { data } = await client.GET('/student-organisations/{id}/submissions/{rar_report_id}/report', {
-    params: { path: { id: organisation, rar_report_id: report } },
-  });
-  const given = data?.data ?? { sections: [], answers: [] };
-  for (const question of given.sections.flatMap(({ questions }) => questions)) {
-    const standing = given.answers.find((answer) => answer.question === question.slug);
-    if (question.kind === 'evidence') {
-      const id = randomUUID();
-      const file = { id, report_id: report, name: 'Statut.pdf', media_type: 'application/pdf', size: 1000 };
-      await db
-        .insertInto('rar_files')
-        .values({ ...file, added_at: new Date(), user_id })
-        .execute();
-      await db.insertInto('rar_evidence').values({ report_id: report, question: question.slug, file_id: id }).execute();
-    } else if (standing?.value == null) {
-      await client.POST('/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}', {
-        params: { path: { id: organisation, rar_submission_id: report, rar_question_id: question.slug } },
-        body: { value: valueFor(question), revision: standing?.revision ?? 0 },
-      });
-    }
-  }
 }

@@ -30,6 +30,7 @@ function DeleteAccount({ open, onClose }: Props) {
   const leave = () => {
     session.signOut();
     forgetDrafts(sessionStorage);
+    forgetDrafts(localStorage);
     void forgetKept().finally(() => location.assign(paths.home()));
   };
   return dueAt === undefined ? (

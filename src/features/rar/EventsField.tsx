@@ -61,7 +61,7 @@ const nextKey = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ ke
 /** A table of events. A row is saved once it is whole, and kept on this device until then; last year's can be taken over. */
 export function EventsField({ question, report, year, value, error, disabled, onChange }: AnswerProps) {
   const { t } = useTranslation('rar');
-  const kept = `kept rar-rows ${report} ${question.slug}`;
+  const kept = `form:rar-rows ${report} ${question.slug}`;
   const [rows, setRows] = useState(() =>
     withKeys([...eventsOf(value).map((event) => ({ ...event, people: String(event.people) })), ...readKept(kept)]),
   );

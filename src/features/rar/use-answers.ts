@@ -11,7 +11,7 @@ const stores = new Map<string, AnswerStore>();
 export function useAnswers(place: ReportPlace, report: RarReport): { store: AnswerStore; entries: Entries } {
   const queries = useQueryClient();
   const owner = useProfile()?.id ?? '';
-  const key = `kept rar ${owner} ${place.report}`;
+  const key = `form:rar ${owner} ${place.report}`;
   let store = stores.get(key);
   if (store === undefined) {
     store = createAnswerStore({

@@ -4,7 +4,7 @@ export type Draft = Readonly<Record<string, string>>;
 const PREFIX = 'form:';
 const keyOf = (formId: string) => `${PREFIX}${formId}`;
 
-/** A part of `Storage`: that of this tab. */
+/** A part of `Storage`: that of this tab, or of this device. */
 export type KeptDrafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Saves a draft until it is sent; if the storage fails (private browsing, full disk), an older one is removed too. */

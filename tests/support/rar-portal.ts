@@ -1,0 +1,124 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTokens } from '../../server/kernel/auth/tokens.ts';
+import { readConfig } from '../../server/kernel/config/config.ts';
+import type { RarYear } from '../../server/kernel/content/site/rar.ts';
+import type { Database } from '../../server/kernel/db/database.ts';
+import { createLog } from '../../server/kernel/log.ts';
+import { type Portal, startPortal } from '../../server/portal.ts';
+import { type Client, clientOf } from './client.ts';
+import { freePort } from './free-port.ts';
+import { SESSION_SECRET, temporaryFolder } from './portal-process.ts';
+import { putCluster } from './ready-cluster.ts';
+import { openStage } from './stage.ts';
+
+/** Somebody who is logged in. */
+export type Signed = { id: string; sessionId: string };
+
+export type RarPortalSettings = {
+  /** The time at the start, ISO 8601. */
+  from: string;
+  withSite?: boolean;
+  /** Servers of one database. */
+  servers?: number;
+  /** Changes the questions about a year; without it they are the demo's. */
+  year?: { number: number; change: (year: RarYear) => RarYear };
+  /** Changes the folder of the content, a copy of the demo's. */
+  prepare?: (contentDir: string) => Promise<void>;
+};
+
+export type RarPortal = {
+  /** The address of a server. */
+  url: (server?: number) => string;
+  db: Database;
+  dataDir: string;
+  now: () => Date;
+  /** Moves the clock of all servers. Whoever signs in from then on has a token of that time. */
+  setClock: (moment: Date) => Promise<void>;
+  /** Does the work that is done at intervals. */
+  sweep: (server?: number) => Promise<unknown>;
+  /** A token that is good at the time of the clock. */
+  tokenOf: (who: Signed) => Promise<string>;
+  clientOf: (who: Signed, server?: number) => Promise<Client>;
+  stop: () => Promise<void>;
+};
+
+const demo = join(import.meta.dirname, '../../content');
+
+/** A copy of the demo's content with these changes. */
+async function contentWith(folder: string, { year, prepare }: RarPortalSettings): Promise<string> {
+  if (year === undefined && prepare === undefined) return demo;
+  const contentDir = join(folder, 'content');
+  await cp(demo, contentDir, { recursive: true });
+  if (year !== undefined) {
+    const file = join(contentDir, `rar/${year.number}.json`);
+    await writeFile(file, JSON.stringify(year.change(JSON.parse(await readFile(file, 'utf8')) as RarYear)));
+  }
+  await prepare?.(contentDir);
+  return contentDir;
+}
+
+/** The first questions of a year, with few readers and rooms: what is long about a report is left out. */
+export const shortYear =
+  (readers: number) =>
+  (year: RarYear): RarYear => ({
+    ...year,
+    readers,
+    parts: year.parts.slice(0, 1),
+    sections: year.sections.slice(0, 2),
+    rooms: year.rooms.slice(0, 3),
+  });
+
+/** Starts portals of their own for the yearly report, whose clock the caller moves. */
+export async function startRarPortal(settings: RarPortalSettings): Promise<RarPortal> {
+  const { withSite = false, servers = 1 } = settings;
+  let now = new Date(settings.from);
+  const folder = await temporaryFolder();
+  const contentDir = await contentWith(folder.path, settings);
+  await putCluster(folder.path);
+  const portals: Portal[] = [];
+  for (let server = 0; server < servers; server += 1) {
+    const given = { PORT: String(await freePort()), DATA_DIR: folder.path, PORTAL_TEST: '1', SESSION_SECRET };
+    const reading = readConfig(given);
+    if (!reading.ok) throw new Error(reading.problems.join('\n'));
+    portals.push(
+      await startPortal({ config: reading.config, log: createLog({ level: 'silent' }), contentDir, withSite }),
+    );
+  }
+  const db = openStage(folder.path, 4);
+  const url = (server = 0) => portals[server % servers]?.url ?? '';
+  const tokens = createTokens(SESSION_SECRET, { now: () => now });
+  const tokenOf = async ({ id, sessionId }: Signed) => {
+    const expires_at = new Date('2099-01-01');
+    await db.updateTable('sessions').set({ expires_at }).where('id', '=', sessionId).execute();
+    return tokens.sign({ id, registered: true }, sessionId);
+  };
+  const setClock = async (moment: Date) => {
+    now = moment;
+    const body = JSON.stringify({ now });
+    const headers = { 'content-type': 'application/json' };
+    for (const portal of portals) await fetch(`${portal.url}/test/clock`, { method: 'POST', headers, body });
+  };
+  await setClock(now);
+  return {
+    url,
+    db,
+    dataDir: folder.path,
+    now: () => now,
+    setClock,
+    sweep: (server) => fetch(`${url(server)}/test/sweep`, { method: 'POST' }),
+    tokenOf,
+    clientOf: async (who, server) => clientOf(url(server), { token: await tokenOf(who) }),
+    stop: async () => {
+      await db.destroy();
+      for (const portal of portals.toReversed()) await portal.stop();
+      await folder.remove();
+    },
+  };
+}
+
+/** Removes every report, its points, and the results. */
+export async function clearReports(db: Database): Promise<void> {
+  for (const table of ['rar_reports', 'rar_publications', 'rar_rooms', 'rar_wishes', 'rar_mails'] as const)
+    await db.deleteFrom(table).execute();
+}
