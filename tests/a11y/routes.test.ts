@@ -26,6 +26,7 @@ const publicAddresses = [
   '/careers/careers-expo/floor-plan?area=education',
   '/careers/interview-list',
   '/payment/success',
+  '/tickets',
   '/careers/career-finder/overview',
   '/careers/career-finder/personality-questionnaire/questions',
   '/careers/career-finder/core-values',

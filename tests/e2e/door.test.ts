@@ -107,4 +107,17 @@ it('a door is opened again without network, in Maltese, and nothing of it is lef
   await page.keyboard.press('Enter');
   await verdict(page, 'Daħħal');
   await page.context().setOffline(false);
+  await page.getByText('Hemm konnessjoni').waitFor();
+
+  await page.goto('/desk/door');
+  await page.getByRole('heading', { name: 'Bibien', level: 1 }).waitFor();
+  expect(await audit(page, 'mt', 'the dates of the doors')).toEqual([]);
+
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await databases()).toContain('door-list');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Oħroġ' }).click();
+  await page.waitForURL('/');
+  await expect.poll(databases).not.toContain('door-list');
 });

@@ -102,11 +102,39 @@ it('offers a wheelchair space with the companion seat beside it', async () => {
   await page.getByLabel('Wheelchair spaces only').check();
   await page.getByText(/^\d{1,2} free seats$/).waitFor();
   await button(page, 'Pick them for me').click();
-  await page.getByText('2 seats chosen, all together.').waitFor();
+  await page.getByRole('status').filter({ hasText: '2 seats chosen, all together.' }).waitFor();
+  // The panel is out of the way, and the focus where it was opened.
+  expect(await button(page, 'Find seats').getAttribute('aria-expanded')).toBe('false');
+  expect(await button(page, 'Find seats').evaluate((opener) => opener === document.activeElement)).toBe(true);
   const release = page.getByRole('button', { name: /^Release Stalls, row W, seat / });
   await expect.poll(() => release.count()).toBe(2);
   await release.last().click();
   await page.getByText(/right beside it, is free for your companion/).waitFor();
   await page.getByRole('button', { name: /^Add W/ }).click();
   await expect.poll(() => release.count()).toBe(2);
+});
+
+it('narrows the list by price and by access, by keyboard and in words, and picks from it', async () => {
+  const page = await desk({ buyer: await stage.buyer() });
+  await comeToHall(page);
+  await button(page, 'Choose from a list').press('Enter');
+  const says = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  const part = page.getByLabel('Price and part of the hall');
+  await part.press('End');
+  await says(/^\d+ free seats$/);
+  const zone = page.getByLabel('Part of the hall', { exact: true });
+  expect(await zone.getByRole('option').allTextContents()).toEqual(['Choose', 'Balcony']);
+  const row = page.getByLabel('Row', { exact: true });
+  await row.press('End');
+  expect(await row.inputValue()).not.toBe('');
+  await page.getByLabel('Seat', { exact: true }).press('End');
+  await button(page, 'Choose this seat').press('Enter');
+  await says(/^Balcony, row S, seat \d+, .*Selected$/);
+
+  await part.press('Home');
+  await page.getByLabel('Wheelchair spaces only').press('Space');
+  await says(/^\d{1,2} free seats$/);
+  expect(await zone.getByRole('option').allTextContents()).toEqual(['Choose', 'Stalls']);
+  await button(page, 'Pick them for me').press('Enter');
+  await says(/^2 seats chosen, all together\.$/);
 });

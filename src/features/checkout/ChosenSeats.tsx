@@ -10,6 +10,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCan, useFact, useSend } from './checkout.flow.ts';
 import { useSeatMapModel, useTickets } from './checkout.queries.ts';
+import type { Picked } from './FindSeats.tsx';
 import { chosenIndices, seatName, useNextKind } from './seat-feed.ts';
 import { seatLabel, useSeatWords } from './seat-labels.ts';
 import * as styles from './seats.css.ts';
@@ -112,8 +113,18 @@ function Companion({ gap: { missing, isCompanion }, model }: { gap: CompanionGap
   );
 }
 
-/** Warnings about the choice: it leaves a single seat empty, or takes only half of a wheelchair space and its companion seat. */
-export function SeatHints({ model, states }: { model: SeatMapModel; states: SeatStates }) {
+interface HintsProps {
+  model: SeatMapModel;
+  states: SeatStates;
+  /** What was picked last; its words are shown until the choice is another one. */
+  picked: Picked | undefined;
+}
+
+/**
+ * News about the choice: how it was picked, that it leaves a single seat empty, or takes only half of a wheelchair space and its companion
+ * seat.
+ */
+export function SeatHints({ model, states, picked }: HintsProps) {
   const { t } = useTranslation('checkout');
   const lines = useFact(({ context }) => context.lines);
   useStatesVersion(states);
@@ -122,10 +133,15 @@ export function SeatHints({ model, states }: { model: SeatMapModel; states: Seat
   const isFree = (index: number) => states.get(index) === available || states.get(index) === selected;
   const [gap] = companionGaps(model.seats, isFree, chosen);
   const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;
+  const isAsPicked =
+    picked?.indices.length === chosen.length && chosen.every((index) => picked.indices.includes(index));
   return (
-    <output className={styles.hints}>
-      {gap && <Companion gap={gap} model={model} />}
-      {!gap && leavesOneAlone && <p className={styles.hint}>{t('chosen.alone')}</p>}
-    </output>
+    <>
+      {isAsPicked && <p className={styles.picked}>{picked.words}</p>}
+      <output className={styles.hints}>
+        {gap && <Companion gap={gap} model={model} />}
+        {!gap && leavesOneAlone && <p className={styles.hint}>{t('chosen.alone')}</p>}
+      </output>
+    </>
   );
 }

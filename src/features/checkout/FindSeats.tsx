@@ -45,13 +45,18 @@ export function frontOf({ plan }: SeatMapModel): Position | undefined {
   return stage && middleOf(stage);
 }
 
+/** Seats that were picked for a person, by index, and the news of it in words. */
+export interface Picked {
+  indices: readonly number[];
+  words: string;
+}
+
 interface Props {
   model: SeatMapModel;
   states: SeatStates;
   filter: SeatFilter;
   onFilter: (filter: SeatFilter) => void;
-  /** Called with the first of the picked seats. */
-  onPick: (index: number | undefined) => void;
+  onPick: (picked: Picked) => void;
 }
 
 /** Looks for seats by price and access, and picks the best ones side by side, so that nobody has to search the plan. */
@@ -64,7 +69,7 @@ export function FindSeats({ model, states, filter, onFilter, onPick }: Props) {
   const words = useSeatWords();
   useStatesVersion(states);
   const [asked, setCount] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [isShort, setShort] = useState(false);
   const count = asked ?? Math.max(1, Math.min(wanted, limit));
   const hasAccess = model.seats.some(isSpecial);
   const free = model.seats.filter((seat) => states.get(seat.index) === available && isWanted(filter, seat)).length;
@@ -77,11 +82,11 @@ export function FindSeats({ model, states, filter, onFilter, onPick }: Props) {
       front: frontOf(model),
       ...(category !== '' && { category }),
     });
-    if (!best || !kind) return setSaid(t('best.none'));
+    setShort(!best || !kind);
+    if (!best || !kind) return;
     const seats = best.indices.flatMap((index) => model.seats[index] ?? []).map(seatName);
     send({ type: 'seats.suggest', seats, ticketId: kind.id });
-    onPick(best.indices[0]);
-    setSaid(t(best.together ? 'best.together' : 'best.apart', { count }));
+    onPick({ indices: best.indices, words: t(best.together ? 'best.together' : 'best.apart', { count }) });
   };
 
   return (
@@ -122,7 +127,7 @@ export function FindSeats({ model, states, filter, onFilter, onPick }: Props) {
           {t('best.pick')}
         </Button>
       </div>
-      <output className={styles.said}>{said}</output>
+      <output className={styles.said}>{isShort && t('best.none')}</output>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { bestTogether } from '../../../machines/seat-plan/best-available.ts';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { SeatLegend } from '../../kit/seat-map/SeatLegend.tsx';
 import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
@@ -14,11 +15,12 @@ import { available, selected, type SeatStates } from '../../kit/seat-map/seat-st
 import { ChosenSeats, SeatHints } from './ChosenSeats.tsx';
 import { useActor, useCan, useFact, useSend } from './checkout.flow.ts';
 import { useSeatMapModel, useTickets } from './checkout.queries.ts';
-import { asideOf, FindSeats, frontOf, noFilter } from './FindSeats.tsx';
+import { asideOf, FindSeats, frontOf, noFilter, type Picked } from './FindSeats.tsx';
 import { HallLayout } from './HallLayout.tsx';
 import { MapTools } from './MapTools.tsx';
 import { chosenIndices, seatName, type SeatFeed, useNextKind, useSeatFeed } from './seat-feed.ts';
 import * as labels from './seat-labels.ts';
+import * as styles from './seats.css.ts';
 import { ActionButton } from './StepLayout.tsx';
 
 const { useDrawnWords, useLegendLabels, useLegendMarks, useMapLabels, usePickerLabels, useSeatWords } = labels;
@@ -56,14 +58,19 @@ function useToggle(model: SeatMapModel): (index: number) => Toggled {
   };
 }
 
-interface ChoiceProps {
+interface PlanProps {
+  asList: boolean;
+  onFeed: (shown: Shown) => void;
+  onPick: (picked: Picked) => void;
+}
+
+interface ChoiceProps extends Pick<PlanProps, 'asList' | 'onPick'> {
   model: SeatMapModel;
   feed: SeatFeed;
   news: string;
-  asList: boolean;
 }
 
-function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
+function SeatChoice({ model, feed, news, asList, onPick }: ChoiceProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const [outcome, setOutcome] = useState<Toggled>('done');
   const words = useSeatWords(model.plan);
@@ -72,11 +79,23 @@ function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
   const toggle = useToggle(model);
   const choose = (index: number) => setOutcome(toggle(index));
   // Only a seat that the person did not point at is scrolled into view: the plan must not move under a finger.
-  const [toShow, setToShow] = useState<number>();
+  const [picked, setPicked] = useState<Picked>();
   const [filter, setFilter] = useState(noFilter);
   const aside = useMemo(() => asideOf(filter, model), [filter, model]);
   const [opensAt] = useState(
     () => bestTogether(model.seats, isOpen(feed.states), Math.max(1, wanted), { front: frontOf(model) })?.indices ?? [],
+  );
+  const find = (close?: () => void) => (
+    <FindSeats
+      {...{ model, filter }}
+      states={feed.states}
+      onFilter={setFilter}
+      onPick={(seats) => {
+        setPicked(seats);
+        onPick(seats);
+        close?.();
+      }}
+    />
   );
   const picture = { model, states: feed.states, describe: words.describe, onToggle: choose };
   const mapLabels = useMapLabels();
@@ -88,7 +107,7 @@ function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
   const said = outcome === 'done' ? news : refusals[outcome];
   const tools = (
     <MapTools
-      find={<FindSeats {...{ model, filter }} states={feed.states} onFilter={setFilter} onPick={setToShow} />}
+      find={find}
       legend={
         <SeatLegend
           labels={legendLabels}
@@ -98,31 +117,41 @@ function SeatChoice({ model, feed, news, asList }: ChoiceProps) {
       }
     />
   );
-  return asList ? (
-    <SeatPicker {...picture} labels={pickerLabels} announce={said} />
-  ) : (
-    <SeatMap
-      {...picture}
-      {...{ aside, opensAt, tools }}
-      renderPreview={(seat) => <SeatView plan={model.plan} seat={seat} />}
-      labels={mapLabels}
-      words={drawnWords}
-      announce={said}
-      reveal={toShow}
-    />
+  return (
+    <>
+      {asList ? (
+        <>
+          <section className={styles.finder} aria-label={t('tools.find')}>
+            {find()}
+          </section>
+          <SeatPicker {...picture} {...{ aside }} labels={pickerLabels} announce={said} />
+        </>
+      ) : (
+        <SeatMap
+          {...picture}
+          {...{ aside, opensAt, tools }}
+          renderPreview={(seat) => <SeatView plan={model.plan} seat={seat} />}
+          labels={mapLabels}
+          words={drawnWords}
+          announce={said}
+          reveal={picked?.indices[0]}
+        />
+      )}
+      <LiveRegion text={picked?.words ?? ''} />
+    </>
   );
 }
 
 /** The seats, once the server has said which are free, or straight away if it can't be reached. */
-function Heard({ model, asList, onFeed }: { model: SeatMapModel; asList: boolean; onFeed: (shown: Shown) => void }) {
+function Heard({ model, asList, onFeed, onPick }: PlanProps & { model: SeatMapModel }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { feed, news, isHeard } = useSeatFeed(model);
   useEffect(() => onFeed({ model, states: feed.states }), [onFeed, model, feed]);
   if (!isHeard) return <Skeleton label={t('seats.loading')} parts={['medium', 'tiles']} />;
-  return <SeatChoice {...{ model, feed, news, asList }} />;
+  return <SeatChoice {...{ model, feed, news, asList, onPick }} />;
 }
 
-function SeatPlan({ asList, onFeed }: { asList: boolean; onFeed: (shown: Shown) => void }) {
+function SeatPlan(props: PlanProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const plan = useSeatMapModel();
   const tickets = useTickets();
@@ -138,7 +167,7 @@ function SeatPlan({ asList, onFeed }: { asList: boolean; onFeed: (shown: Shown) 
     );
   // Without a kind of ticket no seat can be chosen.
   return plan.data && tickets.data ? (
-    <Heard model={plan.data} asList={asList} onFeed={onFeed} />
+    <Heard {...props} model={plan.data} />
   ) : (
     <Skeleton label={t('seats.loading')} parts={['medium', 'tiles']} />
   );
@@ -167,6 +196,7 @@ export function SeatsStep() {
   const canConfirm = useCan({ type: 'seats.confirm' });
   const [asList, setAsList] = useState(false);
   const [shown, setShown] = useState<Shown>();
+  const [picked, setPicked] = useState<Picked>();
   return (
     <HallLayout
       ways={
@@ -177,7 +207,7 @@ export function SeatsStep() {
       hints={
         <>
           {hasFailed && <HoldingFailed />}
-          {shown && <SeatHints {...shown} />}
+          {shown && <SeatHints {...shown} picked={picked} />}
         </>
       }
       choice={<ChosenSeats />}
@@ -192,7 +222,7 @@ export function SeatsStep() {
       }
       notes={t(canConfirm || isHolding ? 'seats.lead' : 'seats.chooseFirst')}
     >
-      <SeatPlan asList={asList} onFeed={setShown} />
+      <SeatPlan {...{ asList }} onFeed={setShown} onPick={setPicked} />
     </HallLayout>
   );
 }

@@ -22,6 +22,23 @@ export const hint = style({
   fontSize: vars.text.sm,
 });
 
+/** Good news, beside the choice that it speaks of. */
+export const picked = style({
+  maxWidth: 'none',
+  padding: `${space.s2} ${space.s4}`,
+  background: color.blueWash,
+  color: color.ink,
+  fontSize: vars.text.sm,
+});
+
+/** The filters above the list that they narrow. */
+export const finder = style({
+  display: 'grid',
+  gap: space.s3,
+  maxWidth: '30rem',
+  padding: space.s4,
+});
+
 /** One line on a phone, whether seats are chosen or not: the map above must not move. */
 export const choice = style({
   display: 'flex',

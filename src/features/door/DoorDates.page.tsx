@@ -35,7 +35,7 @@ function Dates() {
                 href: deskPaths.doorAt(id),
                 name: event,
                 fact: t('dates.when', { date: words(starts_at).short, time: words(starts_at).time }),
-                standing: t('inside', { inside, count: tickets }),
+                standing: tickets === 0 ? t('noTickets') : t('inside', { inside, count: tickets }),
               }))}
             />
           )

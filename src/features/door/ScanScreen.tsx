@@ -91,11 +91,14 @@ function Head() {
   const isOffline = useFact((snapshot) => snapshot.hasTag('isOffline'));
   const isLoggedOut = useFact((snapshot) => snapshot.hasTag('isLoggedOut'));
   const waiting = news?.waiting ?? 0;
+  const tickets = news?.tickets ?? 0;
   const network = isLoggedOut ? 'loggedOut' : isOffline ? 'offline' : 'online';
   return (
     <header className={styles.head}>
       <FocusHeading>{door}</FocusHeading>
-      <p className={styles.count}>{t('inside', { inside: news?.inside ?? 0, count: news?.tickets ?? 0 })}</p>
+      <p className={styles.count}>
+        {tickets === 0 ? t('noTickets') : t('inside', { inside: news?.inside ?? 0, count: tickets })}
+      </p>
       <p className={styles.network} data-network={network}>
         {t(`network.${network}`)}
         {waiting > 0 && `. ${t('waiting', { count: waiting })}`}

@@ -36,21 +36,36 @@ interface Props {
   onToggle: (index: number) => void;
   /** Announced politely when it changes: the reason for a refusal, other people's choices. */
   announce?: string;
+  /** 1 for each seat that a filter excludes: it isn't offered. */
+  aside?: Uint8Array | undefined;
   disabled?: boolean;
 }
 
 /** The seat map's choice as three lists: zone, row, seat. Everything is in words; only available seats are offered. */
-export function SeatPicker({ model, states, labels, describe, onToggle, announce = '', disabled = false }: Props) {
+export function SeatPicker({
+  model,
+  states,
+  labels,
+  describe,
+  onToggle,
+  announce = '',
+  aside,
+  disabled = false,
+}: Props) {
   useStatesVersion(states);
-  const zones = zoneChoices(model);
-  const [zone, setZone] = useState(zones.length === 1 ? (zones[0] ?? '') : '');
-  const [row, setRow] = useState('');
+  const [askedZone, setZone] = useState('');
+  const [askedRow, setRow] = useState('');
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<number>();
 
-  const rows = rowChoices(model, states, zone);
-  const seats = row === '' ? [] : seatChoices(model, states, Number(row));
+  // A filter may leave out the zone or the row that was chosen before.
+  const zones = zoneChoices(model, aside);
+  const onlyZone = zones.length === 1 ? zones[0] : undefined;
+  const zone = onlyZone ?? (zones.includes(askedZone) ? askedZone : '');
+  const rows = rowChoices(model, states, zone, aside);
+  const row = rows.some(({ at }) => String(at) === askedRow) ? askedRow : '';
+  const seats = row === '' ? [] : seatChoices(model, states, Number(row), aside);
   const seat = seats.find(({ index }) => String(index) === chosen);
   const inZone = (next: string) => {
     setZone(next);

@@ -112,8 +112,6 @@ export function gesturesOf(exploration: Exploration) {
     'seats.suggest': choosing(async (visit) => {
       await button(visit.page, 'Find seats').click();
       await button(visit.page, 'Pick them for me').click();
-      // Closes the panel over the seats; a visitor is on the way to the login already.
-      await visit.page.keyboard.press('Escape');
     }),
     'seats.confirm': ({ page }) => press(page, 'Continue'),
     'attendees.confirm': async ({ page }, step) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawHall } from '../../../content/plans/hall.ts';
 import { drawStadium } from '../../../content/plans/stadium.ts';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
+import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { groupFronts, placeGroupLabels, rowLetters } from '../../../src/kit/seat-map/map-labels.ts';
 import { rowChoices, seatChoices, zoneChoices } from '../../../src/kit/seat-map/picker-choices.ts';
 import { createSeatMapModel, rowSeats, seatAt, seatPoint } from '../../../src/kit/seat-map/seat-map-model.ts';
@@ -159,5 +160,16 @@ describe('the lists', () => {
     ).toEqual([2, 22]);
     expect(seatChoices(hall, states, 0).map(({ number }) => number)).toEqual(['21', '22']);
     expect(seatChoices(hall, states, 99)).toEqual([]);
+  });
+
+  test('leave out what a filter excludes: seats, then rows and zones that have none', () => {
+    const states = createSeatStates(hall.count);
+    const isWanted = ({ category, mark }: Seat) => category === 'Stalls' && mark === 'wheelchair';
+    const aside = Uint8Array.from(hall.seats, (seat) => Number(!isWanted(seat)));
+    expect(zoneChoices(hall, aside)).toEqual(['Stalls']);
+    const rows = rowChoices(hall, states, 'Stalls', aside);
+    const wanted = hall.seats.filter(isWanted);
+    expect(rows.map(({ row, free }) => [row.name, free])).toEqual([['W', wanted.length]]);
+    expect(seatChoices(hall, states, rows[0]?.at ?? -1, aside)).toEqual(wanted);
   });
 });
