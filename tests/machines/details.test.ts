@@ -9,6 +9,8 @@ const QUICK = [
   'carpool-booking',
   'complaint',
   'complaint-form',
+  'door',
+  'door-scan',
   'hold',
   'interview-booking',
   'payment-life',

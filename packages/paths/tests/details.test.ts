@@ -67,19 +67,22 @@ describe('what goes with the steps of a chart', () => {
     expect(detailMutantsOf(oven).map(({ name }) => name)).toEqual([
       'drop the tag hot of oven.work.heating',
       'drop the meta of oven.work.heating',
+      'change the meta of oven.work.heating',
       'drop the input of heat of oven.work.heating',
+      'change the input of heat of oven.work.heating',
+      'double the delay 500 of oven.work.ready',
+      'change the depth of oven.work.last',
       'drop the entry action 0 of oven.work.heating',
       'drop the exit action 0 of oven.work.heating',
-      'double the delay 500 of oven.work.ready',
       'drop the entry action 0 of oven.work.cold',
-      'change the depth of oven.work.last',
+      'change degrees in the entry action 0 of oven.work.cold',
       'drop the action 0 of oven.work.ready after 500 0',
     ]);
   });
 
   it('is noticed where a journey expects it, but for what changes nothing', () => {
     expect(mutateDetails(tested)).toMatchObject({
-      killed: 8,
+      killed: 11,
       survivors: [],
       alike: ['change the depth of oven.work.last'],
     });
@@ -89,7 +92,7 @@ describe('what goes with the steps of a chart', () => {
     const { steps, begins: _, ...rest } = whole;
     const bare = steps.map(({ tags: _tags, does: _does, context: _context, ...step }) => step) as typeof steps;
     const { survivors } = mutateDetails({ ...tested, journeys: [{ ...rest, steps: bare }] });
-    expect(survivors).toHaveLength(7);
+    expect(survivors).toHaveLength(10);
     expect(mutate(tested).survivors).toEqual([]);
   });
 
@@ -104,7 +107,7 @@ describe('what goes with the steps of a chart', () => {
     });
     expect(brokenRules(explore(oven, model), rules)).toEqual([]);
     expect(mutateDetails({ ...tested, journeys: [{ ...bare, steps: [], ends: 'heating' }], rules })).toMatchObject({
-      killed: 3,
+      killed: 5,
     });
     expect(brokenRules(explore(oven, model), shows<typeof oven>({ opened: { tags: ['hot'] } }))).toEqual([
       expect.stringContaining('hot where it should not be, or missing where it should: opened; in oven.work.heating'),

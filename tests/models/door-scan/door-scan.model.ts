@@ -1,5 +1,5 @@
 import type { doorScanMachine } from '../../../machines/door-scan/door-scan.machine.ts';
-import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { eventually, type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
 export const notInBrowser =
   'The server runs this chart: tests/api/door.test.ts admits, doubles, undoes and promotes through it.';
@@ -18,6 +18,12 @@ export const model = {
 } satisfies ModelFor<typeof doorScanMachine>;
 
 export const rules: Rule<never>[] = [
+  ...tagged({
+    isEntry: ['admitted', 'twice', 'not_valid'],
+    isAdmission: ['admitted'],
+    isSecond: ['twice'],
+    isWithoutTicket: ['not_valid'],
+  }),
   never('an admission is also a second entry', ({ hasTag }) => hasTag('isAdmission') && hasTag('isSecond')),
   never('what was undone still counts', ({ isIn, hasTag }) => isIn('undone') && hasTag('isEntry')),
   eventually('a mistake can be undone', {

@@ -1,6 +1,7 @@
 import type { doorMachine } from '../../../machines/door/door.machine.ts';
 import type { DoorContext, DoorProblem, DoorTicket, Verdict } from '../../../machines/door/door.types.ts';
 import { eventually, type JourneyFor, type ModelFor, never, type Rule } from 'xstate-paths';
+import { shown } from './door.shows.ts';
 
 const refusal = (code: DoorProblem['code']): { error: DoorProblem } => ({ error: { code, fields: {} } });
 const ticket: DoorTicket = { id: 'T1', name: 'Ċensa Ħili', kind: 'Student', seat: null };
@@ -31,6 +32,7 @@ export const notInBrowser =
   'tests/e2e/door.test.ts takes its ways with two phones, one of them without network, against the real server.';
 
 export const rules: Rule<DoorContext>[] = [
+  ...shown,
   never('somebody is let in at a door without a name', ({ isIn, context }) => isIn('open') && context.door === null),
   never(
     'an entry is undone that was never made',
@@ -106,9 +108,22 @@ export const journeys: readonly JourneyFor<typeof doorMachine>[] = [
       read,
       told(admitted),
       { send: { type: 'entry.undo' } },
-      { actor: 'undoEntry', ...refusal('notKept'), now: gate('told'), context: { verdict: admitted } },
+      {
+        actor: 'undoEntry',
+        ...refusal('notKept'),
+        now: gate('told'),
+        context: { verdict: admitted, problem: refusal('notKept').error },
+      },
+      { send: { type: 'ticket.choose', id: 'T1' } },
+      {
+        actor: 'judge',
+        ...refusal('away'),
+        now: gate('ready'),
+        context: { verdict: null, problem: refusal('away').error },
+      },
+      { send: { type: 'door.rename' }, now: 'naming', context: { problem: null } },
     ],
-    ends: gate('told'),
+    ends: 'naming',
   },
   {
     name: 'the network goes and comes back; a clash is told until it is seen',
@@ -191,5 +206,11 @@ export const journeys: readonly JourneyFor<typeof doorMachine>[] = [
       { actor: 'sendScans', ...refusal('signedOut'), now: gate('ready', 'loggedOut') },
     ],
     ends: gate('ready', 'loggedOut'),
+  },
+  {
+    name: 'two doors clash at the first sending',
+    input: { occurrence: 'O1' },
+    steps: [opened, { actor: 'sendScans', output: { hasClash: true }, context: { hasClash: true } }],
+    ends: gate('ready', 'resting'),
   },
 ];

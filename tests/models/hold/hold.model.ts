@@ -42,7 +42,7 @@ const extend: Step = { send: { type: 'hold.extend' }, now: 'extending' };
 const ends = (name: string, steps: readonly Step[], end: HoldEnd, last: Step): Journey => ({
   name,
   input: input(),
-  steps: [...steps, { ...last, context: { end } }],
+  steps: [...steps, { ...last, context: { end, ...('output' in last && last.output && { facts: last.output }) } }],
   ends: 'ended',
 });
 

@@ -39,7 +39,7 @@ export type Rewrite = {
   state?: (state: StateConfig, node: AnyStateNode) => StateConfig;
 };
 
-type Implementations = Partial<Pick<AnyStateMachine['implementations'], 'actions' | 'actors'>>;
+export type Implementations = Partial<Pick<AnyStateMachine['implementations'], 'actions' | 'actors' | 'delays'>>;
 
 /** One thing or several, as a list. */
 export const listed = <T>(written: T | readonly T[] | undefined): readonly T[] =>
@@ -55,6 +55,7 @@ export function rewriteChart(machine: AnyStateMachine, rewrite: Rewrite, more: I
       ...implementations,
       actions: { ...implementations.actions, ...more.actions },
       actors: { ...implementations.actors, ...more.actors },
+      delays: { ...implementations.delays, ...more.delays },
     } as Parameters<typeof createMachine>[1],
   ) as AnyStateMachine;
 }

@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, getStateNodes } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  getStateNodes,
+} from 'xstate';
 
 /** One transition definition of a chart. */
 export type Edge = {
@@ -33,20 +39,39 @@ export function leavesOf(machine: AnyStateMachine): string[] {
     .map((node) => node.id);
 }
 
-export function edgesOf(machine: AnyStateMachine): Edge[] {
+/** A transition as XState reads it, with its id and its place. */
+export type PlacedTransition = AnyTransitionDefinition & {
+  id: string;
+  node: AnyStateNode;
+  trigger: string;
+  index: number;
+};
+
+/** All transitions of a chart, in its order. */
+export function transitionsOf(machine: AnyStateMachine): PlacedTransition[] {
   return allStates(machine.root).flatMap((node) => {
     const byTrigger = [...node.transitions, ['', node.always ?? []] as const];
     return byTrigger.flatMap(([eventType, candidates]) =>
       candidates.map((candidate, index) => ({
+        ...candidate,
         id: edgeId(node, eventType, index),
-        source: node.id,
+        node,
         trigger: describeTrigger(node, eventType),
         index,
-        targets: ((candidate.target ?? []) as AnyStateNode[]).map(({ id }) => id),
-        guard: candidate.guard === undefined ? null : guardName(candidate.guard),
       })),
     );
   });
+}
+
+export function edgesOf(machine: AnyStateMachine): Edge[] {
+  return transitionsOf(machine).map(({ id, node, trigger, index, target, guard }) => ({
+    id,
+    source: node.id,
+    trigger,
+    index,
+    targets: ((target ?? []) as AnyStateNode[]).map((each) => each.id),
+    guard: guard === undefined ? null : guardName(guard),
+  }));
 }
 
 export function edgeId(node: AnyStateNode, eventType: string, index: number): string {

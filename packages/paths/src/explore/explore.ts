@@ -5,7 +5,7 @@ import { caseOf, type Goal, goalsMet, goalsOf } from './goals.ts';
 import type { Arc, Fault, Graph, Node, Start, Walk } from './graph.ts';
 import type { Model, ModelFor } from '../chart/model.ts';
 import { type Report, reportOn } from './report.ts';
-import type { Move } from '../chart/step.ts';
+import type { Moment, Move } from '../chart/step.ts';
 import { originOf, type Stimulus, stimuliAt } from '../chart/stimuli.ts';
 import { textOf } from '../chart/text-of.ts';
 import { walkerOf } from '../chart/walker.ts';
@@ -23,18 +23,25 @@ export function explore<M extends AnyStateMachine>(machine: M, model: ModelFor<M
   return exploreLoaded(machine, model as unknown as Model);
 }
 
-/** The same for a chart and a model that were loaded by name, and whose types are therefore not known here. */
-export function exploreLoaded(machine: AnyStateMachine, model: Model): Exploration {
+/**
+ * The same for a chart and a model that were loaded by name, and whose types are therefore not known here.
+ * `onFound` hears of every configuration when it is found; what it throws ends the walk.
+ */
+export function exploreLoaded(
+  machine: AnyStateMachine,
+  model: Model,
+  onFound: (moment: Moment) => void = () => {},
+): Exploration {
   const unmet = goalsOf(machine, model);
-  const graph = withoutChance(() => walk(machine, model, unmet));
+  const graph = withoutChance(() => walk(machine, model, unmet, onFound));
   return { ...graph, machine, model, report: reportOn(machine, model, graph, unmet) };
 }
 
 /** Explores, removing the goals that it meets from `unmet`. */
-function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>): Graph {
+function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>, onFound: (moment: Moment) => void): Graph {
   const chart = walkerOf(machine, model);
   const { limit = LIMIT, until = 'explored' } = model;
-  const { nodes, nodeOf } = numberedNodes(model);
+  const { nodes, nodeOf } = numberedNodes(model, onFound);
   const arcs: Arc[] = [];
   const faults: Fault[] = [];
   const strikeOut = (done: Walk, from?: Node, stimulus?: Stimulus) => {
@@ -79,7 +86,10 @@ function walkOf({ walked, entered, guards, does }: Move): Omit<Walk, 'to'> {
 }
 
 /** The configurations found so far, each numbered when it is first seen. */
-function numberedNodes({ project }: Model): { nodes: Node[]; nodeOf: (move: Move) => number } {
+function numberedNodes(
+  { project }: Model,
+  onFound: (moment: Moment) => void,
+): { nodes: Node[]; nodeOf: (move: Move) => number } {
   const nodes: Node[] = [];
   const known = new Map<string, number>();
   const nodeOf = ({ moment }: Move): number => {
@@ -89,6 +99,7 @@ function numberedNodes({ project }: Model): { nodes: Node[]; nodeOf: (move: Move
     const index = nodes.length;
     known.set(key, index);
     nodes.push({ index, key, leaves: activeLeaves(moment), status: moment.snapshot.status, moment });
+    onFound(moment);
     return index;
   };
   return { nodes, nodeOf };

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { allStates, edgeId } from '../chart/edges.ts';
+import { allStates, transitionsOf } from '../chart/edges.ts';
 import type { Model } from '../chart/model.ts';
 import type { Path } from '../paths/path-plan.ts';
 import type { Finding } from './report.ts';
@@ -53,12 +53,7 @@ function placesByName(machine: AnyStateMachine): Map<string, string[]> {
   const note = (meta: unknown, place: string) => {
     for (const name of namesIn(meta)) places.set(name, [...(places.get(name) ?? []), place]);
   };
-  for (const node of allStates(machine.root)) {
-    note(node.meta, node.id);
-    for (const [eventType, candidates] of [...node.transitions, ['', node.always ?? []] as const])
-      for (const [index, { meta }] of (candidates as readonly { meta?: unknown }[]).entries())
-        note(meta, edgeId(node, eventType, index));
-  }
+  for (const { id, meta } of [...allStates(machine.root), ...transitionsOf(machine)]) note(meta, id);
   return places;
 }
 

@@ -1,33 +1,26 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import {
-  type InvokeConfig,
-  listed,
-  rewriteChart,
-  type StateConfig,
-  type TransitionConfig,
-} from '../chart/chart-config.ts';
-import { allStates, edgeId, edgesOf, sourceOf } from '../chart/edges.ts';
-import type { Mutant } from './mutants.ts';
+import { type InvokeConfig, listed, rewriteChart, type StateConfig } from '../chart/chart-config.ts';
+import { allStates, edgesOf, sourceOf } from '../chart/edges.ts';
+import { actionMutantsOf } from './action-mutants.ts';
+import { altered, alteredResult } from './altered.ts';
+import { changedState, type Mutant } from './mutant.ts';
 
 /**
  * Every chart that leads where this one does, but for one mistake in what goes with it: a tag or meta that is missing, an actor that is given no
  * input, an action that is not taken, a delay twice as long, a history of another depth.
  */
 export function detailMutantsOf(machine: AnyStateMachine): Mutant[] {
-  return [...allStates(machine.root).flatMap((node) => stateMutants(machine, node)), ...actionMutants(machine)];
+  return [
+    ...allStates(machine.root).flatMap((node) => stateMutants(machine, node)),
+    ...delayMutants(machine),
+    ...actionMutantsOf(machine),
+  ];
 }
 
 type Change = { name: string; change: (state: StateConfig) => StateConfig };
 
 function stateMutants(machine: AnyStateMachine, node: AnyStateNode): Mutant[] {
-  const touches = edgesOf(machine)
-    .filter(({ source, targets }) => source === node.id || targets.includes(node.id))
-    .map(({ id }) => id);
-  return changesOf(node).map(({ name, change }) => ({
-    name: `${name} of ${node.id}`,
-    touches,
-    make: () => rewriteChart(machine, { state: (state, at) => (at.id === node.id ? change(state) : state) }),
-  }));
+  return changesOf(node).map(({ name, change }) => changedState(machine, `${name} of ${node.id}`, node.id, change));
 }
 
 function changesOf(node: AnyStateNode): Change[] {
@@ -38,18 +31,27 @@ function changesOf(node: AnyStateNode): Change[] {
       name: `drop the tag ${tag}`,
       change: (state) => ({ ...state, tags: listed(tags).filter((each) => each !== tag) }),
     })),
-    ...(meta === undefined ? [] : [{ name: 'drop the meta', change: without('meta') }]),
+    ...(meta === undefined
+      ? []
+      : [
+          { name: 'drop the meta', change: without('meta') },
+          ...(altered(meta) === meta
+            ? []
+            : [{ name: 'change the meta', change: (state: StateConfig) => ({ ...state, meta: altered(meta) }) }]),
+        ]),
     ...listed(invoke).flatMap((each, at): Change[] =>
       each.input === undefined
         ? []
-        : [{ name: `drop the input of ${sourceOf(node.invoke[at] ?? { src: '', id: '' })}`, change: withoutInput(at) }],
-    ),
-    ...(['entry', 'exit'] as const).flatMap((kind) =>
-      listed(config[kind]).map((_, at): Change => ({
-        name: `drop the ${kind} action ${at}`,
-        // Whatever was put before it by now: the last ones are the chart's own.
-        change: (state) => ({ ...state, [kind]: withoutLast(listed(state[kind]), listed(config[kind]).length - at) }),
-      })),
+        : [
+            {
+              name: `drop the input of ${sourceOf(node.invoke[at] ?? { src: '', id: '' })}`,
+              change: withInput(at, undefined),
+            },
+            {
+              name: `change the input of ${sourceOf(node.invoke[at] ?? { src: '', id: '' })}`,
+              change: withInput(at, alteredResult(each.input)),
+            },
+          ],
     ),
     ...Object.keys(after)
       .filter((delay) => Number(delay) > 0)
@@ -64,14 +66,10 @@ const without =
   (key: keyof StateConfig) =>
   (state: StateConfig): StateConfig => ({ ...state, [key]: undefined });
 
-const withoutInput = (at: number) => (state: StateConfig) => ({
+const withInput = (at: number, input: unknown) => (state: StateConfig) => ({
   ...state,
-  invoke: listed(state.invoke).map((each, index): InvokeConfig =>
-    index === at ? { ...each, input: undefined } : each,
-  ),
+  invoke: listed(state.invoke).map((each, index): InvokeConfig => (index === at ? { ...each, input } : each)),
 });
-
-const withoutLast = (actions: readonly unknown[], fromEnd: number) => actions.toSpliced(actions.length - fromEnd, 1);
 
 const other = (history: StateConfig['history']) => (history === 'deep' ? ('shallow' as const) : ('deep' as const));
 
@@ -82,26 +80,17 @@ const doubled = (delay: string) => (state: StateConfig) => ({
   ),
 });
 
-/** The chart without one of the actions of a transition. */
-function actionMutants(machine: AnyStateMachine): Mutant[] {
-  return allStates(machine.root).flatMap((node) =>
-    [...node.transitions, ['', node.always ?? []] as const].flatMap(([eventType, candidates]) =>
-      candidates.flatMap(({ actions }, index) => {
-        const id = edgeId(node, eventType, index);
-        const dropping = (at: number) => (written: TransitionConfig) => ({
-          ...written,
-          actions: listed(written.actions).toSpliced(at, 1),
-        });
-        return actions.map((_, at): Mutant => ({
-          name: `drop the action ${at} of ${id}`,
-          touches: [id],
-          make: () =>
-            rewriteChart(machine, {
-              transition: (written, site) =>
-                edgeId(site.node, site.eventType, site.index) === id ? dropping(at)(written) : written,
-            }),
-        }));
-      }),
-    ),
-  );
+/** Named delays, each twice as long. */
+function delayMutants(machine: AnyStateMachine): Mutant[] {
+  return Object.entries(machine.implementations.delays).map(([name, delay]): Mutant => {
+    const twice = typeof delay === 'number' ? delay * 2 : (...args: Parameters<typeof delay>) => delay(...args) * 2;
+    const touches = edgesOf(machine)
+      .filter(({ trigger }) => trigger === `after ${name}`)
+      .map(({ id }) => id);
+    return {
+      name: `double the delay ${name}`,
+      touches,
+      make: () => rewriteChart(machine, {}, { delays: { [name]: twice } }),
+    };
+  });
 }

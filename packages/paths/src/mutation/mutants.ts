@@ -1,14 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { rewriteChart, type StateConfig, type TransitionConfig } from '../chart/chart-config.ts';
 import { allStates, type Edge, edgeId, edgesOf } from '../chart/edges.ts';
-
-/** A chart with one mistake in it, made in the transitions that it names. `make` throws if XState would not build the result. */
-export type Mutant = { name: string; touches: readonly string[]; make: () => AnyStateMachine };
+import { guardMutantsOf } from './guard-mutants.ts';
+import { changedState, changedTransitions, type Changes, type Mutant } from './mutant.ts';
 
 /** The wrong target of a transition: the state beside its own target, or each other state of the chart in turn. */
 export type Retargeting = 'beside' | 'everywhere';
-
-type Change = (transition: TransitionConfig) => TransitionConfig | null;
 
 /** Every chart that differs from this one by one plausible mistake, in the order of the chart. */
 export function mutantsOf(machine: AnyStateMachine, retargeting: Retargeting = 'beside'): Mutant[] {
@@ -16,27 +13,19 @@ export function mutantsOf(machine: AnyStateMachine, retargeting: Retargeting = '
   const guarded = edges.filter(({ guard }) => guard !== null);
   return [
     ...retargetedOf(machine, retargeting),
-    ...guarded.map((edge) => mutant(machine, `drop the guard of ${edge.id}`, { [edge.id]: withoutGuard })),
-    ...edges.map((edge) => mutant(machine, `drop ${edge.id}`, { [edge.id]: () => null })),
+    ...guardMutantsOf(machine),
+    ...guarded.map((edge) => changedTransitions(machine, `drop the guard of ${edge.id}`, { [edge.id]: withoutGuard })),
+    ...edges.map((edge) => changedTransitions(machine, `drop ${edge.id}`, { [edge.id]: () => null })),
     ...edges.flatMap((edge, at) => swapped(machine, edge, edges[at + 1])),
-    ...allStates(machine.root).flatMap((node) => deleted(machine, node)),
+    ...allStates(machine.root).flatMap((node) => [...deleted(machine, node), ...beginningElsewhere(machine, node)]),
   ];
-}
-
-function mutant(machine: AnyStateMachine, name: string, changes: Readonly<Record<string, Change>>): Mutant {
-  const make = () =>
-    rewriteChart(machine, {
-      transition: (transition, { node, eventType, index }) =>
-        (changes[edgeId(node, eventType, index)] ?? ((same) => same))(transition),
-    });
-  return { name, touches: Object.keys(changes), make };
 }
 
 function withoutGuard(transition: TransitionConfig): TransitionConfig {
   return { ...transition, guard: undefined };
 }
 
-function leadingTo(id: string | undefined): Change {
+function leadingTo(id: string | undefined): Changes[string] {
   return (transition) => ({ ...transition, target: id === undefined ? undefined : `#${id}` });
 }
 
@@ -44,7 +33,7 @@ function leadingTo(id: string | undefined): Change {
 export function retargetedOf(machine: AnyStateMachine, retargeting: Retargeting): Mutant[] {
   return edgesOf(machine).flatMap((edge) =>
     wrongTargets(machine, edge, retargeting).map(({ id }) =>
-      mutant(machine, `retarget ${edge.id} to ${id}`, { [edge.id]: leadingTo(id) }),
+      changedTransitions(machine, `retarget ${edge.id} to ${id}`, { [edge.id]: leadingTo(id) }),
     ),
   );
 }
@@ -81,7 +70,7 @@ function swapped(machine: AnyStateMachine, one: Edge, other: Edge | undefined): 
   if (other === undefined || other.source !== one.source || other.targets[0] === one.targets[0]) return [];
   if (one.targets.length > 1 || other.targets.length > 1) return [];
   const changes = { [one.id]: leadingTo(other.targets[0]), [other.id]: leadingTo(one.targets[0]) };
-  return [mutant(machine, `swap the targets of ${one.id} and ${other.id}`, changes)];
+  return [changedTransitions(machine, `swap the targets of ${one.id} and ${other.id}`, changes)];
 }
 
 /** The chart without a state, and without every transition that leads into it. */
@@ -102,6 +91,15 @@ function deleted(machine: AnyStateMachine, node: AnyStateNode): Mutant[] {
       state: (state, at) => (at === parent ? withoutChild(state, node, heir) : state),
     });
   return [{ name: `delete ${node.id}`, touches: [...lost], make }];
+}
+
+/** The chart in which a state begins in the substate after its first. */
+function beginningElsewhere(machine: AnyStateMachine, node: AnyStateNode): Mutant[] {
+  const [initial] = (node.type === 'compound' ? node.initial.target : []) as AnyStateNode[];
+  const other = initial === undefined || initial.parent !== node ? null : siblingAfter(initial);
+  if (other === null) return [];
+  const change = (state: StateConfig): StateConfig => ({ ...state, initial: other.key });
+  return [changedState(machine, `begin ${node.id} in ${other.key}`, node.id, change)];
 }
 
 function withoutChild(state: StateConfig, child: AnyStateNode, heir: AnyStateNode): StateConfig {

@@ -4,7 +4,8 @@ import { type Exploration, exploreLoaded } from '../explore/explore.ts';
 import { walkerOf } from '../chart/walker.ts';
 import { type Journey, travelOn, type Watch } from '../journeys/journeys.ts';
 import type { Tested } from '../project/tested.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { mutantsOf } from './mutants.ts';
 import { complaints } from '../explore/report.ts';
 import { brokenRules, type Rule } from '../explore/rules.ts';
 import { sightOf } from '../chart/sight.ts';
@@ -85,8 +86,10 @@ function judging(
   const exploration = exploreLoaded(original, model);
   const behaviour = behaviourOf(exploration);
   const limit = exploration.nodes.length * 2 + 100;
-  const findingsOn = (found: Exploration) => [...complaints(found.report), ...brokenRules(found, rules)];
-  const watch = watching(rules);
+  const kept = rules.filter((rule) => brokenRules(exploration, [rule]).length === 0);
+  const watch = watching(kept);
+  const others = kept.filter((rule) => !('never' in rule));
+  const findingsOn = (found: Exploration) => [...complaints(found.report), ...brokenRules(found, others)];
   const chartItself = walkerOf(original, model);
   const accepted = new Set([
     ...findingsOn(exploration),
@@ -100,17 +103,20 @@ function judging(
     const chart = walkerOf(machine, model);
     try {
       if (inLikelyOrder(mutant).some((journey) => isNew(travelOn(chart, journey, watch).failure))) return 'killed';
-      const found = exploreLoaded(machine, { ...model, limit });
+      const found = exploreLoaded(machine, { ...model, limit }, (moment) => {
+        const forbidden = watch(moment);
+        if (forbidden !== null) throw new Error(forbidden);
+      });
       if (findingsOn(found).some(isNew)) return 'killed';
       return behaviourOf(found) === behaviour ? 'alike' : 'survivors';
     } catch {
-      // A chart that breaks as it begins fails every test.
+      // A chart that breaks as it begins fails every test; one that comes to what a rule forbids has been noticed.
       return 'killed';
     }
   };
 }
 
-/** A journey that passes through what a rule forbids has noticed it: there is no need to walk the whole chart. */
+/** What passes through something that a rule forbids has noticed it: there is no need to walk the whole chart. */
 function watching(rules: readonly Rule<never>[]): Watch {
   const forbidding = rules.filter((rule) => 'never' in rule);
   return (moment) => forbidding.find((rule) => rule.never(sightOf(moment)))?.says ?? null;
