@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { commands } from '../src/cli/commands.ts';
 import { HELP } from '../src/cli/help.ts';
 
 const cli = join(import.meta.dirname, '../src/cli/cli.ts');
@@ -18,6 +19,5 @@ it('is told of alike by its help and its README, and knows every command that th
     [...new Set([...text.matchAll(/npx xstate-paths ([a-z]+)/g)].map(([, command]) => command ?? ''))].toSorted();
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   expect(commandsIn(readme)).toEqual(commandsIn(HELP));
-  const unknown = commandsIn(HELP).filter((command) => run(command, 'no-chart').stderr.includes('no command'));
-  expect(unknown).toEqual([]);
+  expect(Object.keys(commands)).toEqual(expect.arrayContaining(commandsIn(HELP)));
 });

@@ -19,8 +19,9 @@ const LEVELS = `export enum Level { Low, High }
 export interface Lamp { level: Level }
 console.log('a chart that talks');
 `;
-const LAMP = `import { setup } from 'xstate';
+const LAMP = `import { createMachine, setup } from 'xstate';
 import { Level, type Lamp } from './levels';
+export const bulb = createMachine({ id: 'bulb' });
 export const lampMachine = setup({
   types: { context: {} as Lamp, events: {} as { type: 'press' } },
   guards: { isBright: ({ context }) => context.level === Level.High },

@@ -82,7 +82,7 @@ export type ModelFor<M extends AnyStateMachine> = {
   project?: (context: ContextFrom<M>) => unknown;
   /** The end: with every configuration, or as soon as nothing is left to find, for charts that have too many. */
   until?: 'explored' | 'covered';
-  /** The most configurations to explore, 20,000 by default. */
+  /** The most configurations to explore, 20,000 by default, or 2,000 with real actors. */
   limit?: number;
   /** Accepted findings, each with its reason and its last day. */
   accepted?: readonly Acceptance[];

@@ -5,6 +5,9 @@ import { pureWalker, type Walker } from './step.ts';
 
 /** Walks a chart by XState's pure function, or with real actors where its model names charts to walk `inside` it, or actors that run. */
 export function walkerOf(machine: AnyStateMachine, model: Pick<Model, 'inside' | 'runs'>): Walker {
-  const isPure = model.inside === undefined && model.runs === undefined;
-  return isPure ? pureWalker(machine) : executedWalker(machine, { events: {}, actors: {}, ...model });
+  return isExecuted(model) ? executedWalker(machine, { events: {}, actors: {}, ...model }) : pureWalker(machine);
 }
+
+/** True if a chart with this model is walked with real actors. */
+export const isExecuted = ({ inside, runs }: Pick<Model, 'inside' | 'runs'>): boolean =>
+  inside !== undefined || runs !== undefined;

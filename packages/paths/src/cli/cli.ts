@@ -26,6 +26,11 @@ async function main(): Promise<number> {
 
 // What a chart or its model says is no part of the result.
 globalThis.console = new Console(process.stderr, process.stderr);
+// Nor is Node's advice on how a project should name its modules.
+process.removeAllListeners('warning');
+process.on('warning', (warning: Error & { code?: string }) => {
+  if (warning.code !== 'MODULE_TYPELESS_PACKAGE_JSON') warn(String(warning));
+});
 // A reader of the first lines only (such as head) closes the pipe: that is no failure.
 process.stdout.on('error', () => process.exit());
 process.exitCode = await main().catch((error: unknown) => {

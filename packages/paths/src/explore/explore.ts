@@ -8,11 +8,13 @@ import { type Report, reportOn } from './report.ts';
 import type { Moment, Move } from '../chart/step.ts';
 import { originOf, type Stimulus, stimuliAt } from '../chart/stimuli.ts';
 import { textOf } from '../chart/text-of.ts';
-import { walkerOf } from '../chart/walker.ts';
+import { isExecuted, walkerOf } from '../chart/walker.ts';
 
 export type Exploration = Graph & { machine: AnyStateMachine; model: Model; report: Report };
 
 const LIMIT = 20_000;
+/** With real actors, each step costs the whole way to it. */
+const LIMIT_OF_REAL_ACTORS = 2000;
 
 /**
  * Walks a chart as it is, without running any of its effects: breadth first, every stimulus in every configuration.
@@ -40,7 +42,7 @@ export function exploreLoaded(
 /** Explores, removing the goals that it meets from `unmet`. */
 function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>, onFound: (moment: Moment) => void): Graph {
   const chart = walkerOf(machine, model);
-  const { limit = LIMIT, until = 'explored' } = model;
+  const { limit = isExecuted(model) ? LIMIT_OF_REAL_ACTORS : LIMIT, until = 'explored' } = model;
   const { nodes, nodeOf } = numberedNodes(model, onFound);
   const arcs: Arc[] = [];
   const faults: Fault[] = [];

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../chart/inside.ts';
 import { importFile } from './import-file.ts';
 import { type ChartFile, hasModel, openProject, type Project, shortPath } from './project.ts';
@@ -16,7 +18,7 @@ export async function loadTested(name: string, project?: Project): Promise<Teste
 export async function loadChart({ file }: Pick<ChartFile, 'file'>) {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const exported = await importFile(file);
-  const machine = Object.values(exported).find(isMachine);
+  const machine = chosenFrom(exported, file);
   if (machine === undefined) throw new Error(`${file} exports no machine: export what \`createMachine\` returns.`);
   return { machine, exported };
 }
@@ -35,4 +37,14 @@ export async function loadTestedFile(chart: ChartFile, settings: Pick<Project, '
   const leftOutInBrowser = (await settings.config.browser?.leftOut(name)) ?? null;
   const { machine } = await loadChart(chart);
   return { machine, model, journeys, rules, equivalents, ownership, notInBrowser, leftOutInBrowser };
+}
+
+/** Of several machines in a file, the one that has the file's name, with or without `Machine` after it, or has it as its id; else the first. */
+function chosenFrom(exported: Readonly<Record<string, unknown>>, file: string): AnyStateMachine | undefined {
+  const machines = Object.entries(exported).filter((entry): entry is [string, AnyStateMachine] => isMachine(entry[1]));
+  const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]|machine$/g, '');
+  const wanted = bare(basename(file).replace(/(\.machine)?\.[cm]?[jt]sx?$/, ''));
+  const [, named] =
+    machines.find(([name, { id }]) => bare(name) === wanted || bare(id) === wanted) ?? machines[0] ?? [];
+  return named;
 }
