@@ -39,10 +39,13 @@ type Step = Journey['steps'][number];
 
 const warned: Step = { actor: 'waitForWarning', output: undefined, now: 'warned' };
 const extend: Step = { send: { type: 'hold.extend' }, now: 'extending' };
+/** The end, and the facts that the server answered with it. */
+const endingWith = (end: HoldEnd, last: Step): NonNullable<Step['context']> =>
+  'output' in last ? { end, facts: last.output as HoldFacts } : { end };
 const ends = (name: string, steps: readonly Step[], end: HoldEnd, last: Step): Journey => ({
   name,
   input: input(),
-  steps: [...steps, { ...last, context: { end, ...('output' in last && last.output && { facts: last.output }) } }],
+  steps: [...steps, { ...last, context: endingWith(end, last) }],
   ends: 'ended',
 });
 
