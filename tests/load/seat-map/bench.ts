@@ -83,6 +83,8 @@ console.table(
     within: isWithin(result),
   })),
 );
-tell(`medians of ${tries} at 4x slowdown, against the bare drawing; limits: ${JSON.stringify(limits)}`);
+const tried = cases[0]?.map.length ?? 0;
+tell(`medians of ${tried} at 4x slowdown, against the bare drawing; limits: ${JSON.stringify(limits)}`);
+if (tried < tries) tell(`the machine is too busy to judge: ${tries} tries are asked for`);
 tell(`500 seats ${isOrdered ? 'are never slower' : 'ARE SLOWER'} than 50,000`);
-process.exitCode = results.every(isWithin) && isOrdered ? 0 : 1;
+process.exitCode = tried === tries && results.every(isWithin) && isOrdered ? 0 : 1;
