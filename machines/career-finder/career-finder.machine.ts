@@ -79,7 +79,8 @@ export const careerFinderMachine = finderSetup.createMachine({
           on: { 'finder.keepMine': { target: 'finding', actions: 'forgetLink' } },
         },
         gone: {
-          description: 'The answers were cleared on another device; this one still has them.',
+          description:
+            'The answers were cleared on another device, or lay unfinished too long; this device still has them.',
           meta: { screen: 'gone', step: 'overview' },
           on: {
             'finder.keepMine': { target: 'sorting', actions: ['sendAllAgain', 'open', 'wantOverview'] },

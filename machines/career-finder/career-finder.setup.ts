@@ -9,6 +9,7 @@ import {
   isPartDone,
   nextPart,
   noAnswers,
+  pickLimits,
   type PickPart,
 } from './answers.ts';
 import type {
@@ -38,6 +39,13 @@ function onward(context: FinderContext): FinderStep {
   if (lastPart !== null && !isDone(context, lastPart)) return stepOf(lastPart);
   const next = nextPart(answers, questions);
   return next === null ? 'report' : stepOf(next);
+}
+
+/** The step that another device goes on with: the part that was left, for as long as more can be picked there. */
+function leftAt(context: FinderContext): FinderStep {
+  const { lastPart: part, answers } = context;
+  const hasRoom = part === 'activities' && countIn(answers, part) < pickLimits[part].most;
+  return part !== null && hasRoom && nextPart(answers, context.questions) !== null ? stepOf(part) : onward(context);
 }
 
 /** The career finder's setup: its actors, which the app provides, and the guards and actions that its chart names. */
@@ -97,7 +105,7 @@ export const finderSetup = setup({
       const own = Object.fromEntries(unsent.map((part) => [part, context.answers[part]]));
       const newest = unsent.at(-1) ?? lastPart;
       const now = { ...context, answers: { ...answers, ...own }, lastPart: newest };
-      const wanted = context.link === null ? context.wanted : onward(now);
+      const wanted = context.link === null ? context.wanted : leftAt(now);
       return { ...now, reference, unsent, earlier, wanted, link: null };
     }),
     forgetLink: assign({ link: null }),

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sendReminders } from '../../server/features/careers/interviews/due.ts';
+import { readSite } from '../../server/kernel/content/site/site.ts';
+import { readUnion } from '../../server/kernel/content/union.ts';
+import { createJobs } from '../../server/kernel/jobs/jobs.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { socketOf } from '../support/socket.ts';
 import { useInterviews } from '../support/use-interviews.ts';
 
-const { db, dataDir, anybody, student, slot, booked, age, now, cv, desk } = useInterviews();
+const { db, dataDir, anybody, student, slot, booked, cancel, age, now, cv, desk } = useInterviews();
 
 const pathOf = (interview: string) => ({ params: { path: { interview } } });
 
@@ -185,5 +190,35 @@ describe('the desk', () => {
   it('is for the careers role alone', async () => {
     const person = await student();
     expect((await person.client.GET('/desk/interview-plan')).response.status).toBe(403);
+  });
+});
+
+describe('reminders', () => {
+  const jobs = createJobs(socketOf(dataDir), () => undefined);
+  afterAll(() => jobs.stop());
+
+  it('come once, at ten on the day before, for interviews that are still booked', async () => {
+    const union = readUnion('content');
+    const site = readSite('content', union);
+    await jobs.connect();
+    const remindAt = (now: string) => sendReminders({ db, jobs, union, site, clock: { now: () => new Date(now) } });
+    const [coming, gone] = [await student(), await student()];
+    await db.updateTable('users').set({ locale: 'mt' }).where('id', '=', coming.id).execute();
+    const startsAt = new Date('2033-03-11T09:00:00Z');
+    const document = await cv(coming, 'CV ta’ Ġorġ');
+    await booked(coming, await slot({ startsAt }), document);
+    const cancelled = await booked(gone, await slot({ company: 'studju-raggi', startsAt }));
+    await cancel(gone, cancelled.id);
+    expect(await remindAt('2033-03-09T12:00:00Z')).toBe(0);
+    // Malta is an hour ahead of UTC in March.
+    expect(await remindAt('2033-03-10T08:59:59Z')).toBe(0);
+    expect(await remindAt('2033-03-10T09:00:00Z')).toBe(1);
+    expect(await remindAt('2033-03-10T10:00:00Z')).toBe(0);
+    const reminder = async () =>
+      (await mailsTo(dataDir, coming.email)).find(
+        ({ subject }) => subject === 'Għada: l-intervista tiegħek (Korriera)',
+      );
+    await expect.poll(reminder).toBeDefined();
+    expect((await reminder())?.text).toContain('Il-kumpanija għandha s-CV tiegħek: CV ta’ Ġorġ');
   });
 });

@@ -35,7 +35,7 @@ it('begins on the bus, loses the network, goes on, and is finished at home by li
   await bus.context().setOffline(true);
   await button(bus, 'Very like me').tap();
   await text(bus, 'Statement 5 of 20').waitFor();
-  await text(bus, 'No network. Your answers are on this device and will be sent later.').waitFor();
+  await text(bus, 'Not sent yet. Your answers are on this device and will be sent later.').waitFor();
   await button(bus, 'All parts').tap();
   await button(bus, 'Core values').tap();
   await heading(bus, 'Core values');

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { type FinderAnswers, type FinderPart, nextPart } from '../../../machines/career-finder/answers.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
+import { dayOf, secondsToMidnight } from '../../kernel/auth/mail-quotas.ts';
+import { networkOf } from '../../kernel/auth/network.ts';
 import { newSecretReference } from '../../kernel/auth/secret-reference.ts';
 import type { Database, Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
@@ -14,7 +16,12 @@ export type FinderDeps = Pick<Kernel, 'db' | 'clock' | 'fingerprint' | 'site' | 
 export type Round = Selectable<Schema['career_finder_rounds']>;
 
 /** Answers that nobody has touched for so long are deleted; long enough to compare with a later year. */
-const KEPT_MS = 3 * 365 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 3 * 365 * DAY_MS;
+/** Unfinished answers go sooner; the device that gave them keeps its own copy. */
+const UNFINISHED_KEPT_MS = 60 * DAY_MS;
+/** The most career finders that one network begins a day: a whole campus may have one address. */
+export const MOST_BEGUN_A_DAY = 1000;
 
 /** The answers of a round. */
 export const answersOf = ({ personality, interests, pleasures, activities, core_values }: Round): FinderAnswers => ({
@@ -69,6 +76,7 @@ async function beginFinder({ clock, fingerprint }: FinderDeps, trx: Trx, call: C
     .select('finder_id')
     .where('reference_hash', '=', hashOfSecret(reference));
   if ((await begun.executeTakeFirst()) !== undefined) return reference;
+  await countBeginning({ clock, fingerprint }, trx, call.request.ip);
   const { id } = await trx
     .insertInto('career_finders')
     .values({ user_id: null, changed_at: clock.now() })
@@ -77,6 +85,25 @@ async function beginFinder({ clock, fingerprint }: FinderDeps, trx: Trx, call: C
   await trx.insertInto('career_finder_rounds').values({ finder_id: id, round: 1 }).execute();
   await addReference(trx, id, reference);
   return reference;
+}
+
+/** Counts a career finder that somebody at a network address begins. Throws 429 past the limit of the day, which ends at midnight (UTC). */
+async function countBeginning(
+  { clock, fingerprint }: Pick<FinderDeps, 'clock' | 'fingerprint'>,
+  trx: Trx,
+  address: string,
+): Promise<void> {
+  const now = clock.now();
+  const { begun } = await trx
+    .insertInto('career_finder_beginnings')
+    .values({ network: fingerprint('career finder network', networkOf(address)), day: dayOf(now), begun: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['network', 'day']).doUpdateSet({ begun: sql`career_finder_beginnings.begun + 1` }),
+    )
+    .returning('begun')
+    .executeTakeFirstOrThrow();
+  if (begun > MOST_BEGUN_A_DAY)
+    throw new Problem(429, 'too_many_finders', { retryAfterSeconds: secondsToMidnight(now) });
 }
 
 type Saved = { user_reference: string; complete: boolean };
@@ -163,12 +190,28 @@ export async function openKept(deps: FinderDeps, userId: string, call: Call<Oper
   });
 }
 
-/** Deletes expired addresses of PDFs, and answers that nobody has touched for three years. */
+/** Deletes expired addresses of PDFs, counts of past days, and answers that no account keeps: after sixty days unfinished, after three years with a report. */
 export async function forgetOld({ db, clock }: FinderDeps): Promise<void> {
   const now = clock.now();
+  const before = (age: number) => new Date(now.getTime() - age);
   await db.deleteFrom('career_finder_papers').where('expires_at', '<=', now).execute();
-  const before = new Date(now.getTime() - KEPT_MS);
-  await db.deleteFrom('career_finders').where('changed_at', '<', before).where('user_id', 'is', null).execute();
+  await db.deleteFrom('career_finder_beginnings').where('day', '<', dayOf(now)).execute();
+  const nobodys = db.deleteFrom('career_finders').where('user_id', 'is', null);
+  await nobodys.where('changed_at', '<', before(KEPT_MS)).execute();
+  await nobodys
+    .where('changed_at', '<', before(UNFINISHED_KEPT_MS))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('career_finder_rounds')
+            .select('round')
+            .whereRef('finder_id', '=', 'career_finders.id')
+            .where('finished_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** The career finder that an account keeps is exported with its answers, and goes with the account. */

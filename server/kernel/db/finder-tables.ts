@@ -33,9 +33,13 @@ type CareerFinderPapers = {
   expires_at: Date;
 };
 
+/** How many a network has begun on a day; the network is a fingerprint. */
+type CareerFinderBeginnings = { network: string; day: string; begun: number };
+
 /** The tables of the career finder, as the migrations make them. */
 export type FinderTables = {
   career_finders: CareerFinders;
+  career_finder_beginnings: CareerFinderBeginnings;
   career_finder_references: CareerFinderReferences;
   career_finder_rounds: CareerFinderRounds;
   career_finder_papers: CareerFinderPapers;

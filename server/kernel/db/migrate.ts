@@ -31,6 +31,7 @@ import * as rarDesk from './migrations/0031-rar-desk.ts';
 import * as readsByIndex from './migrations/0033-reads-by-index.ts';
 import * as door from './migrations/0036-door.ts';
 import * as ticketTransfers from './migrations/0039-ticket-transfers.ts';
+import * as finderBeginnings from './migrations/0045-finder-beginnings.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -64,6 +65,7 @@ const migrations = {
   '0033-reads-by-index': readsByIndex,
   '0036-door': door,
   '0039-ticket-transfers': ticketTransfers,
+  '0045-finder-beginnings': finderBeginnings,
 };
 
 /**

@@ -16,6 +16,10 @@ const finderProblems = {
     en: 'A question is answered twice. Send one answer for each.',
     mt: 'Mistoqsija hi mwieġba darbtejn. Ibgħat tweġiba waħda għal kull waħda.',
   },
+  too_many_finders: {
+    en: 'Too many people have begun the career finder from your network today. Your answers are on this device: try another network, or come back tomorrow.',
+    mt: 'Illum wisq nies bdew is-sejba tal-karriera min-netwerk tiegħek. It-tweġibiet tiegħek qegħdin fuq dan l-apparat: ipprova netwerk ieħor, jew erġa’ lura għada.',
+  },
   finder_three_sectors: { en: 'Choose three sectors.', mt: 'Agħżel tliet setturi.' },
   finder_five_pleasures: { en: 'Choose five of the twelve.', mt: 'Agħżel ħamsa mit-tnax.' },
   finder_one_activity: { en: 'Choose at least one activity.', mt: 'Agħżel mill-inqas attività waħda.' },

@@ -78,7 +78,10 @@ export function DocumentRow({ file, onDeleted, onReplaced }: Props) {
       {isReplacing && (
         <DocumentForm
           replaces={file}
-          onAdded={onReplaced}
+          onAdded={(now) => {
+            setIsReplacing(false);
+            onReplaced(now);
+          }}
           ways={
             <Button variant="quiet" onClick={() => setIsReplacing(false)}>
               {t('keep')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -6,6 +7,7 @@ import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { Select } from '../../kit/ui/Select.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { useFact } from './career-finder.flow.ts';
 import { reportQuery, type Report } from './career-finder.queries.ts';
@@ -156,25 +158,41 @@ function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
   );
 }
 
-/** The scores of today beside those of an earlier report. */
-function Comparison({ report }: { report: Report }) {
-  const { t } = useTranslation('careerFinder');
+/** The scores of now beside those of an earlier report, for every trait and each sector that leads now or led then. */
+function Comparison({ report: { sectors, traits, earlier } }: { report: Report }) {
+  const { t, i18n } = useTranslation('careerFinder');
   const words = useMomentWords();
-  const [before] = report.earlier;
+  const [chosen, setChosen] = useState(earlier[0]?.made_at ?? '');
+  const before = earlier.find(({ made_at }) => made_at === chosen);
   if (before === undefined) return null;
-  const now = [...report.sectors.slice(0, SHOWN_SECTORS), ...report.traits];
+  const leads = new Set(
+    [...sectors.slice(0, SHOWN_SECTORS), ...before.sectors.slice(0, SHOWN_SECTORS)].map(({ id }) => id),
+  );
   const then = new Map([...before.sectors, ...before.traits].map(({ id, points }) => [id, points]));
+  const change = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
   return (
     <section className={stack.m}>
       <h2>{t('report.since')}</h2>
+      {earlier.length > 1 && (
+        <Select
+          label={t('report.compareWith')}
+          value={chosen}
+          options={earlier.map(({ made_at }) => ({ value: made_at, label: words(made_at).date }))}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
       <Table
         caption={t('report.sinceLead', { day: words(before.made_at).date })}
         columns={[
           { label: t('report.what') },
           { label: t('report.then'), align: 'end' },
           { label: t('report.now'), align: 'end' },
+          { label: t('report.change'), align: 'end' },
         ]}
-        rows={now.map(({ id, name, points }) => ({ key: id, cells: [name, then.get(id) ?? '–', points] }))}
+        rows={[...sectors.filter(({ id }) => leads.has(id)), ...traits].map(({ id, name, points }) => {
+          const was = then.get(id);
+          return { key: id, cells: [name, was ?? '–', points, was === undefined ? '–' : change.format(points - was)] };
+        })}
       />
     </section>
   );

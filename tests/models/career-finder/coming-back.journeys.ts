@@ -1,4 +1,4 @@
-import { noAnswers } from '../../../machines/career-finder/answers.ts';
+import { noAnswers, pickLimits } from '../../../machines/career-finder/answers.ts';
 import type { careerFinderMachine } from '../../../machines/career-finder/career-finder.machine.ts';
 import type { FinderStep } from '../../../machines/career-finder/career-finder.types.ts';
 import type { JourneyFor } from 'xstate-paths';
@@ -46,6 +46,48 @@ export const comingBackJourneys: readonly Journey[] = [
       },
     ],
     ends: ['parts.pleasures', 'settled'],
+  },
+  {
+    name: 'by link to the activities, of which more can be picked',
+    input: beginning({ link: 'sent' }),
+    steps: [
+      {
+        actor: 'openFinder',
+        output: opened({ answers: { ...personality, activities: ['boat'] }, lastPart: 'activities' }),
+        now: ['parts.activities', 'settled'],
+      },
+    ],
+    ends: ['parts.activities', 'settled'],
+  },
+  {
+    name: 'by link past the activities, of which no more can be picked',
+    input: beginning({ link: 'sent' }),
+    steps: [
+      {
+        actor: 'openFinder',
+        output: opened({
+          answers: {
+            ...personality,
+            activities: Array.from({ length: pickLimits.activities.most }, (_, at) => `${at}`),
+          },
+          lastPart: 'activities',
+        }),
+        now: ['parts.interests', 'settled'],
+      },
+    ],
+    ends: ['parts.interests', 'settled'],
+  },
+  {
+    name: 'by link to the report, once nothing is missing',
+    input: beginning({ link: 'sent' }),
+    steps: [
+      {
+        actor: 'openFinder',
+        output: opened({ answers: whole, lastPart: 'activities' }),
+        now: ['parts.report', 'settled'],
+      },
+    ],
+    ends: ['parts.report', 'settled'],
   },
   {
     name: 'by a link to what this device has itself',

@@ -1,57 +1,16 @@
-import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FinderAnswers } from '../../../machines/career-finder/answers.ts';
 import { scoreFinder } from '../../../machines/career-finder/scoring.ts';
-import { readSite } from '../../../server/kernel/content/site/site.ts';
-import { readUnion } from '../../../server/kernel/content/union.ts';
-
-const content = join(import.meta.dirname, '../../../content');
-const finder = readSite(content, readUnion(content)).careerFinder;
-const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
-const picks = (entries: readonly { id: string }[], most: number) =>
-  fc.shuffledSubarray(idsOf(entries), { minLength: 0, maxLength: most });
-
-const someAnswers: fc.Arbitrary<FinderAnswers> = fc.record({
-  personality: fc
-    .array(fc.integer({ min: 0, max: 5 }), { minLength: 20, maxLength: 20 })
-    .map((given) =>
-      Object.fromEntries(idsOf(finder.questions).flatMap((id, at) => (given[at] ? [[id, given[at]] as const] : []))),
-    ),
-  interests: picks(finder.sectors, 3),
-  pleasures: picks(finder.pleasures, 5),
-  activities: picks(finder.activities, 15),
-  values: picks(finder.values, 3),
-});
-
-/** The score of a sector, worked out from a table of everything that could count, answered or not. */
-function byHand(answers: FinderAnswers, sectorId: string): number {
-  const sector = finder.sectors.find(({ id }) => id === sectorId);
-  if (sector === undefined) throw new Error(sectorId);
-  const { preference, pleasure, activity, value } = finder.weights;
-  const table: [isCounted: boolean, points: number][] = [];
-  preference.forEach((points, place) => table.push([answers.interests[place] === sectorId, points]));
-  sector.interests.forEach((interest, place) => {
-    for (const each of finder.pleasures)
-      if (each.interest === interest) table.push([answers.pleasures.includes(each.id), Number(pleasure[place])]);
-    for (const each of finder.activities)
-      if (each.interest === interest) table.push([answers.activities.includes(each.id), Number(activity[place])]);
-  });
-  for (const each of sector.values) table.push([answers.values.includes(each), value]);
-  for (const { id, trait, reversed } of finder.questions) {
-    const given = answers.personality[id];
-    if (trait === sector.trait)
-      table.push([given !== undefined, reversed ? 4 - (Number(given) - 1) : Number(given) - 1]);
-  }
-  return table.reduce((sum, [isCounted, points]) => sum + (isCounted ? points : 0), 0);
-}
+import { finderContent as finder, idsOf, scoreByHand, someAnswers } from '../../support/finder-scores.ts';
 
 describe('the scores', () => {
   it('equal an independent calculation, and their reasons add up to them (K1)', () => {
     fc.assert(
-      fc.property(someAnswers, (answers) => {
+      fc.property(someAnswers({ whole: false }), (answers) => {
         const scores = scoreFinder(finder, answers);
-        for (const { id, points } of scores.sectors) expect([id, points]).toEqual([id, byHand(answers, id)]);
+        for (const { id, points } of scores.sectors)
+          expect([id, points]).toEqual([id, scoreByHand(finder, answers, id)]);
         for (const { reasons, points, most } of [...scores.sectors, ...scores.interests, ...scores.traits]) {
           expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(points);
           expect(points).toBeLessThanOrEqual(most);
@@ -62,7 +21,7 @@ describe('the scores', () => {
   });
 
   it('are the same in whatever order the answers came', () => {
-    const order = fc.tuple(someAnswers, fc.infiniteStream(fc.nat()));
+    const order = fc.tuple(someAnswers({ whole: false }), fc.infiniteStream(fc.nat()));
     fc.assert(
       fc.property(order, ([answers, chance]) => {
         const shuffled = <Item>(items: readonly Item[]) =>

@@ -32,7 +32,9 @@ export async function sweepHolds(deps: InterviewDeps): Promise<number> {
 }
 
 /** Reminds students on the day before their interviews. Returns how many. */
-export async function sendReminders(deps: InterviewDeps): Promise<number> {
+export async function sendReminders(
+  deps: Pick<InterviewDeps, 'db' | 'clock' | 'union' | 'site' | 'jobs'>,
+): Promise<number> {
   const { db, clock, site } = deps;
   const now = clock.now();
   const today = dayAt(now, deps);

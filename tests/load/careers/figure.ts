@@ -1,0 +1,31 @@
+/** A measured figure, its bound in words, and if it holds. */
+export type Figure = { what: string; measured: string; bound: string; holds: boolean };
+
+/** A count that must be nothing. */
+export const none = (what: string, count: number): Figure => ({
+  what,
+  measured: String(count),
+  bound: '0',
+  holds: count === 0,
+});
+
+/** A count that must be something: it shows that the faults would have been found. */
+export const control = (what: string, count: number): Figure => ({
+  what: `guard off: ${what}`,
+  measured: String(count),
+  bound: 'at least 1',
+  holds: count > 0,
+});
+
+/** Works through a list, so many at a time. */
+export async function inLanes<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item, at: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const go = async () => {
+    for (let at = next++; at < items.length; at = next++) await work(items[at]!, at);
+  };
+  await Promise.all(Array.from({ length: lanes }, go));
+}
