@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
+import { png } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
-import { answerAll, beginReport, type Officer } from '../support/rar-reports.ts';
+import { answerAll, beginReport, type Officer, stageSentReport } from '../support/rar-reports.ts';
 import { useRar } from '../support/use-rar.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -94,25 +95,90 @@ describe('two officers on one report', () => {
     await later.getByText('Ġanna, 2340 2340').waitFor();
   });
 
-  it('add evidence, use it twice, and one who was late sees plainly that', async () => {
+  it('take last year’s answer over, lose nothing to a poor line, and one who was late sees plainly that', async () => {
     await rar.setClock(june);
-    const officer = await rar.officer('insiteu', 'Ħalima');
-    await beginReport(officer, 'insiteu');
-    const page = await at(await phone({ buyer: officer, width: 320, dark: true }), june);
-    await open(page, 'committee');
-    await page
-      .locator('input[type=file]')
+    const [officer, other] = [await rar.officer('insiteu', 'Ħalima'), await rar.officer('insiteu', 'Ġużi')];
+    await stageSentReport(rar.db(), 'insiteu');
+    const report = await beginReport(officer, 'insiteu');
+    const first = await at(await phone({ buyer: officer, width: 320, dark: true }), june);
+    await open(first, 'members');
+    await first
+      .getByText(t('rar:write.before', { year: 2025 }))
       .first()
-      .setInputFiles({ name: 'Statut.pdf', mimeType: 'application/pdf', buffer: pdf() });
-    await page.getByText('Statut.pdf').first().waitFor();
-    await page.getByLabel(t('rar:files.reuse')).last().selectOption({ label: 'Statut.pdf' });
-    await expect.poll(() => page.getByText('Statut.pdf').filter({ visible: true }).count()).toBeGreaterThan(1);
+      .click();
+    await first.getByText('57 members').waitFor();
+    await first
+      .getByRole('button', { name: t('rar:write.takeOver') })
+      .first()
+      .click();
+    await expect.poll(() => first.getByLabel('How many members did you have').first().inputValue()).toBe('57');
+    await saved(first);
+
+    // The line breaks while a row and a file are on their way; meanwhile another officer saves a row.
+    await open(first, 'educational');
+    const context = first.context();
+    await context.setOffline(true);
+    await first.getByRole('button', { name: t('rar:write.event.add') }).click();
+    await first.getByLabel(t('rar:write.event.title')).fill('Lejla tal-kotba');
+    await first.getByLabel(t('rar:write.event.date')).fill('2026-02-10');
+    await first.getByLabel(t('rar:write.event.people'), { exact: true }).fill('30');
+    const paper = { name: 'Programm.pdf', mimeType: 'application/pdf', buffer: pdf() };
+    await first.locator('input[type=file]').first().setInputFiles(paper);
+    await first.getByText(t('rar:files.waits', { names: 'Programm.pdf' })).waitFor();
+    const question = 'educational-events';
+    const path = { id: 'insiteu', rar_submission_id: report, rar_report_id: report, rar_question_id: question };
+    const saving = '/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}';
+    await other.client.POST(saving, {
+      params: { path },
+      body: { value: [{ title: 'Taħdita', date: '2026-03-01', people: 20 }], revision: 0 },
+    });
+    await first.close();
+    await context.setOffline(false);
+
+    const page = await at(await context.newPage(), june);
+    await open(page, 'educational');
+    await page.getByRole('button', { name: `${t('documents:preview')} Programm.pdf` }).waitFor();
+    const conflict = page.getByRole('alert').filter({ hasText: t('rar:conflict.title') });
+    await conflict.getByText('Lejla tal-kotba').waitFor();
+    await conflict.getByText('Taħdita').waitFor();
+    expect(await audit(page, 'en', 'rows in conflict')).toEqual([]);
+    await conflict.getByRole('button', { name: t('rar:conflict.keepMine') }).click();
+    await saved(page);
+    const { data } = await other.client.GET(`${saving}/revisions`, { params: { path } });
+    expect(data?.data.map(({ value }) => value)).toMatchObject([
+      [{ title: 'Lejla tal-kotba' }],
+      [{ title: 'Taħdita' }],
+    ]);
+
+    await page.getByRole('button', { name: `${t('documents:preview')} Programm.pdf` }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('documents:openPdf') })
+      .waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('documents:close') })
+      .click();
+    const photo = { name: 'Ritratt.png', mimeType: 'image/png', buffer: await png() };
+    await page.locator('input[type=file]').first().setInputFiles(photo);
+    await page.getByRole('button', { name: `${t('documents:preview')} Ritratt.png` }).click();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('documents:close') })
+      .click();
+    await page.getByLabel(t('rar:files.reuse')).last().selectOption({ label: 'Programm.pdf' });
+    await expect.poll(() => page.getByText('Programm.pdf').filter({ visible: true }).count()).toBeGreaterThan(1);
     expect(await audit(page, 'en', 'evidence')).toEqual([]);
+
     await rar.setClock('2027-07-02T10:00:00Z');
-    await rar.sweep();
     const late = await at(await phone({ buyer: await rar.again(officer) }), '2027-07-02T10:00:00Z');
     await late.goto('/rar/current/report');
     await late.getByText(t('rar:closed.title')).waitFor();
     await late.getByText('30 June 2027 at 23:59', { exact: false }).waitFor();
+    await rar.sweep();
+    await late.reload();
+    await late.getByText(t('rar:report.closed')).waitFor();
   });
 });

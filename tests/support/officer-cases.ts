@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, OperationId } from './cases.ts';
-import { rarDeskCases } from './rar-desk-cases.ts';
+import { rarDeskCases } from './rar-cases.ts';
 
 const theirs = () => ({ path: { id: 'medika' } });
 /** For officers of the organisation; those of another do not find it. */

@@ -34,3 +34,48 @@ export const rarCases = {
   reuseRarEvidence: { send: file, ...officers },
   removeRarEvidence: { send: file, ...officers },
 } satisfies Partial<Record<OperationId, Case>>;
+
+const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });
+const year = () => ({ path: { year: '2025' } });
+const sentReport = () => ({ path: { report: randomUUID() } });
+
+/** The calls about the results of yearly reports; what they do is in tests/api/rar-desk.test.ts. */
+export const rarDeskCases = {
+  getRarDesk: { send: () => ({}), ...all(403) },
+  exportRar: { send: year, ...all(403) },
+  publishRar: { send: year, ...all(403) },
+  allocateRarRooms: { send: year, ...all(403) },
+  giveRarRoom: {
+    send: () => ({ path: { ...year().path, organisation: 'medika' }, body: { room: null } }),
+    ...all(403),
+  },
+  getRarCase: { send: sentReport, ...all(403) },
+  changeRarCase: { send: () => ({ ...sentReport(), body: { event: 'report.settle' } }), ...all(403) },
+  scoreRarAnswer: {
+    send: () => ({ path: { ...sentReport().path, question: 'statute' }, body: { points: 1 } }),
+    ...all(403),
+  },
+  awardRarPoints: {
+    send: () => ({ path: { ...sentReport().path, question: 'statute' }, body: { points: 1, reason: 'Saħħa' } }),
+    ...all(403),
+  },
+  settleRarAppeal: {
+    send: () => ({ path: { ...sentReport().path, appeal: randomUUID() }, body: { points: 1, answer: 'Saħħa' } }),
+    ...all(403),
+  },
+  getRarCaseFile: { send: () => ({ path: { ...sentReport().path, file: randomUUID() } }), ...all(403) },
+  inviteFirstOfficer: {
+    send: () => ({ path: { id: 'medika' }, body: { email: `${randomUUID()}@uni.example` } }),
+    ...all(403),
+  },
+  listRarResults: { send: () => ({ path: { id: 'medika' } }), ...officers },
+  downloadRarResult: { send: () => ({ path: { id: 'medika', year: '2025' } }), ...officers },
+  appealRarPoints: {
+    send: () => ({
+      path: { id: 'medika', rar_submission_id: randomUUID(), rar_question_id: 'statute' },
+      body: { text: 'Saħħa' },
+    }),
+    ...officers,
+  },
+  wishRarRooms: { send: () => ({ path: { id: 'medika', year: '2025' }, body: { rooms: [] } }), ...officers },
+} satisfies Partial<Record<OperationId, Case>>;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Tiles } from '../../kit/art/Tiles.tsx';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
 import * as styles from './Organisations.css.ts';
 import type { StudentOrganisation } from './people.queries.ts';
 
@@ -24,12 +26,12 @@ function Organisation({ organisation }: { organisation: StudentOrganisation }) {
       <div className={styles.floor}>
         <Tiles seed={art.seed} cols={2} rows={2} />
       </div>
-      <div className={styles.words}>
+      <div className={stack.s}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.kind}>{t('organisations.since', { kind: kind_name, year: founded })}</p>
-        <p className={styles.summary}>{summary}</p>
+        <p>{summary}</p>
         {meets !== null && <p className={styles.detail}>{meets}</p>}
-        <p className={styles.links}>
+        <p className={classNames(row, styles.detail)}>
           <a href={`mailto:${email}`}>{email}</a>
           {website !== null && <a href={website}>{t('organisations.website')}</a>}
         </p>

@@ -20,18 +20,9 @@ export const organisation = style({
   '@media': { [from.sm]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
 });
 export const floor = style({ aspectRatio: '1', overflow: 'hidden' });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minWidth: 0 });
 export const name = style({ fontSize: text.h3 });
 export const kind = style({ color: color.inkSoft, fontSize: text.sm, fontWeight: 600 });
-export const summary = style({ marginBlock: space.s1 });
-export const detail = style({ fontSize: text.sm });
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.s4}`,
-  fontSize: text.sm,
-  overflowWrap: 'anywhere',
-});
+export const detail = style({ fontSize: text.sm, overflowWrap: 'anywhere' });
 
 /** Space above whatever follows the wall: it is about something else. */
 export const below = style({ marginTop: space.s6 });

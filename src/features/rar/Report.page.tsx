@@ -6,7 +6,14 @@ import { paths } from '../../kit/paths.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DatesGlance } from './DatesGlance.tsx';
-import { loadWithDates, rarDatesQuery, useReportStep } from './rar.queries.ts';
+import {
+  loadWithDates,
+  rarDatesQuery,
+  type RarReport,
+  type RarSummary,
+  type ReportPlace,
+  useReportStep,
+} from './rar.queries.ts';
 import { ReportCopy } from './ReportCopy.tsx';
 import { LoadedReport, ThisYearsReport } from './ReportPlace.tsx';
 import { TaskList } from './TaskList.tsx';
@@ -39,6 +46,21 @@ function NotBegun({ organisation }: { organisation: string }) {
   );
 }
 
+/** The deadline has passed and nothing was sent: closed, if only by the portal's next round. */
+const isTooLate = ({ can_write, state }: RarSummary): boolean =>
+  !can_write && (state === 'closed' || state === 'draft' || state === 'withdrawn');
+
+/** A report that can't be changed any more, as it was sent, or as it stood at the deadline. */
+function Fixed({ place, report }: { place: ReportPlace; report: RarReport }) {
+  const { summary } = report;
+  if (!isTooLate(summary)) return <ReportCopy place={place} report={report} />;
+  return (
+    <ReportCopy place={place} report={{ ...report, summary: { ...summary, state: 'closed' } }}>
+      <Unsent closesAt={summary.closes_at} />
+    </ReportCopy>
+  );
+}
+
 /** This year's report: written section by section, then kept as it was sent: /rar/current/report */
 export default function ReportPage() {
   const { t } = useTranslation(['rar', 'shell']);
@@ -59,9 +81,7 @@ export default function ReportPage() {
               report.summary.can_write ? (
                 <TaskList place={{ organisation, report: summary.id }} report={report} />
               ) : (
-                <ReportCopy place={{ organisation, report: summary.id }} report={report}>
-                  {report.summary.state === 'closed' && <Unsent closesAt={report.summary.closes_at} />}
-                </ReportCopy>
+                <Fixed place={{ organisation, report: summary.id }} report={report} />
               )
             }
           </LoadedReport>

@@ -17,7 +17,7 @@ import * as styles from './rar.css.ts';
 import type { RarQuestion, RarReport, RarSection, ReportPlace } from './rar.queries.ts';
 import { LoadedReport, ThisYearsReport } from './ReportPlace.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { sectionPath } from './section-path.ts';
+import { sectionPath } from './report-progress.ts';
 import { useAnswers, useOthersHere } from './use-answers.ts';
 import { useUploads } from './use-uploads.ts';
 

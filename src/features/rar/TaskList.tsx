@@ -13,8 +13,7 @@ import { statusOf } from './answer-store.ts';
 import { OnTheirWay } from './Evidence.tsx';
 import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
-import { type Missing, progressOf } from './report-progress.ts';
-import { sectionPath } from './section-path.ts';
+import { type Missing, progressOf, sectionPath } from './report-progress.ts';
 import { useAnswers, useOthersHere } from './use-answers.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -6,6 +6,7 @@ import {
   type SectionState,
   stateOfSection,
 } from '../../../machines/rar-report/questions.ts';
+import { paths } from '../../kit/paths.ts';
 import { type Entries, entryIn } from './answer-store.ts';
 import type { RarQuestion, RarReport, RarSection } from './rar.queries.ts';
 
@@ -45,3 +46,6 @@ export function progressOf(report: RarReport, entries: Entries) {
   const open = [...estimates.values()].reduce((sum, each) => sum + each.open, 0);
   return { states, missing, points: totals.points, most: totals.most, open, sections: totals.sections };
 }
+
+/** The address of a section of this year's report. */
+export const sectionPath = (section: string): string => `${paths.rarCurrent('report')}/${encodeURIComponent(section)}`;

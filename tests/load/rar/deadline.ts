@@ -1,0 +1,61 @@
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../../browser.ts';
+import { storageOf } from '../../support/consent-storage.ts';
+import { clearReports, type RarPortal } from '../../support/rar-portal.ts';
+import { answerAll, beginReport } from '../../support/rar-reports.ts';
+import { base, deadline, type Figure, june, organisation, stageOfficers } from './figures.ts';
+
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** R2: sent from a browser one second before and after the deadline, while its clock is set a day back or ahead. */
+export async function sentAtTheDeadline(portal: RarPortal): Promise<Figure[]> {
+  const [officer] = await stageOfficers(portal, 1);
+  if (officer === undefined) throw new Error('No officer was staged');
+  const browser = await chromium.launch(launchOptions);
+  const outcomes: { right: boolean; misled: boolean }[] = [];
+  for (const isInTime of [true, false]) {
+    for (const wrongBy of [-DAY_MS, DAY_MS]) {
+      await clearReports(portal.db);
+      await portal.setClock(june);
+      const report = await beginReport({ client: await portal.clientOf(officer) }, organisation);
+      const client = await portal.clientOf(officer, 1);
+      await answerAll(portal.db, { id: officer.id, client }, organisation, report);
+      // The page is open before the deadline; the button is pressed a second before or after it.
+      await portal.setClock(new Date(deadline.getTime() - SECOND_MS));
+      const context = await browser.newContext({ baseURL: portal.url(), ...storageOf(portal.url(), 'refused') });
+      const cookie = (name: string, value: string) => ({ name, value, url: portal.url() });
+      await context.addCookies([cookie('locale', 'en'), cookie('su_token', await portal.tokenOf(officer))]);
+      const page = await context.newPage();
+      await page.clock.install({ time: portal.now() });
+      await page.goto('/rar/current/report');
+      const send = page.getByRole('button', { name: 'Send the report' });
+      await send.waitFor();
+      await page.clock.setSystemTime(new Date(deadline.getTime() + wrongBy));
+      if (!isInTime) await portal.setClock(new Date(deadline.getTime() + SECOND_MS));
+      await send.click();
+      const words = isInTime ? 'It has been sent' : 'The deadline passed';
+      await page.getByText(words, { exact: false }).first().waitFor();
+      const now = await portal.clientOf(officer, 1);
+      const path = { id: organisation, rar_report_id: report };
+      const { data } = await now.GET(`${base}/{rar_report_id}/report`, { params: { path } });
+      const isKept = data?.data.answers.length === 7;
+      const isRight = data?.data.summary.state === (isInTime ? 'submitted' : 'draft') && isKept;
+      // A verdict by the browser's own clock.
+      outcomes.push({ right: isRight, misled: wrongBy < 0 !== isInTime });
+      await context.close();
+    }
+  }
+  await browser.close();
+  const wrong = outcomes.filter(({ right }) => !right).length;
+  const misled = outcomes.filter((outcome) => outcome.misled).length;
+  return [
+    {
+      id: 'R2',
+      what: 'sent 1 s before and after the deadline, the browser a day wrong; wrong verdicts of 4',
+      measured: String(wrong),
+      isRight: wrong === 0,
+    },
+    { id: 'R2 off', what: 'by the browser’s clock; wrong verdicts', measured: String(misled), isRight: misled > 0 },
+  ];
+}
