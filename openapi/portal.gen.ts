@@ -741,6 +741,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/occurrences/{occurrence}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The waiting list of a date
+         * @description In its order, with the offers that are open. That it was opened is noted for everybody on it.
+         */
+        get: operations["listDeskWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/occurrences/{occurrence}": {
         parameters: {
             query?: never;
@@ -1551,6 +1571,50 @@ export interface paths {
         post?: never;
         /** Take back a ticket that nobody has accepted yet */
         delete: operations["takeTicketBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My places on waiting lists
+         * @description Those of dates to come, the latest first, also the ones that are over.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        /**
+         * Join the waiting list of a date that is sold out
+         * @description Places that come free are held for the first party that they are enough for, and offered by mail. Until nobody waits any more, they go to nobody else.
+         */
+        post: operations["joinWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiting/{waiting}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a waiting list, or decline its offer
+         * @description What was offered goes to the next in line. Leaving again changes nothing.
+         */
+        delete: operations["leaveWaiting"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5515,6 +5579,41 @@ export interface components {
             /** @description How many bookings are bought. */
             bookings: number;
         };
+        /**
+         * @description `queued` and `offered` go on; the others are over: booked, declined, not booked in time, left, or the date's bookings have ended.
+         * @enum {string}
+         */
+        WaitingState: "queued" | "offered" | "taken" | "declined" | "missed" | "left" | "closed";
+        /** @description A party on a waiting list, as the staff see it. */
+        DeskWaiting: {
+            /**
+             * Format: uuid
+             * @description The place on the list.
+             */
+            id: string;
+            /** @description Who joined. */
+            name: string;
+            /** @description The kind of ticket. */
+            ticket_name: string;
+            /** @description How many places. */
+            party: number;
+            state: components["schemas"]["WaitingState"];
+            /**
+             * Format: uuid
+             * @description The booking that holds what is offered; null while nothing is.
+             */
+            booking_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the offer ends; null while nothing is offered.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it joined.
+             */
+            created_at: string;
+        };
         /** @description Who called a date off. */
         CalledOff: {
             /** @description Who it was; null once the account is gone. */
@@ -6311,7 +6410,7 @@ export interface components {
             /** @description Whether `deleteBooking` would succeed now. */
             can_cancel: boolean;
             /** @description Why a booking ended as it did; null while nothing needs saying. */
-            outcome: ("reseated" | "paid_too_late" | "cancelled_by_buyer" | "cancelled_by_union" | "event_cancelled" | "hold_expired" | "replaced" | "received") | null;
+            outcome: ("reseated" | "paid_too_late" | "cancelled_by_buyer" | "cancelled_by_union" | "event_cancelled" | "hold_expired" | "replaced" | "received" | "offered") | null;
             /**
              * Format: date-time
              * @description When it began.
@@ -6428,6 +6527,64 @@ export interface components {
              * @description Where the link is mailed to.
              */
             email: string;
+        };
+        /** @description A party's place on the waiting list of a date. */
+        WaitingPlace: {
+            /**
+             * Format: uuid
+             * @description The place.
+             */
+            id: string;
+            state: components["schemas"]["WaitingState"];
+            /** @description The event. */
+            event: {
+                /** @description Its name in addresses. */
+                slug: string;
+                /** @description Its title. */
+                title: string;
+            };
+            occurrence: components["schemas"]["Occurrence"];
+            /**
+             * Format: uuid
+             * @description The kind of ticket.
+             */
+            ticket_id: string;
+            /** @description Its name. */
+            ticket_name: string;
+            /** @description How many places. */
+            party: number;
+            /** @description How many parties are ahead; null once it no longer waits. */
+            ahead: number | null;
+            /**
+             * Format: uuid
+             * @description The booking that holds what is offered; null while nothing is.
+             */
+            booking_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the offer ends; null while nothing is offered.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it joined.
+             */
+            created_at: string;
+        };
+        /** @description A party that waits for places. */
+        WaitingRequest: {
+            /**
+             * Format: uuid
+             * @description The occurrence.
+             */
+            occurrence_id: string;
+            /**
+             * Format: uuid
+             * @description The kind of ticket.
+             */
+            ticket_id: string;
+            /** @description How many places, all at once; no more than one person may have. */
+            party: number;
         };
         /** @description The link's token. */
         TransferToken: {
@@ -11467,6 +11624,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    listDeskWaiting: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The date. */
+                occurrence: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskWaiting"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     getDeskOccurrence: {
         parameters: {
             query?: {
@@ -13115,6 +13303,108 @@ export interface operations {
                         data: components["schemas"]["Booking"];
                     };
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+                /** @description Only those of this occurrence. */
+                "filter[occurrence]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingPlace"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    joinWaiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingRequest"];
+            };
+        };
+        responses: {
+            /** @description The place on the list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingPlace"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveWaiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The place on the list. */
+                waiting: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -28,7 +28,8 @@ const drawings =
 
 const signs =
   'FocusHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
-const texts = 'Price paths calendar-names dates day-words format-cents use-language list-address list-filter';
+const texts =
+  'Price paths ticket-paths calendar-names dates day-words format-cents use-language list-address list-filter';
 const events = 'events.load events.queries poster-labels priced-date state-labels';
 /** Short texts and symbols, and the events and news that the most visited pages show. */
 const words = named(

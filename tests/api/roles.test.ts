@@ -86,6 +86,7 @@ describe('roles (B6, Q1)', () => {
       changeBookingCase: 'admin events',
       listDeskOccurrences: 'admin events',
       getDeskOccurrence: 'admin events',
+      listDeskWaiting: 'admin events',
       callOff: 'admin events',
       exportBookings: 'admin events',
       listCarpoolDays: 'admin services',

@@ -20,6 +20,7 @@ const QUICK = [
   'rental-request',
   'ticket-transfer',
   'toga-rental',
+  'waiting',
 ];
 
 it.each(QUICK)('%s: what is missing beside its transitions is noticed: tags, meta, inputs, actions', async (name) => {

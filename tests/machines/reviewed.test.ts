@@ -15,6 +15,7 @@ const charts = await Promise.all(
     'rar-report',
     'interview-booking',
     'door-scan',
+    'waiting',
   ].map(async (name) => ({
     name,
     tested: await loadTested(name),

@@ -140,6 +140,7 @@ export const cases: Record<OperationId, Case> = {
   ...doorCases,
   listDeskOccurrences: { send: nothing, ...all(403) },
   getDeskOccurrence: { send: date, ...all(403) },
+  listDeskWaiting: { send: date, ...all(403) },
   callOff: { send: (owner) => ({ ...date(owner), body: {} }), ...all(403) },
   exportBookings: { send: date, ...all(403) },
   // For people with the role `door`, which none of these has.

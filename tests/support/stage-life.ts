@@ -90,6 +90,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const show = await stageShow(db, { seats: 20 });
   const paid = await buy(portal, person, show, [own, { first: own.friend, last: own.last, mail: null }]);
   const unpaid = await hold(db, person, own);
+  await wait(db, person);
   await write(portal, person);
   await complain(portal, person, mark);
   const friendsBooking = await beBooked(db, portal, person.email);
@@ -107,6 +108,12 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
   return { person, needles: [...needles, ...onPaper], wished, show, fileIds, paid, unpaid, friendsBooking };
+}
+
+/** A place on the waiting list of a date for which there is nothing left. */
+async function wait(db: Database, { client }: Person): Promise<void> {
+  const { occurrenceId, kinds } = await stageShow(db, { capacity: 0 });
+  await client.POST('/waiting', { body: { occurrence_id: occurrenceId, ticket_id: kinds.student, party: 2 } });
 }
 
 /** A message to the union, which is in the outbox in place of the union's mailbox. */

@@ -25,4 +25,13 @@ export const ticketCases = {
   lookAtTransfer: { send: () => ({ body: { token } }), everyone: 404 },
   acceptTransfer: { send: () => ({ body: { token, first_name: 'Ċetta', last_name: 'Għigo' } }), ...all(404) },
   declineTransfer: { send: () => ({ body: { token } }), everyone: 404 },
+  listWaiting: { send: () => ({}), ...all(200) },
+  joinWaiting: {
+    send: ({ show }: Owner) => ({
+      body: { occurrence_id: show.occurrenceId, ticket_id: show.kinds.student, party: 2 },
+    }),
+    ...all(409),
+    newcomer: 403,
+  },
+  leaveWaiting: { send: () => ({ path: { waiting: randomUUID() } }), ...all(404) },
 } satisfies Partial<Record<OperationId, Case>>;

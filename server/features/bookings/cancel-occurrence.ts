@@ -10,6 +10,7 @@ import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { paymentOf } from './cancel.ts';
 import { lockBooking } from './locks.ts';
 import { releasePlaces } from './release.ts';
+import { endOffer } from './waiting/offers.ts';
 
 const BATCH = 200;
 
@@ -68,6 +69,7 @@ async function end(deps: BookingDeps, trx: Trx, bookingId: string): Promise<void
   const how = { by: thePortal, at: deps.clock.now(), set };
   if ((await bookingLife.move(trx, booking, callOff, how)) === undefined) return;
   await releasePlaces(deps, trx, booking);
+  await endOffer(deps, trx, booking, { type: 'date.close' });
   if (payment !== undefined) await refundWhole(deps, trx, payment, thePortal);
   // A buyer who had not paid yet sees it on the payment page.
   if (booking.paid_at !== null) await tellEverybody(deps, trx, booking, cents);

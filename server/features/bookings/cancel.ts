@@ -7,6 +7,7 @@ import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment } from './end-payment.ts';
 import { lockOwnBooking } from './locks.ts';
 import { releasePlaces } from './release.ts';
+import { endOffer } from './waiting/offers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -133,6 +134,7 @@ export async function letGo(
   const how = { by, at: deps.clock.now(), set, ...(note !== undefined && { note }) };
   await bookingLife.demandMove(trx, booking, { type: 'booking.cancel', isRefundDue }, how);
   await releasePlaces(deps, trx, booking);
+  await endOffer(deps, trx, booking, { type: 'offer.decline' });
 }
 
 /** Cancelling twice is cancelling once. */

@@ -7,6 +7,7 @@ import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
 import type { BookingDeps } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { releasePlaces } from './release.ts';
+import { endOffer } from './waiting/offers.ts';
 
 const BATCH = 100;
 
@@ -23,7 +24,9 @@ export async function expireBooking(deps: BookingDeps, bookingId: string): Promi
     if (!isOver || isReopened) return;
     const set = { outcome: 'hold_expired', expires_at: null } as const;
     const state = await bookingLife.move(trx, booking, { type: 'hold.lapse' }, { by: thePortal, at: now, set });
-    if (state !== undefined) await releasePlaces(deps, trx, booking);
+    if (state === undefined) return;
+    await releasePlaces(deps, trx, booking);
+    await endOffer(deps, trx, booking, { type: 'offer.lapse' });
   });
 }
 

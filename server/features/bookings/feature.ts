@@ -13,6 +13,9 @@ import { transferHandlers } from './transfers/handlers.ts';
 import { lapseTransfers } from './transfers/lapse.ts';
 import { transferMailer } from './transfers/mail.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
+import { waitingHandlers } from './waiting/handlers.ts';
+import { waitingMailer } from './waiting/mail.ts';
+import { serveLists } from './waiting/offers.ts';
 
 /** Places at events: held, paid for, sent as tickets, checked at the door. */
 export const bookingFeature: PlugIn = (kernel) => {
@@ -23,14 +26,17 @@ export const bookingFeature: PlugIn = (kernel) => {
       ...bookingHandlers(deps),
       ...ticketHandlers(deps),
       ...transferHandlers(deps),
+      ...waitingHandlers(deps),
       ...bookingDeskHandlers(deps),
     },
     jobs: {
       'booking-mail': bookingMailer(deps, kernel.mailer),
       'transfer-mail': transferMailer(deps, kernel.mailer),
+      'waiting-mail': waitingMailer(deps, kernel.mailer),
     },
     sweeps: [
       { name: 'holds', restMs: 1000, run: () => expireHolds(deps, log) },
+      { name: 'waiting', restMs: 1000, run: () => serveLists(deps, log) },
       { name: 'cancellations', restMs: 5000, run: () => sweepCancellations(deps, log) },
       { name: 'transfers', restMs: 60_000, run: () => lapseTransfers(deps, log) },
     ],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingEvent } from '../../../machines/booking/booking.machine.ts';
+import { orRefusal } from '../../kernel/db/constraints.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
@@ -7,6 +8,7 @@ import { newTicketCode } from '../../kernel/readable-codes.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { takeKinds, takePlaces } from './places.ts';
+import { endOffer } from './waiting/offers.ts';
 
 type Receive = Extract<BookingEvent, { type: 'payment.receive' }>;
 
@@ -66,6 +68,7 @@ export async function givePlaces(
   }
   const outcome = event.placesAreFree ? 'reseated' : null;
   await bookingLife.demandMove(trx, booking, event, { by, at: now, set: { outcome, expires_at: null, paid_at: now } });
+  await endOffer(deps, trx, booking, { type: 'offer.take' });
   const mail = { bookingId: booking.id, kind: 'tickets' } as const;
   await deps.jobs.send(trx, 'booking-mail', mail);
   for (const { id, email } of places)
@@ -95,7 +98,7 @@ async function takePlacesAgain(deps: BookingDeps, trx: Trx, booking: BookingRow)
     const count = { change: places.length, most: occurrence.per_person_limit };
     await takePlaces(trx, owner, { guids, state: 2 }, count, []);
     await takeKinds(trx, kinds, occurrence.kinds);
-    await trx.updateTable('attendees').set({ live: true }).where('booking_id', '=', booking.id).execute();
+    await orRefusal(trx.updateTable('attendees').set({ live: true }).where('booking_id', '=', booking.id).execute());
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

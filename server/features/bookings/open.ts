@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../../kernel/db/schema.ts';
 import type { Locale } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
@@ -10,11 +12,16 @@ export function holdEnd({ clock, union }: Pick<BookingDeps, 'clock' | 'union'>):
   return new Date(clock.now().getTime() + union.bookings.holdMinutes * MINUTE_MS);
 }
 
+type Owner = { userId: string; occurrenceId: string; locale: Locale };
+/** The columns in which a new booking differs from an ordinary hold. */
+type Terms = Pick<Insertable<Schema['bookings']>, 'outcome' | 'expires_at' | 'extensions'>;
+
 /** The person's open booking at the occurrence, locked; begun now when there is none. */
 export async function openBooking(
   deps: BookingDeps,
   trx: Trx,
-  { userId, occurrenceId, locale }: { userId: string; occurrenceId: string; locale: Locale },
+  { userId, occurrenceId, locale }: Owner,
+  terms: Partial<Terms> = {},
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
   const now = deps.clock.now();
   const begun = await trx
@@ -30,6 +37,7 @@ export async function openBooking(
       created_at: now,
       paid_at: null,
       changed_at: now,
+      ...terms,
     })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'occurrence_id']).where(bookingLife.stateIn('isOpen')).doNothing(),

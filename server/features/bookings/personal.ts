@@ -11,6 +11,7 @@ const unfinished = [...bookingLife.tagged('isOpen'), ...bookingLife.tagged('owes
 export const bookingData: PersonalData = {
   tables: {
     ticket_transfers: { secrets: ['token_hash'], hasHistory: true, deletion: 'goes' },
+    waiting: { secrets: [], hasHistory: true, deletion: 'goes' },
     bookings: {
       secrets: [],
       hasHistory: true,

@@ -36,7 +36,8 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     refundable: money(isBought ? refundableOf(view) : 0, locale),
     names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
-    hold_seconds: deps.union.bookings.holdMinutes * 60,
+    hold_seconds:
+      60 * (booking.outcome === 'offered' ? deps.union.bookings.offerMinutes : deps.union.bookings.holdMinutes),
     extensions_left: extensionsLeft(deps.union, view, booking),
     nearly_full: isNearlyFull(deps.union, view),
     cancel_until: until?.toISOString() ?? null,

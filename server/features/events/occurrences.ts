@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { waitingLife } from '../../kernel/lifecycle/lives.ts';
 
 export type VenueRow = Selectable<Schema['venues']>;
 export type KindRow = Selectable<Schema['ticket_kinds']>;
@@ -13,7 +14,13 @@ export type OccurrenceFacts = Selectable<Schema['occurrences']> & {
   venue: VenueRow | null;
   /** Null where seats are not chosen. */
   freeSeats: number | null;
+  /** People wait for its places: what comes free is theirs first. */
+  isWaitedFor: boolean;
 };
+
+const isWaitedFor = sql<boolean>`exists (
+  select from waiting where occurrence_id = occurrences.id and ${waitingLife.stateIn('isWaiting')}
+)`;
 
 /** Occurrences of visible events, soonest first, of hidden ones too if that is asked for; a cancelled event cancels all of its occurrences. */
 export async function readOccurrences(
@@ -28,6 +35,7 @@ export async function readOccurrences(
     .innerJoin('events', 'events.id', 'event_id')
     .selectAll('occurrences')
     .select('events.cancelled as event_cancelled')
+    .select(isWaitedFor.as('is_waited_for'))
     .$if(!('withHidden' in wanted), (query) => query.where('events.hidden', '=', false))
     .where(column, 'in', ids)
     .orderBy('starts_at')
@@ -37,12 +45,13 @@ export async function readOccurrences(
   const kinds = await readKinds(db, found);
   const seats = await countFreeSeats(db, found);
   const venues = await readVenues(db);
-  return rows.map(({ event_cancelled, ...row }) => ({
+  return rows.map(({ event_cancelled, is_waited_for: isWaited, ...row }) => ({
     ...row,
     cancelled: row.cancelled || event_cancelled,
     kinds: kinds.filter((kind) => kind.occurrence_id === row.id),
     venue: venues.find((venue) => venue.id === row.venue_id) ?? null,
     freeSeats: row.plan_id === null ? null : (seats.get(row.id) ?? 0),
+    isWaitedFor: isWaited,
   }));
 }
 

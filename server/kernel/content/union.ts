@@ -31,6 +31,8 @@ export type Union = {
     warnSeconds: number;
     /** The days after which an abandoned hold is deleted, with the names in it. */
     abandonedDays: number;
+    /** For how long places from the waiting list are held for the party they are offered to. */
+    offerMinutes: number;
   };
   /** The days for which a complaint is kept once nothing is left to do about it. */
   complaints: { keptDays: number };
@@ -97,6 +99,7 @@ const checkUnion = checkOf<Union>(
       declinedGraceMinutes: atLeast(0, 120),
       warnSeconds: atLeast(10, 3600),
       abandonedDays: atLeast(1, 365),
+      offerMinutes: atLeast(15, 2880),
     }),
     complaints: record({ keptDays: atLeast(30, 3650) }),
     payments: record({ ui: { enum: ['redirect', 'embedded'] } }),

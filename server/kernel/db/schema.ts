@@ -43,7 +43,8 @@ export type BookingOutcome =
   | 'event_cancelled'
   | 'hold_expired'
   | 'replaced'
-  | 'received';
+  | 'received'
+  | 'offered';
 /** 0 available, 1 on hold, 2 booked. */
 export type SeatState = 0 | 1 | 2;
 

@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely';
 import type { StateValueFrom } from 'xstate';
 import type { ticketTransferMachine } from '../../../machines/ticket-transfer/ticket-transfer.machine.ts';
+import type { waitingMachine } from '../../../machines/waiting/waiting.machine.ts';
 
 type TicketTransfers = {
   id: string;
@@ -18,5 +20,23 @@ type TicketTransfers = {
   changed_at: Date;
 };
 
-/** The tables of tickets that change hands, as the migrations make them. */
-export type TicketTables = { ticket_transfers: TicketTransfers };
+/** A party on the waiting list of a date. */
+type Waiting = {
+  id: Generated<string>;
+  user_id: string;
+  occurrence_id: string;
+  kind_id: string;
+  /** How many places it needs, all at once. */
+  party: number;
+  locale: 'en' | 'mt';
+  /** The order of the list. */
+  sequence: Generated<string>;
+  state: StateValueFrom<typeof waitingMachine>;
+  /** The booking that holds what it is offered. */
+  booking_id: string | null;
+  created_at: Date;
+  changed_at: Date;
+};
+
+/** The tables of tickets that change hands and are waited for, as the migrations make them. */
+export type TicketTables = { ticket_transfers: TicketTransfers; waiting: Waiting };

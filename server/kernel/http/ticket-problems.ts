@@ -1,4 +1,4 @@
-/** The reasons why a bought ticket can't change hands. */
+/** The reasons why a bought ticket can't change hands, and why places can't be waited for or taken from the list. */
 export const ticketProblems = {
   transfer_open: {
     en: 'This ticket is already on its way to someone. Take it back first.',
@@ -23,5 +23,25 @@ export const ticketProblems = {
   too_many_tickets_sent: {
     en: 'You’ve sent as many tickets as you can in one day. Try again tomorrow.',
     mt: 'Illum bgħatt l-akbar għadd ta’ biljetti permess. Erġa’ pprova għada.',
+  },
+  people_waiting: {
+    en: 'This date is sold out and people are waiting, so places that come free are offered to them. Join the waiting list.',
+    mt: 'Il-biljetti għal din id-data spiċċaw u hemm min qed jistenna, għalhekk il-postijiet li jinħelsu jiġu offruti lilhom. Ingħaqad mal-lista ta’ stennija.',
+  },
+  past_the_offer: {
+    en: 'You were offered fewer places than that. Book those, or fewer.',
+    mt: 'L-offerta kienet għal inqas postijiet minn hekk. Ibbukkja dawk, jew inqas.',
+  },
+  waiting_already: {
+    en: 'You’re already on the waiting list for this date. Leave it first if you need another number of places.',
+    mt: 'Ismek diġà jinsab fil-lista ta’ stennija għal din id-data. Jekk teħtieġ għadd ieħor ta’ postijiet, l-ewwel ħalliha.',
+  },
+  waiting_needless: {
+    en: 'There are still places for this date, so you can book now.',
+    mt: 'Għad hemm postijiet għal din id-data, u għalhekk tista’ tibbukkja issa.',
+  },
+  waiting_while_holding: {
+    en: 'Places for this date are already held for you. Book them or release them first.',
+    mt: 'Diġà għandek postijiet miżmuma għal din id-data. L-ewwel ibbukkjahom jew ċedihom.',
   },
 };

@@ -11,6 +11,7 @@ import { rarReportMachine } from '../../../machines/rar-report/rar-report.machin
 import { rentalRequestMachine } from '../../../machines/rental-request/rental-request.machine.ts';
 import { ticketTransferMachine } from '../../../machines/ticket-transfer/ticket-transfer.machine.ts';
 import { togaRentalMachine } from '../../../machines/toga-rental/toga-rental.machine.ts';
+import { waitingMachine } from '../../../machines/waiting/waiting.machine.ts';
 import { createLifecycle } from './lifecycle.ts';
 
 export const bookingLife = createLifecycle('bookings', bookingMachine, { expired: 'hold_ended', paid: 'already_paid' });
@@ -20,6 +21,7 @@ export const cardLife = createLifecycle('student_cards', cardMachine);
 export const paymentLife = createLifecycle('payments', paymentLifeMachine);
 export const purchaseLife = createLifecycle('purchases', purchaseMachine);
 export const transferLife = createLifecycle('ticket_transfers', ticketTransferMachine);
+export const waitingLife = createLifecycle('waiting', waitingMachine);
 export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });
 export const rentalLife = createLifecycle('rental_requests', rentalRequestMachine);
 export const interviewLife = createLifecycle('interviews', interviewBookingMachine, { ended: 'hold_ended' });

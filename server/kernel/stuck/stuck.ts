@@ -9,6 +9,7 @@ import { PaymentsUnavailable } from '../payments/errors.ts';
 export type Task =
   | 'hold'
   | 'transfer'
+  | 'waiting'
   | 'payment'
   | 'refund'
   | 'cancellation'
@@ -91,6 +92,7 @@ export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   const swept: Task[] = [
     'hold',
     'transfer',
+    'waiting',
     'payment',
     'refund',
     'cancellation',

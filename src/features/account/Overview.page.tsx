@@ -50,7 +50,7 @@ function CardSummary({ card }: { card: Card }) {
 /** The account at a glance. */
 function OverviewView({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common']);
-  const { needs, permit, card, bought, isFailed, isBusy, readAgain } = useOverview(profile);
+  const { needs, permit, card, bought, waiting, isFailed, isBusy, readAgain } = useOverview(profile);
   const isStudent = profile.user_type !== 'organisation';
   return (
     <div className={isStudent ? styles.split : styles.single}>
@@ -79,7 +79,7 @@ function OverviewView({ profile }: { profile: Profile }) {
           {permit && <PermitPanel permit={permit} />}
         </aside>
       )}
-      <ComingUp bookings={bought} />
+      <ComingUp bookings={bought} waiting={waiting} />
     </div>
   );
 }

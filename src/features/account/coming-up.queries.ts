@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 
 export type Booking = components['schemas']['Booking'];
+export type Waiting = components['schemas']['WaitingPlace'];
 export type Ride = components['schemas']['Carpool'];
 export type RentalRequest = components['schemas']['RentalRequest'];
 export type Interview = components['schemas']['Interview'];
@@ -19,6 +20,13 @@ export const ownBookingsQuery = (state: 'open' | 'bought') =>
       return dataOf(await api.GET('/bookings', { params: { query }, signal }));
     },
   });
+
+/** The dates whose waiting lists the person is on. */
+export const ownWaitingQuery = queryOptions({
+  queryKey: ['me', 'bookings', 'overview', 'waiting'],
+  queryFn: async ({ signal }) =>
+    dataOf(await api.GET('/waiting', { signal })).filter(({ state }) => state === 'queued'),
+});
 
 /** The person's own toga rentals. */
 export const ownTogasQuery = queryOptions({

@@ -8,7 +8,9 @@ import {
   ownRentalsQuery,
   ownRidesQuery,
   ownTogasQuery,
+  ownWaitingQuery,
   type Booking,
+  type Waiting,
 } from './coming-up.queries.ts';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { needsOf, type Need } from './needs.ts';
@@ -21,6 +23,7 @@ export interface Overview {
   permit: Permit | undefined;
   card: Card | undefined;
   bought: Booking[] | undefined;
+  waiting: Waiting[] | undefined;
   /** True if any of it failed to load. */
   isFailed: boolean;
   isBusy: boolean;
@@ -33,6 +36,7 @@ export function useOverview(profile: Profile): Overview {
   const details = useQuery(detailsQuery);
   const open = useQuery(ownBookingsQuery('open'));
   const bought = useQuery(ownBookingsQuery('bought'));
+  const waiting = useQuery(ownWaitingQuery);
   const permit = useQuery({ ...permitQuery, enabled });
   const card = useQuery({ ...cardQuery, enabled });
   const togas = useQuery({ ...ownTogasQuery, enabled });
@@ -40,7 +44,7 @@ export function useOverview(profile: Profile): Overview {
   const [now] = useState(() => Date.now());
   const rides = useQuery({ ...ownRidesQuery, enabled });
   const rentals = useQuery(ownRentalsQuery);
-  const all = [details, open, bought, rentals, ...(enabled ? [permit, card, togas, rides, interviews] : [])];
+  const all = [details, open, bought, waiting, rentals, ...(enabled ? [permit, card, togas, rides, interviews] : [])];
   const isKnown = all.every(({ data }) => data !== undefined);
   return {
     needs: isKnown
@@ -60,6 +64,7 @@ export function useOverview(profile: Profile): Overview {
     permit: permit.data,
     card: card.data,
     bought: bought.data,
+    waiting: waiting.data,
     isFailed: all.some(({ isError }) => isError),
     isBusy: all.some(({ isFetching }) => isFetching),
     readAgain: () => void Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch())),

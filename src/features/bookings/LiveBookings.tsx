@@ -15,7 +15,9 @@ import * as styles from './Bookings.css.ts';
 import { BoughtBooking } from './BoughtBooking.tsx';
 import { HeldBooking } from './HeldBooking.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
+import { QueuedPlace } from './QueuedPlace.tsx';
 import { isToCome, soonestFirst } from './sorting.ts';
+import { waitingQuery } from './waiting.queries.ts';
 
 /** Says what became of a booking that was released or cancelled. `booking` is as it was before. */
 function GivenBack({ booking: { state, event, refundable } }: { booking: Booking }) {
@@ -58,6 +60,7 @@ export function LiveBookings() {
     <>
       {givenBack && <GivenBack key={givenBack.id} booking={givenBack} />}
       <Held bookings={open.data.bookings} clockAhead={open.data.clockAhead} onReleased={giveBack} />
+      <Waiting />
       <section className={stack.m}>
         <h2>{t('upcoming')}</h2>
         <KeptLine bookings={tickets.map(ticketsOf)} />
@@ -79,6 +82,22 @@ export function LiveBookings() {
         )}
       </section>
     </>
+  );
+}
+
+/** The dates that the person waits for. What they are offered is among the holds. */
+function Waiting() {
+  const { t } = useTranslation('transfers');
+  const { data = [] } = useQuery(waitingQuery());
+  const queued = data.filter(({ state }) => state === 'queued');
+  if (queued.length === 0) return null;
+  return (
+    <section className={`${stack.m} ${styles.screenOnly}`}>
+      <h2>{t('waiting.mine')}</h2>
+      {queued.map((entry) => (
+        <QueuedPlace key={entry.id} entry={entry} hasLink />
+      ))}
+    </section>
   );
 }
 

@@ -25,6 +25,7 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { offerQuery, useAcceptTicket, useDeclineTicket } from './transfers.queries.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 type Offer = components['schemas']['OfferedTicket'];
 
@@ -228,8 +229,17 @@ function Over() {
   return <End title={t('receive.over')} body={t('receive.overBody')} />;
 }
 
-/** The page that a ticket's mailed link opens: /tickets/receive#token=… */
+/** The page of mailed links: a ticket that somebody sent, at /tickets/receive#token=…, or places from a waiting list, at /tickets/receive?of=slug.occurrence */
 export default function ReceiveTicketPage() {
+  const [[slug, occurrence]] = useState(() => new URLSearchParams(location.search).get('of')?.split('.') ?? []);
+  return slug === undefined || occurrence === undefined ? (
+    <SentTicket />
+  ) : (
+    <WaitingList slug={slug} occurrence={occurrence} />
+  );
+}
+
+function SentTicket() {
   const { t } = useTranslation('transfers');
   const [token] = useState(tokenOfLink);
   useEffect(() => {

@@ -101,6 +101,8 @@ export function createCheckoutCalls(queries: QueryClient) {
 const codes: Record<string, Failure['code']> = {
   seats_taken: 'seatsTaken',
   sold_out: 'soldOut',
+  people_waiting: 'soldOut',
+  past_the_offer: 'overLimit',
   ticket_not_on_sale: 'soldOut',
   over_the_limit: 'overLimit',
   missing_field: 'namesRefused',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
+import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { keepPlace } from '../../kit/session/kept-place.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -78,7 +79,15 @@ export function BookingsNotOpen() {
   return <Notice lead={lead} actions={<WaysOut />} />;
 }
 
-/** Every place is taken; some may come free. */
+function WaitingList() {
+  const { t } = useTranslation('checkout');
+  const slug = useFact(({ context }) => context.eventSlug);
+  const occurrence = useChosenOccurrence();
+  if (occurrence === undefined) return null;
+  return <LinkButton href={ticketPaths.waitingList(slug, occurrence.id)}>{t('fullyBooked.waitingList')}</LinkButton>;
+}
+
+/** Every place is taken; what comes free goes to those on the waiting list. */
 export function FullyBooked() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
@@ -92,6 +101,7 @@ export function FullyBooked() {
       lead={t('fullyBooked.lead')}
       actions={
         <>
+          <WaitingList />
           {lookAgain}
           <WaysOut />
         </>

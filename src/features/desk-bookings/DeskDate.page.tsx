@@ -26,6 +26,7 @@ import {
   type DeskOccurrence,
   fetchBookingTable,
   useCallOff,
+  waitingQuery,
 } from './desk-bookings.queries.ts';
 
 function DateRoom() {
@@ -68,6 +69,7 @@ function Case({ date }: { date: DeskOccurrence }) {
           </SaveButton>
         </div>
       </div>
+      {!date.is_cancelled && <WaitingList id={date.id} />}
       {date.is_cancelled ? <Progress date={date} /> : <CallingOff date={date} />}
     </div>
   );
@@ -147,6 +149,37 @@ function CallingOff({ date }: { date: DeskOccurrence }) {
       >
         <TextArea {...form.field('reason')} hint={t('callOff.reasonHint')} rows={3} maxLength={500} />
       </Form>
+    </section>
+  );
+}
+
+/** Those who wait for the date, the next first; an offer leads to its booking. */
+function WaitingList({ id }: { id: string }) {
+  const { t } = useTranslation('deskBookings');
+  const moment = useMomentWords();
+  const query = useQuery(waitingQuery(id));
+  return (
+    <section className={stack.m}>
+      <h2>{t('waiting.title')}</h2>
+      <Loaded query={query}>
+        {(parties) => (
+          <>
+            {parties.length === 0 && <p>{t('waiting.none')}</p>}
+            <DeskEntries
+              entries={parties.map(({ id: place, name, ticket_name, party, booking_id, expires_at }) => {
+                const until = expires_at === null ? null : moment(expires_at);
+                return {
+                  id: place,
+                  href: booking_id === null ? undefined : deskPaths.booking(booking_id),
+                  name,
+                  fact: `${ticket_name}, ${t('places', { count: party })}`,
+                  standing: until ? t('waiting.offered', { date: until.short, time: until.time }) : t('waiting.queued'),
+                };
+              })}
+            />
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

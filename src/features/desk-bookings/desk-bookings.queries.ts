@@ -83,6 +83,14 @@ export const dateQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data) ? progressMs : false),
   });
 
+/** The parties that wait for a date, in their order. */
+export const waitingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'date', id, 'waiting'],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/occurrences/{occurrence}/waiting', { params: { path: { occurrence: id } }, signal })),
+  });
+
 export function useCallOff(id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
+import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import * as styles from './Event.css.ts';
@@ -43,6 +44,7 @@ function CannotBook({ event }: { event: Event }) {
   const { t } = useTranslation('events');
   const openingOf = useOpeningLabel();
   const opening = event.occurrences.map(openingOf).find((words) => words !== undefined);
+  const soldOut = event.occurrences.find(({ state }) => state === 'fully_booked');
   const reasons = {
     open: t('bar.closed'),
     not_open: opening ?? t('state.notOpen'),
@@ -54,8 +56,8 @@ function CannotBook({ event }: { event: Event }) {
   return (
     <>
       <span className={styles.barWhat}>{reasons[event.state]}</span>
-      <LinkButton variant="line" href={paths.events()}>
-        {t('otherEvents')}
+      <LinkButton variant="line" href={soldOut ? ticketPaths.waitingList(event.slug, soldOut.id) : paths.events()}>
+        {t(soldOut ? 'waitingList' : 'otherEvents')}
       </LinkButton>
     </>
   );

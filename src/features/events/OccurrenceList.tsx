@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
+import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -54,6 +55,12 @@ function OccurrenceRow({ event, occurrence }: { event: Event; occurrence: Occurr
         {isOpen && (
           <MoreLink href={paths.book(event.slug, occurrence.id)}>
             {t('choose')}
+            <VisuallyHidden>, {long}</VisuallyHidden>
+          </MoreLink>
+        )}
+        {occurrence.state === 'fully_booked' && (
+          <MoreLink href={ticketPaths.waitingList(event.slug, occurrence.id)}>
+            {t('waitingList')}
             <VisuallyHidden>, {long}</VisuallyHidden>
           </MoreLink>
         )}

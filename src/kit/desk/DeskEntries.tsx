@@ -3,7 +3,8 @@ import * as styles from './Desk.css.ts';
 
 export interface DeskEntry {
   id: string;
-  href: string;
+  /** Missing where there is nothing more to see. */
+  href?: string | undefined;
   name: string;
   /** The fact to see at a glance. */
   fact: ReactNode;
@@ -17,7 +18,7 @@ export function DeskEntries({ entries }: { entries: readonly DeskEntry[] }) {
     <ul className={styles.entries}>
       {entries.map(({ id, href, name, fact, standing }) => (
         <li key={id} className={styles.entry}>
-          <a href={href}>{name}</a>
+          {href === undefined ? name : <a href={href}>{name}</a>}
           <span className={styles.detail}>{fact}</span>
           <span className={styles.detail}>{standing}</span>
         </li>

@@ -24,6 +24,7 @@ const open: OccurrenceState = {
   bookings_open_at: at(12),
   bookings_close_at: at(20),
   freeSeats: null,
+  isWaitedFor: false,
   kinds: [kind],
 };
 
@@ -39,6 +40,7 @@ test.for<[string, OccurrenceState, string]>([
   ['not open before fully booked', { ...notOpen, kinds: [soldOut] }, 'not_open'],
   ['fully booked when every kind is gone', { ...open, kinds: [soldOut, ended] }, 'fully_booked'],
   ['fully booked when every seat is gone', { ...open, freeSeats: 0, kinds: [unlimited] }, 'fully_booked'],
+  ['fully booked while people wait for what comes free', { ...open, freeSeats: 2, isWaitedFor: true }, 'fully_booked'],
   ['open while one kind is left', { ...open, kinds: [soldOut, kind] }, 'open'],
   ['not open while all kinds come later', { ...open, kinds: [later, soldOut] }, 'not_open'],
   ['closed once the sale of every kind has ended', { ...open, kinds: [ended] }, 'closed'],
@@ -67,6 +69,7 @@ test.for<[OccurrenceState, number | null]>([
   [{ ...open, freeSeats: 31, kinds: [unlimited] }, 31],
   [{ ...open, freeSeats: 31, kinds: [kind] }, 7],
   [{ ...open, freeSeats: 0, kinds: [unlimited] }, 0],
+  [{ ...open, freeSeats: 31, isWaitedFor: true }, 0],
 ])('places left are those of all kinds on sale, and never more than the seats', ([occurrence, left]) => {
   expect(placesLeft(occurrence, now)).toBe(left);
 });

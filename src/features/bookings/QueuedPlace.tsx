@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../kit/content/Failure.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { ticketPaths } from '../../kit/session/ticket-paths.ts';
+import { muted, stack } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import * as styles from './Bookings.css.ts';
+import { useLeaveWaiting, type WaitingPlace } from './waiting.queries.ts';
+
+interface Props {
+  entry: WaitingPlace;
+  /** Links to the page of the list: false on that page. */
+  hasLink?: boolean;
+}
+
+/** A place in the queue: how many are ahead, and the way out of it. */
+export function QueuedPlace({ entry, hasLink = false }: Props) {
+  const { t } = useTranslation('transfers');
+  const { short, time } = useMomentWords()(entry.occurrence.start);
+  const leaving = useLeaveWaiting();
+  const { event, occurrence, party, ticket_name: ticket, ahead } = entry;
+  const Title = hasLink ? 'h3' : 'h2';
+  return (
+    <article className={styles.hold}>
+      <div className={stack.s}>
+        <Title>{hasLink ? event.title : <Ahead count={ahead ?? 0} />}</Title>
+        <p>
+          {short}, {time}. {ticket}, {t('waiting.places', { count: party })}
+        </p>
+        <p className={muted}>{hasLink ? <Ahead count={ahead ?? 0} /> : t('waiting.queued')}</p>
+        <Failure error={leaving.error} />
+      </div>
+      <div className={styles.actions}>
+        {hasLink && (
+          <LinkButton variant="line" href={ticketPaths.waitingList(event.slug, occurrence.id)}>
+            <span>
+              {t('waiting.see')}
+              <VisuallyHidden>, {event.title}</VisuallyHidden>
+            </span>
+          </LinkButton>
+        )}
+        <Button
+          variant="quiet"
+          busy={leaving.isPending ? t('waiting.leaving') : undefined}
+          onClick={() => leaving.mutate(entry.id)}
+        >
+          <span>
+            {t('waiting.leave')}
+            <VisuallyHidden>, {event.title}</VisuallyHidden>
+          </span>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Ahead({ count }: { count: number }) {
+  const { t } = useTranslation('transfers');
+  return count === 0 ? t('waiting.next') : t('waiting.ahead', { count });
+}

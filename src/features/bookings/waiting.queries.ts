@@ -1,0 +1,55 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { useReadAgain } from './bookings.queries.ts';
+
+export type WaitingPlace = components['schemas']['WaitingPlace'];
+export type WaitedFor = components['schemas']['OccurrenceWithTickets'];
+
+/** The interval for looking whether places have come free, in milliseconds. */
+const lookMs = 30_000;
+
+/** The person's places on waiting lists, the latest first: of all dates to come, or of one. */
+export const waitingQuery = (occurrence?: string) =>
+  queryOptions({
+    queryKey: ['me', 'bookings', 'waiting', occurrence],
+    queryFn: async ({ signal }) => {
+      const query = occurrence === undefined ? {} : { 'filter[occurrence]': occurrence };
+      return dataOf(await api.GET('/waiting', { params: { query }, signal }));
+    },
+    refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'queued') ? lookMs : false),
+  });
+
+/** A date that is waited for, with its tickets and its event's title. */
+export const waitedForQuery = (slug: string, occurrence: string) =>
+  queryOptions({
+    queryKey: ['events', 'waited-for', slug, occurrence],
+    queryFn: async ({ signal }) => {
+      const [date, event] = await Promise.all([
+        api.GET('/events/{event}/occurrences/{occurrence}', { params: { path: { event: slug, occurrence } }, signal }),
+        api.GET('/events/slug/{slug}', { params: { path: { slug } }, signal }),
+      ]);
+      return { date: dataOf(date), title: dataOf(event).title };
+    },
+  });
+
+/** Joins the list of a date. */
+export function useJoinWaiting(occurrence: string) {
+  const onSuccess = useReadAgain();
+  return useMutation({
+    mutationFn: async (wish: { ticket_id: string; party: number }) =>
+      dataOf(await api.POST('/waiting', { body: { occurrence_id: occurrence, ...wish } })),
+    onSuccess,
+  });
+}
+
+/** Leaves a list, or declines its offer. */
+export function useLeaveWaiting() {
+  const onSettled = useReadAgain();
+  return useMutation({
+    mutationFn: async (waiting: string) => {
+      await api.DELETE('/waiting/{waiting}', { params: { path: { waiting } } });
+    },
+    onSettled,
+  });
+}
