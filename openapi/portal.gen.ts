@@ -3451,6 +3451,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rentals/requests/{request}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for an approved request
+         * @description Opens the payment, or gives the open one again. Once it is paid the venue or the equipment is theirs.
+         */
+        post: operations["payRentalRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rentals/requests/{request}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add documents to a request
+         * @description While it can be changed; five at most. The staff read them.
+         */
+        post: operations["addRentalDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rentals/requests/{request}/documents/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of one of my requests */
+        get: operations["getRentalDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a document from a request
+         * @description While it can be changed.
+         */
+        delete: operations["removeRentalDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rentals/requests/{request}/ical": {
         parameters: {
             query?: never;
@@ -3503,6 +3564,26 @@ export interface paths {
          * @description Two approvals never overlap, and no more is lent than there is. Whoever asked is told by mail.
          */
         post: operations["decideRental"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/rentals/{request}/documents/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document of a request
+         * @description That it was opened is noted.
+         */
+        get: operations["getRentalCaseDocument"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8475,6 +8556,7 @@ export interface components {
             capacity: number;
             /** @description What it offers for access. */
             access: string | null;
+            price: components["schemas"]["Money"];
         };
         /** @description A kind of equipment that is lent. */
         RentalOffer: {
@@ -8491,11 +8573,19 @@ export interface components {
             for_whom: "everyone" | "organisations";
             /** @description The most days that it can be kept. */
             longest_days: number;
+            price: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
         };
         /** @description What can be hired or borrowed. */
         RentalTerms: {
             /** @description The most days that anything can be kept. */
             longest_days: number;
+            /** @description The most weeks for which a request can repeat. */
+            longest_weeks: number;
+            /** @description The days within which an approved request is to be paid. */
+            pay_days: number;
+            /** @description Until so many days before the start, the price comes back to whoever calls off; later only the deposit. */
+            refund_days: number;
             /** @description Where equipment is collected and brought back. */
             place: string;
             /** @description The venues, in the order of the alphabet. */
@@ -8503,7 +8593,7 @@ export interface components {
             /** @description The equipment, in the order of the alphabet. */
             equipment: components["schemas"]["RentalOffer"][];
         };
-        /** @description A time that is taken. */
+        /** @description From one moment until another. */
         RentalSpan: {
             /**
              * Format: date-time
@@ -8529,10 +8619,10 @@ export interface components {
             left: number | null;
         };
         /**
-         * @description How it stands. `asked_back`: the staff asked about it; `due_back`: the time is over and the things are out; `lapsed`: nobody decided in time.
+         * @description How it stands. `asked_back`: the staff asked about it; `to_pay`: approved, and kept until it is to be paid; `due_back`: the time is over and the things are out; `lapsed`: nobody decided, or paid, in time.
          * @enum {string}
          */
-        RentalState: "draft" | "sent" | "asked_back" | "approved" | "due_back" | "over" | "returned" | "missing" | "declined" | "cancelled" | "lapsed";
+        RentalState: "draft" | "sent" | "asked_back" | "to_pay" | "approved" | "due_back" | "over" | "returned" | "missing" | "declined" | "cancelled" | "lapsed";
         /** @description Something with a name. */
         RentalNamed: {
             /** @description Its slug. */
@@ -8548,6 +8638,23 @@ export interface components {
             name: string;
             /** @description How many. */
             quantity: number;
+        };
+        /** @description A document that came with a request. */
+        RentalDocument: {
+            /**
+             * Format: uuid
+             * @description The document.
+             */
+            id: string;
+            /** @description The name of the file that was sent. */
+            name: string;
+            /**
+             * @description Its format.
+             * @enum {string}
+             */
+            media_type: "image/jpeg" | "image/png" | "application/pdf";
+            /** @description Its size in bytes. */
+            size: number;
         };
         /** @description What somebody asked for. */
         RentalRequest: {
@@ -8585,14 +8692,36 @@ export interface components {
             people: number;
             /** @description What somebody needs to take part. */
             access_needs: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it may begin again; null if it is once.
+             */
+            repeats_until: string | null;
+            /** @description Its times, the first one first. */
+            times: components["schemas"]["RentalSpan"][];
+            /** @description Those of them at which the venue is taken by now, while it can still be sent. */
+            clashes: components["schemas"]["RentalSpan"][];
+            /** @description What came with it, the first one first. */
+            documents: components["schemas"]["RentalDocument"][];
             price: components["schemas"]["Money"];
             deposit: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it lapses unpaid; null while there is nothing to pay.
+             */
+            pay_by: string | null;
+            /** @description The last payment; null while none was begun. */
+            payment: components["schemas"]["Payment"] | null;
+            /** @description What comes back if it is called off now; null where nothing was paid. */
+            refund: components["schemas"]["Money"] | null;
             /** @description What the staff said last; null where they said nothing. */
             note: string | null;
             /** @description Whether it can be changed. */
             can_change: boolean;
             /** @description Whether it can be sent. */
             can_send: boolean;
+            /** @description Whether it can be paid. */
+            can_pay: boolean;
             /** @description Whether it can be called off. */
             can_cancel: boolean;
             /** @description Whether there is a calendar file of it. */
@@ -8623,6 +8752,16 @@ export interface components {
             people: number;
             /** @description What somebody needs to take part, such as a hearing loop. */
             access_needs: string | null;
+            /**
+             * Format: date
+             * @description For a venue: the last day on which it may begin again, each week at the same hours. Without it, it is once.
+             */
+            repeats_until?: string | null;
+        };
+        /** @description Documents for a request. */
+        RentalDocumentForm: {
+            /** @description PDFs, JPGs or PNGs of at most 10 MB each. They are rewritten without what cameras and programs add. */
+            files: Blob[];
         };
         /** @description A request in the list. */
         RentalEntry: {
@@ -17020,6 +17159,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendRentalRequest: {
@@ -17040,6 +17180,158 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The request as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    payRentalRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, with the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRentalDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The request. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RentalDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The request with its documents. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RentalRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRentalDocument: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The request. */
+                request: string;
+                /** @description The document. */
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeRentalDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The request. */
+                request: string;
+                /** @description The document. */
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request without it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17199,6 +17491,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRentalCaseDocument: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The request. */
+                request: string;
+                /** @description The document. */
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listTogaCases: {

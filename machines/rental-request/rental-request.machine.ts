@@ -6,9 +6,10 @@ export type RentalRequestEvent =
   | { type: 'request.cancel'; isAhead: boolean }
   /** The staff ask for something that the request doesn't say. */
   | { type: 'request.ask_back' }
-  | { type: 'request.approve'; isAhead: boolean }
+  | { type: 'request.approve'; isAhead: boolean; costs: boolean }
   | { type: 'request.decline' }
-  /** The day came before anybody decided. */
+  | { type: 'payment.receive' }
+  /** The day came before anybody decided, or the time to pay is over. */
   | { type: 'request.lapse' }
   /** The agreed time is over. */
   | { type: 'rental.end'; hasThings: boolean }
@@ -23,19 +24,23 @@ export type RentalRequestTag =
   | 'waitsForStaff'
   | 'isUndecided'
   | 'isAgreed'
+  | 'canPay'
+  | 'isConfirmed'
   | 'awaitsReturn'
   | 'isUnderWay';
 
 /**
  * A request for a venue or for equipment on the server, from the draft until everything is back.
  *
- * Promises: only what the staff approved keeps a venue or things from others; every decision is about a time still to come. Can never
- * happen: a change to what was approved, equipment that is over without anybody saying whether it came back.
+ * Promises: only what the staff approved keeps a venue or things from others, and what costs something only until its time to pay is over;
+ * every decision is about a time still to come. Can never happen: a change to what was approved, things handed over that nobody paid for,
+ * equipment that is over without anybody saying whether it came back.
  */
 export const rentalRequestMachine = setup({
   types: { events: {} as RentalRequestEvent, tags: {} as RentalRequestTag },
   guards: {
     isAhead: ({ event }) => 'isAhead' in event && event.isAhead,
+    isAheadAndFree: ({ event }) => event.type === 'request.approve' && event.isAhead && !event.costs,
     hasThings: ({ event }) => event.type === 'rental.end' && event.hasThings,
     areOut: ({ event }) => event.type === 'things.return' && event.areOut,
   },
@@ -53,7 +58,10 @@ export const rentalRequestMachine = setup({
       tags: ['waitsForStaff', 'isUndecided', 'isUnderWay'],
       on: {
         'request.ask_back': 'asked_back',
-        'request.approve': { guard: 'isAhead', target: 'approved' },
+        'request.approve': [
+          { guard: 'isAheadAndFree', target: 'approved' },
+          { guard: 'isAhead', target: 'to_pay' },
+        ],
         'request.decline': 'declined',
         'request.cancel': 'cancelled',
         'request.lapse': 'lapsed',
@@ -69,9 +77,18 @@ export const rentalRequestMachine = setup({
         'request.lapse': 'lapsed',
       },
     },
+    to_pay: {
+      description: 'Approved, and kept for them until the time to pay is over.',
+      tags: ['isAgreed', 'canPay', 'isUnderWay'],
+      on: {
+        'payment.receive': 'approved',
+        'request.cancel': { guard: 'isAhead', target: 'cancelled' },
+        'request.lapse': 'lapsed',
+      },
+    },
     approved: {
-      description: 'The venue or the things are kept for them.',
-      tags: ['isAgreed', 'isUnderWay'],
+      description: 'The venue or the things are theirs for the time.',
+      tags: ['isAgreed', 'isConfirmed', 'isUnderWay'],
       on: {
         'request.cancel': { guard: 'isAhead', target: 'cancelled' },
         'things.return': { guard: 'areOut', target: 'returned' },
@@ -88,6 +105,6 @@ export const rentalRequestMachine = setup({
     missing: { description: 'Something never came back.', type: 'final' },
     declined: { description: 'The staff said no, and why.', type: 'final' },
     cancelled: { description: 'The requester or the staff cancelled it before it began.', type: 'final' },
-    lapsed: { description: 'Nobody decided in time.', type: 'final' },
+    lapsed: { description: 'Nobody decided, or paid, in time.', type: 'final' },
   },
 });

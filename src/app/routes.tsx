@@ -147,7 +147,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/account/rentals/:request',
     page: lazyPage('rentals/MyRental'),
-    namespaces: ['rentals'],
+    namespaces: ['rentals', 'forms', 'payment'],
     layout: 'account',
     guard: 'registered',
     titleKey: 'myRentals',

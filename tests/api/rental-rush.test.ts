@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { rentalRequestMachine } from '../../machines/rental-request/rental-request.machine.ts';
+import { writtenTimes } from '../../server/features/rentals/times.ts';
 import type { RentalRequestState } from '../../server/kernel/db/rental-tables.ts';
 import { rentalLife } from '../../server/kernel/lifecycle/lives.ts';
 import { stageSession } from '../support/actors.ts';
@@ -35,6 +36,7 @@ async function crowd(count: number) {
       equipment: JSON.stringify(isVenue ? [] : things),
       starts_at,
       ends_at,
+      times: writtenTimes([{ starts_at, ends_at }]),
       first_day: starts_at.toISOString().slice(0, 10),
       last_day: new Date(ends_at.getTime() - 1).toISOString().slice(0, 10),
       purpose: 'Ħsejjes',
@@ -73,9 +75,7 @@ async function overlaps(userId: string): Promise<number> {
     select count(*)::int as n from rental_requests one join rental_requests other
       on one.id < other.id and one.venue = other.venue
       and one.starts_at < other.ends_at and one.ends_at > other.starts_at
-    where one.state = 'approved' and other.state = 'approved' and one.user_id = ${userId} and other.user_id = ${userId}`.execute(
-    db,
-  );
+    where one.is_agreed and other.is_agreed and one.user_id = ${userId} and other.user_id = ${userId}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -86,9 +86,7 @@ async function lentTooMuch(userId: string, equipment: string, stock: number): Pr
       select sum(thing.quantity) from rental_requests
       cross join jsonb_to_recordset(equipment) as thing (id text, quantity integer)
       cross join generate_series(first_day::timestamp, last_day::timestamp, '1 day') as days (day)
-      where state = 'approved' and user_id = ${userId} and thing.id = ${equipment} group by days.day) as lent`.execute(
-    db,
-  );
+      where is_agreed and user_id = ${userId} and thing.id = ${equipment} group by days.day) as lent`.execute(db);
   return Math.max(0, (rows[0]?.most ?? 0) - stock);
 }
 

@@ -1,40 +1,10 @@
-import { randomInt } from 'node:crypto';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { makeOfficer } from '../support/accounts.ts';
-import { stageSession } from '../support/actors.ts';
-import { type Client, clientOf } from '../support/client.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { askFor, wishFor, type Wish } from '../support/rentals.ts';
+import { describe, expect, it } from 'vitest';
+import { writtenTimes } from '../../server/features/rentals/times.ts';
+import type { Client } from '../support/client.ts';
+import { askFor, caseOf, decide, evening, organisation, useRentals, type Wish, wishFor } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
-import { openStage } from '../support/stage.ts';
 
-const { urls, dataDir } = inject('portal');
-const db = openStage(dataDir);
-afterAll(() => db.destroy());
-
-const organisation = { id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' };
-
-async function student() {
-  const session = await makeOfficer(db, await stageSession(db), organisation.id);
-  return { ...session, client: clientOf(urls[0], session) };
-}
-
-/** A day of one test's own, far away. */
-const someDay = () => `20${randomInt(40, 99)}-${randomInt(10, 13)}-${randomInt(10, 29)}`;
-const evening = (day = someDay()): Pick<Wish, 'start' | 'end'> => ({ start: `${day}T18:00`, end: `${day}T21:00` });
-
-const caseOf = (request: string) => ({ params: { path: { request } } });
-const decide = (client: Client, request: string, event: 'request.approve' | 'request.ask_back', reason?: string) =>
-  client.POST('/desk/rentals/{request}', {
-    ...caseOf(request),
-    body: { event, ...(reason !== undefined && { reason }) },
-  });
-
-async function mailed(email: string, subject: string): Promise<string> {
-  const textOf = async () => (await mailsTo(dataDir, email)).find((mail) => mail.subject === subject)?.text;
-  await expect.poll(textOf).toBeDefined();
-  return (await textOf()) ?? '';
-}
+const { url, db, student, mailed, pay } = useRentals();
 
 describe('a wish', () => {
   it('is refused with the field and the way to mend it', async () => {
@@ -51,6 +21,12 @@ describe('a wish', () => {
     expect(await refused({ people: 61 })).toEqual(['rental_capacity', 'people']);
     expect(await refused({ organisation: 'kumpanija-zghira' })).toEqual(['rental_not_officer', 'organisation']);
     const lent = (id: string, quantity: number) => ({ venue: null, equipment: [{ id, quantity }] });
+    expect(await refused({ ...lent('e-bike', 1), repeats_until: '2031-03-03' })).toEqual([
+      'rental_repeat_venue',
+      'repeats_until',
+    ]);
+    for (const repeats_until of ['2031-02-09', '2032-02-03'])
+      expect(await refused({ repeats_until })).toEqual(['rental_repeat_until', 'repeats_until']);
     expect(await refused(lent('marquee', 1))).toEqual(['rental_for_organisations', 'equipment']);
     expect(await refused(lent('e-bike', 13))).toEqual(['rental_quantity', 'equipment']);
     expect(await refused({ ...lent('e-bike', 1), end: '2031-02-10T18:01' })).toEqual(['rental_too_long', 'end']);
@@ -61,7 +37,7 @@ describe('a wish', () => {
 describe('a request', () => {
   it('is kept, sent, asked back, changed, approved and called off, with a mail at every step', async () => {
     const { client, email } = await student();
-    const { client: desk } = await stageStaff(db, urls[0], 'services');
+    const { client: desk } = await stageStaff(db, url, 'services');
     const when = evening();
     const { data: draft } = await client.POST('/rentals/requests', {
       body: wishFor({ ...when, organisation: organisation.id }),
@@ -118,11 +94,12 @@ describe('a request', () => {
 
   it('shows the desk what else is around, and what is left of the equipment', async () => {
     const [one, other] = [await student(), await student()];
-    const { client: desk } = await stageStaff(db, urls[0], 'services');
+    const { client: desk } = await stageStaff(db, url, 'services');
     const when = evening();
     const first = await askFor(one.client, { ...when, venue: null, equipment: [{ id: 'e-bike', quantity: 8 }] });
     const second = await askFor(other.client, { ...when, venue: null, equipment: [{ id: 'e-bike', quantity: 5 }] });
     await decide(desk, first.id, 'request.approve');
+    await pay(one.client, first.id);
     const { data } = await desk.GET('/desk/rentals/{request}', caseOf(second.id));
     expect(data?.data.left).toEqual([{ id: 'e-bike', name: 'E-bike', quantity: 5, left: 4 }]);
     expect(data?.data.around).toMatchObject([{ id: first.id, kind: 'approved' }]);
@@ -131,21 +108,22 @@ describe('a request', () => {
 
   it('lapses undecided, is due back after its time, and comes back', async () => {
     const [slow, borrower] = [await student(), await student()];
-    const { client: desk } = await stageStaff(db, urls[0], 'services');
+    const { client: desk } = await stageStaff(db, url, 'services');
     const things = { ...evening(), venue: null, equipment: [{ id: 'lab-coat', quantity: 1 }] };
     const [waiting, lent] = [await askFor(slow.client, things), await askFor(borrower.client, things)];
     await decide(desk, lent.id, 'request.approve');
+    await pay(borrower.client, lent.id);
     const stateOf = async (client: Client, id: string) =>
       (await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data.state;
-    const sweep = () => fetch(`${urls[0]}/test/sweep`, { method: 'POST' });
+    const sweep = () => fetch(`${url}/test/sweep`, { method: 'POST' });
     await sweep();
     expect(await stateOf(slow.client, waiting.id)).toBe('sent');
     expect(await stateOf(borrower.client, lent.id)).toBe('approved');
     // Their time passes, and that of nobody else's requests at this portal.
-    const [starts_at, ends_at] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
+    const [starts_at, ends_at] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000)) as [Date, Date];
     await db
       .updateTable('rental_requests')
-      .set({ starts_at, ends_at })
+      .set({ starts_at, ends_at, times: writtenTimes([{ starts_at, ends_at }]) })
       .where('id', 'in', [waiting.id, lent.id])
       .execute();
     await sweep();

@@ -80,6 +80,7 @@ describe('roles (B6, Q1)', () => {
       planFittingDay: 'admin services',
       listRentalCases: 'admin services',
       getRentalCase: 'admin services',
+      getRentalCaseDocument: 'admin services',
       decideRental: 'admin services',
       findBookingCases: 'admin events',
       getBookingCase: 'admin events',

@@ -1,8 +1,9 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
-import { button, heading, link } from '../support/checkout-pages.ts';
+import { button, heading, link, payWith } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
+import { pdf } from '../support/hostile-papers.ts';
 import { askFor } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
@@ -37,4 +38,47 @@ it('decides between two requests for one hall, with the calendar beside', async 
   await heading(page, 'Venues and equipment');
   const { data } = await clientOf(urls[0], one).GET('/rentals/requests');
   expect(data?.data.map(({ state }) => state)).toEqual(['approved']);
+});
+
+it('hires a hall every week with a plan of it, pays with a second card, and calls it off', async () => {
+  const student = await stageSession(db);
+  const page = await phone({ buyer: student });
+  await page.goto('/services/rentals/request');
+  await page.getByLabel('Venue', { exact: true }).last().selectOption('temi-zammit-hall');
+  await page.getByText('€120.00 each time').waitFor();
+  await page.getByLabel('Start date and time').fill('2038-03-18T18:00');
+  await page.getByLabel('End date and time').fill('2038-03-18T20:00');
+  await page.getByLabel('Every week until (optional)').fill('2038-04-01');
+  await page.getByLabel('Number of people').fill('40');
+  await page.getByLabel('What is it for?').fill('A play in three evenings');
+  await button(page, 'Check your request').tap();
+  await page.getByText('All 3 times').waitFor();
+  await page.getByText('€360.00').waitFor();
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf() };
+  await page.locator('input[type=file]').setInputFiles(plan);
+  await page.getByText('plan.pdf').first().waitFor();
+  await button(page, 'Send request').tap();
+  await page.getByText('You’ll get an answer within two working days').waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const staff = await desk({ buyer: await stageStaff(db, urls[0], 'services') });
+  await staff.goto(`/desk/rentals/${id}`);
+  const saved = staff.waitForEvent('download');
+  await staff.getByRole('button', { name: /^Save.*plan\.pdf/ }).click();
+  expect((await saved).suggestedFilename()).toBe('plan.pdf');
+  await button(staff, 'Approve').click();
+  await staff.getByText('To be paid', { exact: true }).first().waitFor();
+
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'Pay for what you asked for' }).waitFor();
+  await page.goto(`/account/rentals/${id}`);
+  await button(page, 'Pay').tap();
+  await payWith(page, 'declined');
+  await payWith(page, 'pays');
+  await page.getByText('Approved', { exact: true }).waitFor();
+  await button(page, 'Save to your calendar').waitFor();
+  await button(page, 'Call it off').tap();
+  await page.getByText('You’ll get back €360.00.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).tap();
+  await page.getByText('Called off', { exact: true }).first().waitFor();
 });

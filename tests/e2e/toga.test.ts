@@ -33,6 +33,7 @@ async function pay(page: Page, card: string): Promise<void> {
 /** Chooses the last graduation: a staged slot can be later than the first one. */
 async function chooseGraduation(page: Page): Promise<void> {
   const days = page.getByRole('combobox');
+  await days.locator('option').nth(1).waitFor({ state: 'attached' });
   await days.selectOption({ index: (await days.locator('option').count()) - 1 });
 }
 

@@ -102,8 +102,8 @@ function statements({ people, bookings, attendees, events }: CrowdSize): string[
     `insert into toga_rentals (reference, user_id, state, fitting_id, pieces, height, head, degree, graduation_day, amount, deposit, created_at, changed_at)
       select 'CROWD' || n, ${idOf('a', 'n')}, 'deposit_given_back', ${idOf('3', 'n')}, '{toga}', 170, 57, 'BSc', ${day}::date, 3500, 5000, ${day}, ${day}
       from generate_series(1, ${people}) n`,
-    `insert into rental_requests (reference, user_id, state, venue, starts_at, ends_at, first_day, last_day, purpose, people, created_at, changed_at)
-      select 'CROWD' || n, ${person('n')}, 'over', 'student-house', ${day}, ${day} + interval '2 hours', ${day}::date, ${day}::date, 'Laqgħa', 20, ${day}, ${day}
+    `insert into rental_requests (reference, user_id, state, venue, starts_at, ends_at, times, first_day, last_day, purpose, people, created_at, changed_at)
+      select 'CROWD' || n, ${person('n')}, 'over', 'student-house', ${day}, ${day} + interval '2 hours', tstzmultirange(tstzrange(${day}, ${day} + interval '2 hours')), ${day}::date, ${day}::date, 'Laqgħa', 20, ${day}, ${day}
       from generate_series(1, ${people}) n`,
     `insert into complaints (id, user_id, type, state, created_at, changed_at)
       select ${idOf('4', 'n')}, ${person('n')}, 'other', 'closed', ${day}, ${day} from generate_series(1, ${people}) n`,

@@ -1,5 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, expect, inject } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
-import type { Client } from './client.ts';
+import { makeOfficer } from './accounts.ts';
+import { stageSession } from './actors.ts';
+import { type Client, clientOf } from './client.ts';
+import { mailsTo } from './mailbox.ts';
+import { sandboxOf } from './sandbox.ts';
+import { openStage } from './stage.ts';
 
 export type Wish = components['schemas']['RentalWish'];
 
@@ -23,4 +30,51 @@ export async function askFor(client: Client, own: Partial<Wish> = {}): Promise<c
   const { data, error } = await client.POST('/rentals/requests/{request}/send', { params: { path } });
   if (data === undefined) throw new Error(`The request was not sent: ${error?.code}`);
   return data.data;
+}
+
+type Event = components['schemas']['RentalDeskEvent'];
+
+export const organisation = { id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' };
+
+/** A day of one test's own, far away. */
+const someDay = () => `20${randomInt(40, 99)}-${randomInt(10, 13)}-${randomInt(10, 29)}`;
+export const evening = (day = someDay()): Pick<Wish, 'start' | 'end'> => ({
+  start: `${day}T18:00`,
+  end: `${day}T21:00`,
+});
+
+export const caseOf = (request: string) => ({ params: { path: { request } } });
+export const decide = (client: Client, request: string, event: Event, reason?: string) =>
+  client.POST('/desk/rentals/{request}', {
+    ...caseOf(request),
+    body: { event, ...(reason !== undefined && { reason }) },
+  });
+
+/** Students who ask for venues and equipment, their mail and what they pay. */
+export function useRentals() {
+  const { urls, dataDir } = inject('portal');
+  const db = openStage(dataDir);
+  const sandbox = sandboxOf(dataDir);
+  afterAll(() => db.destroy());
+  return {
+    url: urls[0],
+    db,
+    student: async () => {
+      const session = await makeOfficer(db, await stageSession(db), organisation.id);
+      return { ...session, client: clientOf(urls[0], session) };
+    },
+    mailed: async (email: string, subject: string): Promise<string> => {
+      const textOf = async () => (await mailsTo(dataDir, email)).find((mail) => mail.subject === subject)?.text;
+      await expect.poll(textOf).toBeDefined();
+      return (await textOf()) ?? '';
+    },
+    /** Pays what is due, as the provider's page would. Returns the request as it stands then. */
+    pay: async (client: Client, id: string) => {
+      const { data } = await client.POST('/rentals/requests/{request}/pay', caseOf(id));
+      await sandbox.pay(data?.data.payment?.session_id ?? '');
+      const read = async () => (await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data;
+      await expect.poll(async () => (await read())?.state, { timeout: 20_000 }).toBe('approved');
+      return read();
+    },
+  };
 }

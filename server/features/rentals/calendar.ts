@@ -7,14 +7,10 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { hiredVenues, organisationName, type RentalDeps, type RentalRow, thingName, whatOf } from './requests.ts';
-
-type Span = { starts_at: Date; ends_at: Date };
+import { dayAfter, overlap, type Span, timesOf } from './times.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 28;
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The union's own events at a venue at that time; a cancelled one takes no venue. */
 const eventsAt = (db: Queryable, venue: string, { starts_at, ends_at }: Span) =>
@@ -29,18 +25,17 @@ const eventsAt = (db: Queryable, venue: string, { starts_at, ends_at }: Span) =>
     .where('events.cancelled', '=', false)
     .orderBy('starts_at');
 
-const agreedAt = (db: Queryable, venue: string, { starts_at, ends_at }: Span) =>
-  db
-    .selectFrom('rental_requests')
-    .select(['starts_at', 'ends_at'])
-    .where('venue', '=', venue)
-    .where('is_agreed', '=', true)
-    .where('starts_at', '<', ends_at)
-    .where('ends_at', '>', starts_at)
-    .orderBy('starts_at');
+async function agreedAt(db: Queryable, venue: string, { starts_at, ends_at }: Span): Promise<Span[]> {
+  const { rows } = await sql<Span>`
+    select lower(span) as starts_at, upper(span) as ends_at from rental_requests cross join unnest(times) as span
+    where venue = ${venue} and is_agreed and times && tstzmultirange(tstzrange(${starts_at}, ${ends_at}))
+      and span && tstzrange(${starts_at}, ${ends_at})
+    order by 1`.execute(db);
+  return rows;
+}
 
 async function takenAt(db: Queryable, venue: string, span: Span): Promise<Span[]> {
-  const all = [...(await eventsAt(db, venue, span).execute()), ...(await agreedAt(db, venue, span).execute())];
+  const all = [...(await eventsAt(db, venue, span).execute()), ...(await agreedAt(db, venue, span))];
   return all.toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
 }
 
@@ -90,10 +85,23 @@ export async function leftFor(deps: RentalDeps, db: Queryable, row: RentalRow, l
   });
 }
 
+/** Those times of a request at which its venue is taken, by the union's own events or by what is agreed. */
+export async function clashesOf(db: Queryable, deps: Pick<RentalDeps, 'union'>, row: RentalRow): Promise<Span[]> {
+  if (row.venue === null) return [];
+  const times = timesOf(deps, row);
+  const taken = await takenAt(db, row.venue, wholeOf(times));
+  return times.filter((time) => taken.some((each) => overlap(time, each)));
+}
+
+/** From the first of these times until the end of the last. */
+const wholeOf = (times: [Span, ...Span[]]): Span => ({
+  starts_at: times[0].starts_at,
+  ends_at: times.at(-1)?.ends_at ?? times[0].ends_at,
+});
+
 /** Throws 409 while what is asked for is taken. Of two who ask at once, the database's constraints decide. */
 export async function demandFree(deps: RentalDeps, db: Queryable, row: RentalRow): Promise<void> {
-  if (row.venue !== null && (await takenAt(db, row.venue, row)).length > 0)
-    throw new Problem(409, 'rental_venue_taken');
+  if ((await clashesOf(db, deps, row)).length > 0) throw new Problem(409, 'rental_venue_taken');
   const left = await leftFor(deps, db, row, 'en');
   if (left.some((each) => each.left < each.quantity)) throw new Problem(409, 'rental_stock_taken');
 }
@@ -123,8 +131,9 @@ export async function neighboursOf(
   row: RentalRow,
   locale: Locale,
 ): Promise<Schemas['RentalNeighbour'][]> {
-  const starts_at = new Date(row.starts_at.getTime() - AROUND_MS);
-  const ends_at = new Date(row.ends_at.getTime() + AROUND_MS);
+  const whole = wholeOf(timesOf(deps, row));
+  const starts_at = new Date(whole.starts_at.getTime() - AROUND_MS);
+  const ends_at = new Date(whole.ends_at.getTime() + AROUND_MS);
   const ids = row.equipment.map(({ id }) => id);
   const rows = await db
     .selectFrom('rental_requests')
@@ -134,7 +143,7 @@ export async function neighboursOf(
     .where('rental_requests.id', '<>', row.id)
     .where('state', 'in', [...rentalLife.tagged('isUndecided'), ...rentalLife.tagged('isAgreed')])
     .where('starts_at', '<', ends_at)
-    .where('ends_at', '>', starts_at)
+    .where('over_at', '>', starts_at)
     .where(
       sql<boolean>`(venue = ${row.venue} or exists (
         select from jsonb_to_recordset(equipment) as thing (id text) where thing.id = any(${ids}::text[])))`,

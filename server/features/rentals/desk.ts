@@ -13,9 +13,12 @@ import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView } from '../../kernel/staff/views.ts';
 import { demandFree, leftFor, lockWanted, neighboursOf } from './calendar.ts';
-import { isAhead, organisationName, presentRequest, type RentalDeps, type RentalRow, whatOf } from './requests.ts';
+import { openDocument } from './documents.ts';
+import { callOff, endPaying, sendBack } from './payable.ts';
+import { presentRequest } from './present.ts';
+import { isAhead, organisationName, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 
-type Operations = 'listRentalCases' | 'getRentalCase' | 'decideRental';
+type Operations = 'listRentalCases' | 'getRentalCase' | 'getRentalCaseDocument' | 'decideRental';
 type Query = Call<'listRentalCases'>['query'];
 type Filter = NonNullable<Query['filter']>;
 type DeskEvent = Schemas['RentalDeskEvent'];
@@ -34,10 +37,11 @@ const mails = {
   'request.approve': 'approved',
   'request.ask_back': 'asked_back',
   'request.decline': 'declined',
-  'request.cancel': 'cancelled',
   'things.return': 'returned',
   'things.miss': 'missing',
 } as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const needsNoReason: readonly DeskEvent[] = ['request.approve', 'things.return'];
 
@@ -53,15 +57,29 @@ export function rentalDeskHandlers(deps: RentalDeps): Pick<Handlers, Operations>
     },
     decideRental: ({ params, body, user, locale, request }) => {
       const staffId = present(user).id;
-      return request.once((transact) =>
-        transact(async (trx) => {
+      return request.once(async (transact) => {
+        if (body.event === 'request.cancel') await endPaying(deps, await readState(db, params.request));
+        return transact(async (trx) => {
           await decide(deps, trx, params.request, { ...body, staffId });
           const { subject: _, ...data } = await readCase(deps, trx, params.request, locale);
           return { data };
-        }),
-      );
+        });
+      });
+    },
+    getRentalCaseDocument: async ({ params, user, reply }) => {
+      const { user_id: subjectId } = await readState(db, params.request);
+      await noteView(deps, db, { staffId: present(user).id, subjectId, what: 'rental document' });
+      return openDocument(deps, params, reply);
     },
   };
+}
+
+/** How a request stands that was sent. Throws 404 for a draft. */
+async function readState(db: Queryable, id: string) {
+  const known = db.selectFrom('rental_requests').select(['id', 'state', 'user_id']).where('id', '=', id);
+  const row = await known.where('state', 'not in', rentalLife.tagged('isDraft')).executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  return row;
 }
 
 const named = (db: Queryable) =>
@@ -114,7 +132,11 @@ async function readQueue(
 /** A desk's event with what only the clock and the request know. */
 function eventOf(deps: RentalDeps, type: DeskEvent, row: RentalRow) {
   if (type === 'things.return') return { type, areOut: row.equipment.length > 0 && !isAhead(deps, row) };
-  if (type === 'request.approve' || type === 'request.cancel') return { type, isAhead: isAhead(deps, row) };
+  if (type === 'request.cancel') return { type, isAhead: isAhead(deps, row) };
+  if (type === 'request.approve') {
+    const { price, deposit } = sumsOf(deps, row);
+    return { type, isAhead: isAhead(deps, row), costs: price + deposit > 0 };
+  }
   return { type };
 }
 
@@ -138,10 +160,23 @@ async function decide(deps: RentalDeps, trx: Trx, id: string, { event: type, rea
   }
   const at = deps.clock.now();
   const by = { kind: 'staff', userId: staffId } as const;
-  const move = { by, at, ...(note !== '' && { note }) };
-  await orRefusal(rentalLife.demandMove(trx, row, eventOf(deps, type, row), move));
-  const mail = { requestId: id, kind: mails[type], at: at.getTime() };
+  const reasoned = note === '' ? {} : { note };
+  if (type === 'request.cancel') return callOff(deps, trx, row, { by, who: 'staff', ...reasoned });
+  const event = eventOf(deps, type, row);
+  const set = type === 'request.approve' ? agreedSums(deps, row) : {};
+  const state = await orRefusal(rentalLife.demandMove(trx, row, event, { by, at, set, ...reasoned }));
+  const refund = type === 'things.return' ? await sendBack(deps, trx, row, sumsOf(deps, row).deposit, by) : 0;
+  const kind = rentalLife.is(state, 'canPay') ? ('to_pay' as const) : mails[type];
+  const mail = { requestId: id, kind, at: at.getTime(), refund };
   await deps.jobs.send(trx, 'rental-mail', { ...mail, ...(note !== '' && { reason: note }) });
+}
+
+/** What an approval agrees on: the sums as they are now, and until when they are to be paid. */
+function agreedSums(deps: RentalDeps, row: RentalRow) {
+  const { price, deposit } = sumsOf(deps, row);
+  const within = deps.clock.now().getTime() + deps.site.standing.rentals.payDays * DAY_MS;
+  const pay_by = price + deposit === 0 ? null : new Date(Math.min(within, row.starts_at.getTime()));
+  return { price, deposit, pay_by };
 }
 
 async function readCase(

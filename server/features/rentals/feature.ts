@@ -3,6 +3,7 @@ import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { rentalDeskHandlers } from './desk.ts';
 import { rentalHandlers } from './handlers.ts';
 import { rentalMailer } from './mail.ts';
+import { rentalPayable } from './payable.ts';
 import { forgetDrafts, rentalData } from './requests.ts';
 import { sweepRentals } from './sweep.ts';
 
@@ -10,6 +11,7 @@ import { sweepRentals } from './sweep.ts';
 export const rentalFeature: PlugIn = (kernel) => ({
   handlers: { ...rentalHandlers(kernel), ...rentalDeskHandlers(kernel) },
   jobs: { 'rental-mail': rentalMailer(kernel, kernel.mailer) },
+  payables: [rentalPayable(kernel)],
   personal: rentalData,
   sweeps: [{ name: 'rentals', restMs: 30_000, run: () => sweepRentals(kernel, kernel.log) }],
   rooms: [

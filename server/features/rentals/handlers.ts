@@ -1,27 +1,33 @@
 import { present } from '../../kernel/auth/guards.ts';
-import { renderIcal } from '../../kernel/calendar/ical.ts';
+import { renderIcals } from '../../kernel/calendar/ical.ts';
+import { money } from '../../kernel/http/money.ts';
 import { localDate } from '../../kernel/content/moments.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { ensureSession, findOpenPayment, openPayment } from '../../kernel/payments/open.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import { newRentalReference } from '../../kernel/readable-codes.ts';
 import { sorted } from '../../kernel/reference/sorted.ts';
 import { calendarOf, demandFree } from './calendar.ts';
+import { addDocuments, openDocument, removeDocument } from './documents.ts';
+import { callOff, endPaying, payableKey } from './payable.ts';
+import { presentRequest } from './present.ts';
 import {
   hiredVenues,
   isAhead,
   lockOwn,
   longestDays,
-  presentRequest,
   readOwn,
   readWish,
   type RentalDeps,
   type RentalRow,
+  sumsOf,
   whatOf,
 } from './requests.ts';
+import { timesOf } from './times.ts';
 
 type Operations =
   | 'getRentalTerms'
@@ -32,6 +38,10 @@ type Operations =
   | 'changeRentalRequest'
   | 'sendRentalRequest'
   | 'cancelRentalRequest'
+  | 'payRentalRequest'
+  | 'addRentalDocuments'
+  | 'removeRentalDocument'
+  | 'getRentalDocument'
   | 'downloadRentalCalendar';
 
 const MOST = 50;
@@ -45,23 +55,27 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
 
   return {
     getRentalTerms: async ({ locale }) => {
-      const { longestDays: most, place } = site.standing.rentals;
+      const { longestDays: most, longestWeeks, payDays, refundDays, place } = site.standing.rentals;
       const today = localDate(clock.now().getTime(), union.timeZone);
-      const venues = (await hiredVenues(deps, db, locale)).map(({ id, name, locality, capacity, access }) => ({
+      const venues = (await hiredVenues(deps, db, locale)).map(({ id, name, locality, capacity, access, price }) => ({
         id,
         name: name[locale],
         locality: locality[locale],
         capacity,
         access: access?.[locale] ?? null,
+        price: money(price, locale),
       }));
-      const equipment = sorted(site.equipment, locale).map(({ id, name, quantity, forWhom }) => ({
+      const equipment = sorted(site.equipment, locale).map(({ id, name, quantity, forWhom, price, deposit }) => ({
         id,
         name,
         quantity,
         for_whom: forWhom,
         longest_days: longestDays(deps, id, today),
+        price: money(price, locale),
+        deposit: money(deposit, locale),
       }));
-      return { data: { longest_days: most, place: place[locale], venues, equipment } };
+      const terms = { longest_days: most, longest_weeks: longestWeeks, pay_days: payDays, refund_days: refundDays };
+      return { data: { ...terms, place: place[locale], venues, equipment } };
     },
     getRentalCalendar: async ({ params, query }) => ({ data: await calendarOf(deps, params, query.from) }),
     listRentalRequests: async ({ user, locale }) => {
@@ -136,23 +150,57 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
     },
     cancelRentalRequest: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
+      await request.once(async (transact) => {
+        await endPaying(deps, await readOwn(db, params.request, userId));
+        return transact(async (trx) => {
+          const row = await lockOwn(trx, params.request, userId);
+          await callOff(deps, trx, row, { by: ownerOf(row), who: 'requester' });
+          return { id: row.id };
+        });
+      });
+      return { data: await told(params.request, userId, locale) };
+    },
+    payRentalRequest: async ({ params, user, locale, request }) => {
+      const { id: userId } = present(user);
       await request.once((transact) =>
         transact(async (trx) => {
           const row = await lockOwn(trx, params.request, userId);
-          const at = clock.now();
-          const event = { type: 'request.cancel', isAhead: isAhead(deps, row) } as const;
-          await rentalLife.demandMove(trx, row, event, { by: ownerOf(row), at });
-          // Nobody else knew of a draft.
-          if (!rentalLife.is(row.state, 'isDraft'))
-            await deps.jobs.send(trx, 'rental-mail', { requestId: row.id, kind: 'cancelled', at: at.getTime() });
+          rentalLife.demandAfter(row.state, { type: 'payment.receive' });
+          if (row.pay_by !== null && row.pay_by <= clock.now()) throw new Problem(409, 'hold_ended');
+          const { price, deposit } = sumsOf(deps, row);
+          await openPayment(deps, trx, { ...payableKey(row.id), userId, amount: price + deposit });
           return { id: row.id };
         }),
       );
+      const payment = await findOpenPayment(db, payableKey(params.request));
+      if (payment !== undefined) await ensureSession(deps, payment);
       return { data: await told(params.request, userId, locale) };
+    },
+    addRentalDocuments: async (call) => {
+      const { id: userId } = present(call.user);
+      await addDocuments(deps, call, userId);
+      void call.reply.code(201);
+      return { data: await told(call.params.request, userId, call.locale) };
+    },
+    removeRentalDocument: async ({ params, user, locale, request }) => {
+      const { id: userId } = present(user);
+      await request.once((transact) =>
+        transact(async (trx) => {
+          await removeDocument(trx, params, userId);
+          return { id: params.document };
+        }),
+      );
+      // What the disk refuses just now goes with the orphans, within hours.
+      await deps.files.remove([params.document]).catch(() => undefined);
+      return { data: await told(params.request, userId, locale) };
+    },
+    getRentalDocument: async ({ params, user, reply }) => {
+      await readOwn(db, params.request, present(user).id);
+      return openDocument(deps, params, reply);
     },
     downloadRentalCalendar: async ({ params, user, locale, reply }) => {
       const row = await readOwn(db, params.request, present(user).id);
-      if (!rentalLife.is(row.state, 'isAgreed')) throw new Problem(409, 'rental_not_approved');
+      if (!rentalLife.is(row.state, 'isConfirmed')) throw new Problem(409, 'rental_not_approved');
       void reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="${row.reference}.ics"`);
@@ -165,14 +213,15 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
 export async function rentalIcal(deps: RentalDeps, db: Queryable, row: RentalRow, locale: Locale): Promise<string> {
   const { publicUrl, site, clock } = deps;
   const what = await whatOf(deps, db, row, locale);
-  return renderIcal({
-    uid: `${row.id}@${new URL(publicUrl).hostname}`,
+  const entries = timesOf(deps, row).map(({ starts_at, ends_at }, at) => ({
+    uid: `${row.id}${at === 0 ? '' : `-${at}`}@${new URL(publicUrl).hostname}`,
     title: what,
     description: `${row.purpose}\n\n${row.reference}`,
     location: row.venue === null ? site.standing.rentals.place[locale] : what,
-    start: row.starts_at,
-    end: row.ends_at,
+    start: starts_at,
+    end: ends_at,
     url: `${publicUrl}/account/rentals`,
     now: clock.now(),
-  });
+  }));
+  return renderIcals(entries);
 }

@@ -9,6 +9,11 @@ export type MailFacts = {
   /** Null where there is nothing to pay, as `deposit` is. */
   price: string | null;
   deposit: string | null;
+  /** What goes back to the payer. */
+  refund: string | null;
+  /** The last day of what repeats each week. */
+  until: string | null;
+  payBy: string | null;
   /** The staff's message. */
   reason: string | null;
 };
@@ -16,6 +21,10 @@ export type MailFacts = {
 export type RentalMailKind =
   | 'sent'
   | 'asked_back'
+  | 'to_pay'
+  | 'paid'
+  | 'unpaid'
+  | 'refunded'
   | 'approved'
   | 'declined'
   | 'cancelled'
@@ -27,10 +36,22 @@ export type RentalMailKind =
 type Text = { heading: string; paragraphs: (facts: MailFacts) => string[] };
 type MailTexts = Record<RentalMailKind, Text> & { action: string };
 
-const factsEn = ({ what, start, end, reference }: MailFacts): string =>
-  `What: ${what}\nFrom: ${start}\nUntil: ${end}\nRequest: ${reference}`;
-const factsMt = ({ what, start, end, reference }: MailFacts): string =>
-  `X’tlabt: ${what}\nMinn: ${start}\nSa: ${end}\nTalba: ${reference}`;
+const factsEn = ({ what, start, end, until, reference }: MailFacts): string =>
+  given(
+    `What: ${what}`,
+    `From: ${start}`,
+    `Until: ${end}`,
+    labelled('Every week until', until),
+    `Request: ${reference}`,
+  ).join('\n');
+const factsMt = ({ what, start, end, until, reference }: MailFacts): string =>
+  given(
+    `X’tlabt: ${what}`,
+    `Minn: ${start}`,
+    `Sa: ${end}`,
+    labelled('Kull ġimgħa sa', until),
+    `Talba: ${reference}`,
+  ).join('\n');
 const given = (...lines: (string | null)[]): string[] => lines.filter((line) => line !== null);
 const labelled = (label: string, value: string | null): string | null => (value === null ? null : `${label}: ${value}`);
 
@@ -55,15 +76,41 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
         given(
           factsEn(facts),
           facts.reason,
-          [
-            labelled('Collect it at', facts.place),
-            labelled('Price', facts.price),
-            labelled('Deposit, in cash', facts.deposit),
-          ]
-            .filter((line) => line !== null)
-            .join('\n') || null,
+          labelled('Collect it at', facts.place),
           'If you no longer need it, call it off in your account before it begins, so that somebody else can have it.',
         ),
+    },
+    to_pay: {
+      heading: 'Your request is approved: pay to confirm it',
+      paragraphs: (facts) =>
+        given(
+          factsEn(facts),
+          facts.reason,
+          given(
+            labelled('Price', facts.price),
+            labelled('Deposit, which comes back', facts.deposit),
+            labelled('Pay by', facts.payBy),
+          ).join('\n'),
+          'It’s kept for you until then. After that, somebody else can have it.',
+        ),
+    },
+    paid: {
+      heading: 'Paid and confirmed: it’s yours',
+      paragraphs: (facts) =>
+        given(
+          factsEn(facts),
+          labelled('Collect it at', facts.place),
+          given(labelled('Price', facts.price), labelled('Deposit, which comes back', facts.deposit)).join('\n'),
+          'If you no longer need it, call it off in your account before it begins, so that somebody else can have it.',
+        ),
+    },
+    unpaid: {
+      heading: 'Your request has lapsed: it wasn’t paid',
+      paragraphs: (facts) => [factsEn(facts), 'Nothing is kept for you any more. You can send another request.'],
+    },
+    refunded: {
+      heading: 'Your money is back',
+      paragraphs: (facts) => [factsEn(facts), 'All that you paid for this request has gone back to your card.'],
     },
     declined: {
       heading: 'Your request was declined',
@@ -71,7 +118,13 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     },
     cancelled: {
       heading: 'Your request was called off',
-      paragraphs: (facts) => given(facts.reason, factsEn(facts), 'Nothing is kept for you any more.'),
+      paragraphs: (facts) =>
+        given(
+          facts.reason,
+          factsEn(facts),
+          labelled('Going back to your card', facts.refund),
+          'Nothing is kept for you any more.',
+        ),
     },
     lapsed: {
       heading: 'Your request has lapsed',
@@ -83,12 +136,17 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     },
     returned: {
       heading: 'Thank you: everything is back',
-      paragraphs: (facts) => given(factsEn(facts), facts.reason),
+      paragraphs: (facts) => given(factsEn(facts), labelled('Going back to your card', facts.refund), facts.reason),
     },
     missing: {
       heading: 'Something didn’t come back',
       paragraphs: (facts) =>
-        given(facts.reason, factsEn(facts), 'If you think that this is wrong, write to us and we’ll look at it again.'),
+        given(
+          facts.reason,
+          factsEn(facts),
+          labelled('Deposit that we keep', facts.deposit),
+          'If you think that this is wrong, write to us and we’ll look at it again.',
+        ),
     },
     action: 'See my request',
   },
@@ -110,15 +168,44 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
         given(
           factsMt(facts),
           facts.reason,
-          [
-            labelled('Fejn tiġbor', facts.place),
-            labelled('Prezz', facts.price),
-            labelled('Depożitu, fi flus kontanti', facts.deposit),
-          ]
-            .filter((line) => line !== null)
-            .join('\n') || null,
+          labelled('Fejn tiġbor', facts.place),
           'Jekk ma jkollokx bżonn aktar, ħassar it-talba mill-kont tiegħek qabel il-bidu, biex ikun jista’ jeħodha ħaddieħor.',
         ),
+    },
+    to_pay: {
+      heading: 'It-talba tiegħek ġiet approvata: ħallas biex tikkonferma',
+      paragraphs: (facts) =>
+        given(
+          factsMt(facts),
+          facts.reason,
+          given(
+            labelled('Prezz', facts.price),
+            labelled('Depożitu, li jingħata lura', facts.deposit),
+            labelled('Ħallas sa', facts.payBy),
+          ).join('\n'),
+          'Sa dak il-ħin tinżamm għalik. Wara, jista’ jeħodha ħaddieħor.',
+        ),
+    },
+    paid: {
+      heading: 'Il-ħlas sar u t-talba kkonfermata',
+      paragraphs: (facts) =>
+        given(
+          factsMt(facts),
+          labelled('Fejn tiġbor', facts.place),
+          given(labelled('Prezz', facts.price), labelled('Depożitu, li jingħata lura', facts.deposit)).join('\n'),
+          'Jekk ma jkollokx bżonn aktar, ħassar it-talba mill-kont tiegħek qabel il-bidu, biex ikun jista’ jeħodha ħaddieħor.',
+        ),
+    },
+    unpaid: {
+      heading: 'It-talba tiegħek skadiet: ma sarx il-ħlas',
+      paragraphs: (facts) => [factsMt(facts), 'Issa m’għadu miżmum xejn għalik. Tista’ tibgħat talba oħra.'],
+    },
+    refunded: {
+      heading: 'Flusek ingħataw lura',
+      paragraphs: (facts) => [
+        factsMt(facts),
+        'Dak kollu li ħallast għal din it-talba ntbagħat lura fuq il-karta tiegħek.',
+      ],
     },
     declined: {
       heading: 'It-talba tiegħek ma ġietx aċċettata',
@@ -126,7 +213,13 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     },
     cancelled: {
       heading: 'It-talba tiegħek tħassret',
-      paragraphs: (facts) => given(facts.reason, factsMt(facts), 'Issa m’għadu miżmum xejn għalik.'),
+      paragraphs: (facts) =>
+        given(
+          facts.reason,
+          factsMt(facts),
+          labelled('Jingħata lura fuq il-karta', facts.refund),
+          'Issa m’għadu miżmum xejn għalik.',
+        ),
     },
     lapsed: {
       heading: 'It-talba tiegħek skadiet',
@@ -141,12 +234,17 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     },
     returned: {
       heading: 'Grazzi: kollox reġa’ lura',
-      paragraphs: (facts) => given(factsMt(facts), facts.reason),
+      paragraphs: (facts) => given(factsMt(facts), labelled('Jingħata lura fuq il-karta', facts.refund), facts.reason),
     },
     missing: {
       heading: 'Xi ħaġa ma ġietx lura',
       paragraphs: (facts) =>
-        given(facts.reason, factsMt(facts), 'Jekk taħseb li hemm żball, iktbilna u nerġgħu naraw.'),
+        given(
+          facts.reason,
+          factsMt(facts),
+          labelled('Depożitu li nżommu', facts.deposit),
+          'Jekk taħseb li hemm żball, iktbilna u nerġgħu naraw.',
+        ),
     },
     action: 'Ara t-talba tiegħi',
   },

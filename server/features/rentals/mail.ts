@@ -1,21 +1,22 @@
+import { money } from '../../kernel/http/money.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
-import { writtenMoment } from '../../kernel/mail/moments.ts';
+import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { rentalIcal } from './handlers.ts';
 import { mailTexts, type RentalMailKind } from './mail-texts.ts';
-import { presentRequest, type RentalDeps, whatOf } from './requests.ts';
+import { type RentalDeps, sumsOf, whatOf } from './requests.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {
-    /** `at`, in milliseconds, tells one from another of its kind. */
-    'rental-mail': { requestId: string; kind: RentalMailKind; at: number; reason?: string };
+    /** `at`, in milliseconds, tells one from another of its kind; `refund`, in euro cents, goes back. */
+    'rental-mail': { requestId: string; kind: RentalMailKind; at: number; reason?: string; refund?: number };
   }
 }
 
 /** Mails the requester about their request. A mail sent twice arrives once: its id is made of what it is about. */
 export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
-  return async ({ requestId, kind, at, reason }: JobData['rental-mail']): Promise<void> => {
+  return async ({ requestId, kind, at, reason, refund = 0 }: JobData['rental-mail']): Promise<void> => {
     const found = await deps.db
       .selectFrom('rental_requests')
       .innerJoin('users', 'users.id', 'rental_requests.user_id')
@@ -26,7 +27,8 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
     // The account may have been deleted meanwhile.
     if (found === undefined) return;
     const { email, locale, reference } = found;
-    const { price, deposit } = await presentRequest(deps, deps.db, found, locale);
+    const { price, deposit } = sumsOf(deps, found);
+    const sum = (cents: number) => (cents === 0 ? null : money(cents, locale).formatted);
     const { timeZone } = deps.union;
     const { heading, paragraphs } = mailTexts[locale][kind];
     const facts = {
@@ -35,8 +37,11 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
       start: writtenMoment(found.starts_at, locale, timeZone),
       end: writtenMoment(found.ends_at, locale, timeZone),
       place: found.venue === null ? deps.site.standing.rentals.place[locale] : null,
-      price: price.amount === 0 ? null : price.formatted,
-      deposit: deposit.amount === 0 ? null : deposit.formatted,
+      price: sum(price),
+      deposit: sum(deposit),
+      refund: sum(refund),
+      until: found.repeats_until === null ? null : writtenDay(found.repeats_until, locale),
+      payBy: found.pay_by === null ? null : writtenMoment(found.pay_by, locale, timeZone),
       reason: reason ?? null,
     };
     const mail = renderMail({
@@ -47,7 +52,7 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
       footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
     });
     const attachments =
-      kind === 'approved'
+      kind === 'approved' || kind === 'paid'
         ? [
             {
               filename: `${reference}.ics`,

@@ -7,15 +7,28 @@ import type { RentalThing } from '../../kernel/db/rental-tables.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
-import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
+import { dayAfter, timesOf, writtenTimes } from './times.ts';
 
 /** The dependencies of hiring out venues and equipment. */
-export type RentalDeps = Pick<Kernel, 'db' | 'clock' | 'union' | 'site' | 'jobs' | 'publicUrl'>;
+export type RentalDeps = Pick<
+  Kernel,
+  | 'db'
+  | 'clock'
+  | 'union'
+  | 'site'
+  | 'jobs'
+  | 'publicUrl'
+  | 'payments'
+  | 'payables'
+  | 'publishableKey'
+  | 'files'
+  | 'uploadsDir'
+>;
 export type RentalRow = Selectable<Schema['rental_requests']>;
 type Wish = Schemas['RentalWish'];
 type VenueRow = Selectable<Schema['venues']>;
@@ -25,8 +38,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The venues that can be hired, in the order of the alphabet. */
 export async function hiredVenues({ site }: Pick<RentalDeps, 'site'>, db: Queryable, locale: Locale) {
   const known = db.selectFrom('venues').selectAll().where('capacity', 'is not', null);
-  const rows = await known.where('id', 'in', ['', ...site.standing.rentals.venues]).execute();
-  return inAlphabet(rows, locale).map((row) => ({ ...row, capacity: row.capacity ?? 0 }));
+  const { venues } = site.standing.rentals;
+  const rows = await known.where('id', 'in', ['', ...venues.map(({ id }) => id)]).execute();
+  const priceOf = (id: string) => venues.find((venue) => venue.id === id)?.price ?? 0;
+  return inAlphabet(rows, locale).map((row) => ({ ...row, capacity: row.capacity ?? 0, price: priceOf(row.id) }));
 }
 
 /** The most days that a kind of equipment can be kept from a day on: by the latest terms that were in force by then. */
@@ -70,11 +85,20 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
   const longest = [site.standing.rentals.longestDays, ...ids.map((id) => longestDays(deps, id, first_day))];
   const length = ends_at.getTime() - starts_at.getTime();
   problems.demand(length <= Math.min(...longest) * DAY_MS, 'end', 'rental_too_long');
+  const repeats_until = wish.repeats_until ?? null;
+  if (repeats_until !== null) {
+    problems.demand(hasVenue, 'repeats_until', 'rental_repeat_venue');
+    const latest = dayAfter(first_day, 7 * site.standing.rentals.longestWeeks);
+    const isWithin = repeats_until >= dayAfter(first_day, 7) && repeats_until <= latest;
+    problems.demand(isWithin, 'repeats_until', 'rental_repeat_until');
+  }
   problems.throwIfAny();
   const { organisation, venue, purpose, people, access_needs } = wish;
+  const times = writtenTimes(timesOf(deps, { starts_at, ends_at, repeats_until }));
   const equipment = JSON.stringify(wish.equipment);
   const told = { purpose: purpose.trim(), people, access_needs: access_needs?.trim() ?? null };
-  return { organisation, venue, equipment, starts_at, ends_at, first_day, last_day, ...told };
+  const when = { starts_at, ends_at, first_day, last_day, repeats_until, times };
+  return { organisation, venue, equipment, ...when, ...told };
 }
 
 /** Somebody's own request. Throws 404 for another's. */
@@ -92,13 +116,7 @@ export async function lockOwn(trx: Trx, id: string, userId: string): Promise<Ren
   return row;
 }
 
-/** A moment by the union's clocks, as 2027-02-20T18:00. */
-const writtenLocal = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(moment)
-    .replace(' ', 'T');
-
-const venueName = async (db: Queryable, id: string, locale: Locale): Promise<string> => {
+export const venueName = async (db: Queryable, id: string, locale: Locale): Promise<string> => {
   const named = db.selectFrom('venues').select('name').where('id', '=', id);
   const found: Pick<VenueRow, 'name'> | undefined = await named.executeTakeFirst();
   return found?.name[locale] ?? id;
@@ -120,49 +138,17 @@ export async function whatOf(deps: RentalDeps, db: Queryable, { venue, equipment
 export const isAhead = ({ clock }: Pick<RentalDeps, 'clock'>, { starts_at }: RentalRow): boolean =>
   clock.now() < starts_at;
 
-export async function presentRequest(
-  deps: RentalDeps,
-  db: Queryable,
-  row: RentalRow,
-  locale: Locale,
-): Promise<Schemas['RentalRequest']> {
-  const { site, union } = deps;
+/** The price and the deposit in euro cents: as agreed with the approval, or by today's prices. A venue costs its price each time. */
+export function sumsOf(deps: Pick<RentalDeps, 'site' | 'union'>, row: RentalRow): { price: number; deposit: number } {
+  const { site } = deps;
+  if (row.price !== null && row.deposit !== null) return { price: row.price, deposit: row.deposit };
   const sumOf = (field: 'price' | 'deposit') =>
     row.equipment.reduce((sum, { id, quantity }: RentalThing) => {
       const offer = site.equipment.find((each) => each.id === id);
       return sum + quantity * (offer?.[field] ?? 0);
     }, 0);
-  const said = await db
-    .selectFrom('transitions')
-    .select('note')
-    .where('what', '=', 'rental_requests')
-    .where('row_id', '=', row.id)
-    .where('note', 'is not', null)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  const { organisation, venue } = row;
-  return {
-    id: row.id,
-    reference: row.reference,
-    state: row.state,
-    organisation: organisation === null ? null : { id: organisation, name: organisationName(deps, organisation) },
-    venue: venue === null ? null : { id: venue, name: await venueName(db, venue, locale) },
-    equipment: row.equipment.map((thing) => ({ ...thing, name: thingName(deps, thing.id, locale) })),
-    start: row.starts_at.toISOString(),
-    end: row.ends_at.toISOString(),
-    start_local: writtenLocal(row.starts_at, union.timeZone),
-    end_local: writtenLocal(row.ends_at, union.timeZone),
-    purpose: row.purpose,
-    people: row.people,
-    access_needs: row.access_needs,
-    price: money(sumOf('price'), locale),
-    deposit: money(sumOf('deposit'), locale),
-    note: said?.note ?? null,
-    can_change: rentalLife.is(row.state, 'canChange'),
-    can_send: rentalLife.after(row.state, { type: 'request.send' }) !== undefined && isAhead(deps, row),
-    can_cancel: rentalLife.after(row.state, { type: 'request.cancel', isAhead: isAhead(deps, row) }) !== undefined,
-    can_save_date: rentalLife.is(row.state, 'isAgreed'),
-  };
+  const venue = site.standing.rentals.venues.find(({ id }) => id === row.venue);
+  return { price: sumOf('price') + (venue?.price ?? 0) * timesOf(deps, row).length, deposit: sumOf('deposit') };
 }
 
 /** Forgets drafts whose time has come without anybody sending them, with all that they say. */
@@ -180,7 +166,7 @@ const due = sql.join([...rentalLife.tagged('awaitsReturn')]);
 /** The personal data in requests. */
 export const rentalData: PersonalData = {
   tables: { rental_requests: { secrets: [], hasHistory: true, deletion: 'goes' } },
-  // Things that are promised or out still have to find their borrower.
+  // Things that are promised or out still have to find their borrower, and money its payer.
   holds: sql<boolean>`exists (select from rental_requests where rental_requests.user_id = users.id
-    and (state in (${due}) or (state in (${agreed}) and equipment <> '[]')))`,
+    and (state in (${due}) or (state in (${agreed}) and (equipment <> '[]' or price > 0))))`,
 };

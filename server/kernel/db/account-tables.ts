@@ -6,7 +6,7 @@ import type { purchaseMachine } from '../../../machines/purchase/purchase.machin
 
 export type DocumentKind = 'id_card' | 'passport';
 export type OptionalStep = 'PARKING' | 'STUDENT_CARD' | 'SOLIDARITY_FUND';
-export type FilePurpose = 'picture' | 'licence_front' | 'licence_back' | 'career';
+export type FilePurpose = 'picture' | 'licence_front' | 'licence_back' | 'career' | 'rental';
 export type Product = 'parking_permit' | 'student_card' | 'research_fund';
 export type PurchaseState = StateValueFrom<typeof purchaseMachine>;
 export type PermitState = StateValueFrom<typeof permitMachine>;

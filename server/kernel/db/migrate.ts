@@ -31,6 +31,7 @@ import * as rarDesk from './migrations/0031-rar-desk.ts';
 import * as readsByIndex from './migrations/0033-reads-by-index.ts';
 import * as door from './migrations/0036-door.ts';
 import * as ticketTransfers from './migrations/0039-ticket-transfers.ts';
+import * as rentalPayments from './migrations/0043-rental-payments.ts';
 import * as finderBeginnings from './migrations/0045-finder-beginnings.ts';
 import * as waiting from './migrations/0041-waiting.ts';
 
@@ -66,6 +67,7 @@ const migrations = {
   '0033-reads-by-index': readsByIndex,
   '0036-door': door,
   '0039-ticket-transfers': ticketTransfers,
+  '0043-rental-payments': rentalPayments,
   '0045-finder-beginnings': finderBeginnings,
   '0041-waiting': waiting,
 };

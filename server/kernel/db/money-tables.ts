@@ -5,12 +5,12 @@ import type { Product } from './account-tables.ts';
 
 export type PaymentState = Exclude<StateValueFrom<typeof paymentLifeMachine>, 'due'>;
 /** The kinds of things that are paid for. */
-export type PayableType = 'booking' | 'toga_rental' | Product;
+export type PayableType = 'booking' | 'toga_rental' | 'rental_request' | Product;
 
 type Payments = {
   id: Generated<string>;
   payable_type: PayableType;
-  /** The row's id in its table: `bookings`, `purchases` or `toga_rentals`. */
+  /** The row's id in its table: `bookings`, `purchases`, `toga_rentals` or `rental_requests`. */
   payable_id: string;
   /** The payer; null once the account is deleted. */
   user_id: string | null;

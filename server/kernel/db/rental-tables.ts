@@ -4,6 +4,7 @@ export type RentalRequestState =
   | 'draft'
   | 'sent'
   | 'asked_back'
+  | 'to_pay'
   | 'approved'
   | 'due_back'
   | 'over'
@@ -36,17 +37,36 @@ type RentalRequests = {
   /** Either a venue or equipment. */
   venue: string | null;
   equipment: JSONColumnType<RentalThing[]>;
+  /** The first time, and the only one unless it repeats each week. */
   starts_at: Date;
   ends_at: Date;
+  /** The last day on which it may begin again. */
+  repeats_until: string | null;
+  /** All its times, as PostgreSQL writes several ranges. */
+  times: ColumnType<never, string, string>;
+  /** The end of the last one. */
+  over_at: GeneratedAlways<Date>;
   /** The union's days of both, as 2026-11-21. */
   first_day: string;
   last_day: string;
   purpose: string;
   people: number;
   access_needs: string | null;
+  /** Agreed with the approval, in euro cents; null until then, as `deposit` is. */
+  price: Generated<number | null>;
+  deposit: Generated<number | null>;
+  /** What costs something lapses then. */
+  pay_by: Generated<Date | null>;
   created_at: Date;
   changed_at: Date;
 };
 
+/** A document belongs to the person, in `files`, and goes with the request. */
+type RentalDocuments = { file_id: string; request_id: string };
+
 /** The tables of venues and equipment, as the migrations make them. */
-export type RentalTables = { rental_stock: RentalStock; rental_requests: RentalRequests };
+export type RentalTables = {
+  rental_stock: RentalStock;
+  rental_requests: RentalRequests;
+  rental_documents: RentalDocuments;
+};

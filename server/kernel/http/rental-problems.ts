@@ -46,6 +46,18 @@ export const rentalProblems = {
     en: 'You have twenty requests under way. Call one off, or wait until one is over.',
     mt: 'Għandek għoxrin talba għaddejjin. Ħassar waħda, jew stenna sakemm tintemm waħda.',
   },
+  rental_repeat_venue: {
+    en: 'Only a venue can be asked for every week. Ask for equipment each time.',
+    mt: 'Kull ġimgħa tista’ titlob biss post. L-apparat itolbu kull darba.',
+  },
+  rental_repeat_until: {
+    en: 'The last day must be at least a week after the start, and within half a year. Choose another.',
+    mt: 'L-aħħar ġurnata trid tkun mill-inqas ġimgħa wara l-bidu, u mhux aktar minn nofs sena. Agħżel oħra.',
+  },
+  rental_too_many_files: {
+    en: 'A request can have five documents at most. Remove one first.',
+    mt: 'Talba jista’ jkollha mhux aktar minn ħames dokumenti. L-ewwel neħħi wieħed.',
+  },
   rental_not_approved: {
     en: 'This comes once the request has been approved.',
     mt: 'Dan jiġi wara li tiġi approvata t-talba.',

@@ -61,9 +61,9 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
         return { title: t(`needs.toga.${need.due}`), detail };
       }
       case 'rental': {
-        const { venue, equipment, end } = need.request;
+        const { venue, equipment, end, pay_by } = need.request;
         const what = venue?.name ?? equipment.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
-        const { short, time } = wordsOf(end);
+        const { short, time } = wordsOf(pay_by ?? end);
         const detail = t(`needs.rental.${need.due}Detail`, { what, date: `${short}, ${time}` });
         return { title: t(`needs.rental.${need.due}`), detail };
       }

@@ -11,7 +11,7 @@ export type Need =
   | { kind: 'payment'; product: Purchase['product']; sum: string; purchase: string }
   | { kind: 'toga'; due: 'payment' | 'return'; rental: TogaRental }
   | { kind: 'ride'; wants: 'answer' | 'passenger'; ride: Ride }
-  | { kind: 'rental'; due: 'draft' | 'asked_back' | 'due_back'; request: RentalRequest }
+  | { kind: 'rental'; due: 'draft' | 'asked_back' | 'to_pay' | 'due_back'; request: RentalRequest }
   | { kind: 'interview'; due: 'held' | 'soon'; interview: Interview }
   | { kind: 'email'; address: string }
   | { kind: 'renewal'; endedOn: string | null }
@@ -43,9 +43,9 @@ const togaNeed = (rental: TogaRental): Need[] => {
   return rental.state === 'collected' ? [{ kind: 'toga', due: 'return', rental }] : [];
 };
 
-/** A rental request that waits for the person, or equipment that is due back. */
+/** A rental request that waits for the person or for their payment, or equipment that is due back. */
 const rentalNeed = (request: RentalRequest): Need[] => {
-  const due = (['draft', 'asked_back', 'due_back'] as const).find((state) => state === request.state);
+  const due = (['draft', 'asked_back', 'to_pay', 'due_back'] as const).find((state) => state === request.state);
   return due === undefined ? [] : [{ kind: 'rental', due, request }];
 };
 

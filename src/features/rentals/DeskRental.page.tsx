@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
@@ -12,9 +13,11 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
-import { rentalCaseQuery, type RentalCase } from './desk-rentals.queries.ts';
+import { fetchCaseDocument, rentalCaseQuery, type RentalCase } from './desk-rentals.queries.ts';
 import { RentalDecision } from './RentalDecision.tsx';
 import { rentalTones, whatOf } from './rentals.queries.ts';
+import { DocumentList } from './Documents.tsx';
+import { Times } from './Times.tsx';
 
 /** Other requests for that time, and the stock left. */
 function Beside({ around, left }: Pick<RentalCase, 'around' | 'left'>) {
@@ -61,7 +64,8 @@ function Case({ found }: { found: RentalCase }) {
   const moment = useMomentWords();
   const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
   const { request, name, email, around, left, history } = found;
-  const { organisation, purpose, people, access_needs } = request;
+  const { organisation, purpose, people, access_needs, repeats_until, pay_by, documents } = request;
+  const day = useDayWords();
   return (
     <div className={styles.page}>
       <CaseHead
@@ -79,13 +83,22 @@ function Case({ found }: { found: RentalCase }) {
           { label: t('desk:email'), value: email },
           { label: t('start'), value: at(request.start) },
           { label: t('end'), value: at(request.end) },
+          ...(repeats_until === null ? [] : [{ label: t('rentals:form.repeats'), value: day(repeats_until).long }]),
           { label: t('rentals:form.people'), value: people },
           { label: t('rentals:form.purpose'), value: purpose },
           ...(access_needs === null ? [] : [{ label: t('access'), value: access_needs }]),
           { label: t('rentals:mine.price'), value: request.price.formatted },
           { label: t('rentals:mine.deposit'), value: request.deposit.formatted },
+          ...(pay_by === null ? [] : [{ label: t('payBy'), value: at(pay_by) }]),
         ]}
       />
+      <Times request={request} />
+      {documents.length > 0 && (
+        <section className={stack.s}>
+          <h2>{t('rentals:documents.title')}</h2>
+          <DocumentList documents={documents} fetchFile={(document) => fetchCaseDocument(request.id, document)} />
+        </section>
+      )}
       <Beside around={around} left={left} />
       <RentalDecision found={found} />
       <History
@@ -98,6 +111,7 @@ function Case({ found }: { found: RentalCase }) {
           'request.decline': t('events.declined'),
           'request.cancel': t('events.cancelled'),
           'request.lapse': t('events.lapsed'),
+          'payment.receive': t('events.paid'),
           'rental.end': t('events.ended'),
           'things.return': t('events.returned'),
           'things.miss': t('events.missed'),

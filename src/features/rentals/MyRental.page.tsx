@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'wouter';
+import { useLocation, useParams, useSearchParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -15,22 +16,28 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { MyDocuments } from './Documents.tsx';
+import { payRentalPath } from './pay-rental-path.ts';
+import { PayRental } from './PayRental.tsx';
 import {
   fetchRentalCalendar,
   myRentalQuery,
   type RentalRequest,
   rentalTones,
   useCancelRental,
+  usePayRental,
   useSendRental,
   whatOf,
 } from './rentals.queries.ts';
+import { Times } from './Times.tsx';
 
 /** The request, as the staff will read it. */
 function Answers({ request }: { request: RentalRequest }) {
   const { t } = useTranslation('rentals');
   const moment = useMomentWords();
   const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
-  const { reference, organisation, start, end, people, purpose, access_needs, price, deposit } = request;
+  const { reference, organisation, start, end, repeats_until, people, purpose, access_needs, price, deposit } = request;
+  const day = useDayWords();
   return (
     <SummaryList
       answers={[
@@ -38,6 +45,7 @@ function Answers({ request }: { request: RentalRequest }) {
         { label: t('mine.what'), value: whatOf(request) },
         { label: t('form.start'), value: at(start) },
         { label: t('form.end'), value: at(end) },
+        ...(repeats_until === null ? [] : [{ label: t('form.repeats'), value: day(repeats_until).long }]),
         ...(organisation === null ? [] : [{ label: t('form.organisation'), value: organisation.name }]),
         { label: t('form.people'), value: people },
         { label: t('form.purpose'), value: purpose },
@@ -49,19 +57,42 @@ function Answers({ request }: { request: RentalRequest }) {
   );
 }
 
+/** Until when an approved request is to be paid, and how the last try ended. */
+function PayNote({ request: { pay_by, payment } }: { request: RentalRequest }) {
+  const { t } = useTranslation('rentals');
+  const moment = useMomentWords();
+  if (pay_by === null) return null;
+  return (
+    <Banner tone="warn" title={t('mine.payBy', { date: moment(pay_by).long, time: moment(pay_by).time })}>
+      <p>{t(payment?.state === 'declined' ? 'mine.declined' : 'mine.payTerms')}</p>
+    </Banner>
+  );
+}
+
 /** The actions open to the requester now. */
 function Ways({ request }: { request: RentalRequest }) {
   const { t } = useTranslation(['rentals', 'common']);
   const [isAsked, setIsAsked] = useState(false);
   const send = useSendRental(request.id);
   const cancel = useCancelRental(request.id);
-  const error = send.error ?? cancel.error;
+  const pay = usePayRental(request.id);
+  const [, navigate] = useLocation();
+  const error = send.error ?? cancel.error ?? pay.error;
   const isDone = send.isSuccess || cancel.isSuccess;
   return (
     <>
       <LiveRegion text={isDone ? t(`states.${request.state}`) : ''} />
       <Failure error={error} />
       <div className={row}>
+        {request.can_pay && (
+          <Button
+            variant="act"
+            busy={pay.isPending ? t('mine.paying') : undefined}
+            onClick={() => pay.mutate(undefined, { onSuccess: () => navigate(payRentalPath(request.id, 'order')) })}
+          >
+            {t('mine.pay')}
+          </Button>
+        )}
         {request.can_send && (
           <Button
             variant="act"
@@ -111,16 +142,20 @@ function Ways({ request }: { request: RentalRequest }) {
         }
       >
         <p>{t('mine.cancelBody')}</p>
+        {request.refund !== null && <p>{t('mine.refund', { sum: request.refund.formatted })}</p>}
       </Dialog>
     </>
   );
 }
 
-/** One request: how it stands, what the staff said, what can be done: /account/rentals/:request */
+/** One request: how it stands, what the staff said, what can be done, and its payment: /account/rentals/:request?from= */
 export default function MyRentalPage() {
   const { t } = useTranslation(['rentals', 'shell']);
   const { request: id = '' } = useParams();
+  const [params] = useSearchParams();
+  const from = params.get('from');
   const query = useQuery(myRentalQuery(id));
+  if (from !== null && query.data?.payment) return <PayRental request={id} payment={query.data.payment} from={from} />;
   return (
     <div className={stack.l}>
       <Loaded query={query}>
@@ -141,7 +176,10 @@ export default function MyRentalPage() {
                 <p>{request.note}</p>
               </Banner>
             )}
+            <PayNote request={request} />
             <Answers request={request} />
+            <Times request={request} />
+            <MyDocuments request={request} />
             <Ways request={request} />
           </>
         )}

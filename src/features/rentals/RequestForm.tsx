@@ -20,6 +20,7 @@ type FieldName =
   | 'venue'
   | 'start'
   | 'end'
+  | 'repeats_until'
   | 'people'
   | 'purpose'
   | 'access_needs'
@@ -37,7 +38,7 @@ const thingName = (id: string) => `things.${id}` as const;
 const whenVenue: Rule = (answer, form) => (form.get('kind') === 'venue' ? required(answer, form) : undefined);
 
 function wishOf(answers: Answers, terms: RentalTerms): RentalWish {
-  const { organisation, kind, venue, start, end, people, purpose, access_needs } = answers;
+  const { organisation, kind, venue, start, end, repeats_until, people, purpose, access_needs } = answers;
   const isVenue = kind === 'venue';
   const things = terms.equipment.map(({ id }) => ({ id, quantity: Number(answers[thingName(id)] ?? 0) }));
   return {
@@ -46,6 +47,7 @@ function wishOf(answers: Answers, terms: RentalTerms): RentalWish {
     equipment: isVenue ? [] : things.filter(({ quantity }) => quantity > 0),
     start,
     end,
+    repeats_until: isVenue && repeats_until !== '' ? repeats_until : null,
     people: Number(people),
     purpose,
     access_needs: access_needs === '' ? null : access_needs,
@@ -60,6 +62,7 @@ function initialOf(request: RentalRequest | undefined): Partial<Answers> {
     venue: request.venue?.id ?? '',
     start: request.start_local,
     end: request.end_local,
+    repeats_until: request.repeats_until ?? '',
     people: String(request.people),
     purpose: request.purpose,
     access_needs: request.access_needs ?? '',
@@ -79,6 +82,7 @@ export function RequestForm({ terms, request }: Props) {
     venue: { label: t('form.venue'), rules: [whenVenue] },
     start: { label: t('form.start'), rules: [required] },
     end: { label: t('form.end'), rules: [required, endAfter('start')] },
+    repeats_until: { label: t('form.repeatsOptional') },
     people: { label: t('form.people'), rules: [required, between(1, 100_000)] },
     purpose: { label: t('form.purpose'), rules: [required, maxLength(1000)] },
     access_needs: { label: t('form.access'), rules: [maxLength(1000)] },
@@ -102,6 +106,8 @@ export function RequestForm({ terms, request }: Props) {
   const isForOrganisation = asks !== '' && asks !== nobody;
   const offers = terms.equipment.filter(({ for_whom }) => for_whom === 'everyone' || isForOrganisation);
   const day = form.value('start').slice(0, 10);
+  const priceOf = ({ price }: RentalTerms['venues'][number]) =>
+    price.amount === 0 ? t('form.free') : t('form.priceEach', { sum: price.formatted });
   return (
     <Form
       form={form}
@@ -135,7 +141,7 @@ export function RequestForm({ terms, request }: Props) {
           {...form.field('venue')}
           width="medium"
           placeholder={t('form.choose')}
-          hint={venue?.access ?? undefined}
+          hint={venue && [priceOf(venue), venue.access].filter((part) => part !== null).join('. ')}
           options={terms.venues.map(({ id, name, capacity }) => ({
             value: id,
             label: t('form.venueOf', { name, count: capacity }),
@@ -149,6 +155,14 @@ export function RequestForm({ terms, request }: Props) {
         width="medium"
         hint={t('form.longest', { count: terms.longest_days })}
       />
+      {isVenue && (
+        <TextInput
+          {...form.field('repeats_until')}
+          type="date"
+          width="medium"
+          hint={t('form.repeatsHint', { count: terms.longest_weeks })}
+        />
+      )}
       {isVenue && venue !== undefined && <VenueDays venue={venue.id} day={day} />}
       {!isVenue && (
         <ThingFields>

@@ -66,7 +66,13 @@ export function ThingField({ offer, day, field }: ThingProps) {
     left === undefined || left === null
       ? t('free.inAll', { count: offer.quantity })
       : t('free.left', { count: left, all: offer.quantity });
-  const hint = `${stock} ${t('free.longest', { count: offer.longest_days })}`;
+  const { price, deposit } = offer;
+  const hint = [
+    stock,
+    t('free.longest', { count: offer.longest_days }),
+    ...(price.amount === 0 ? [] : [t('free.price', { sum: price.formatted })]),
+    ...(deposit.amount === 0 ? [] : [t('free.deposit', { sum: deposit.formatted })]),
+  ].join(' ');
   return <TextInput {...field} inputMode="numeric" width="short" maxLength={5} hint={hint} />;
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { RentalFilter } from '../../kit/desk/desk-paths.ts';
 
 export type RentalCase = components['schemas']['RentalCase'];
@@ -25,6 +26,16 @@ export const rentalCaseQuery = (request: string) =>
     queryFn: async ({ signal }) =>
       dataOf(await api.GET('/desk/rentals/{request}', { params: { path: { request } }, signal })),
   });
+
+/** A document that came with a request, to be saved. */
+export const fetchCaseDocument = async (request: string, document: string): Promise<Blob> =>
+  blobOf(
+    await api.GET('/desk/rentals/{request}/documents/{document}', {
+      params: { path: { request, document } },
+      headers: { accept: 'application/octet-stream' },
+      parseAs: 'blob',
+    }),
+  );
 
 /** Decides, or takes things back. What was refused is read again: somebody else may have been quicker. */
 export function useDecideRental(request: string) {

@@ -16,6 +16,14 @@ export const grid = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const all = style({ maxWidth: '46rem' });
+
+/** A list of short entries: times, or documents with what can be done with each. */
+export const times = style({ display: 'grid', gap: space.s1, margin: 0, paddingInlineStart: space.s4 });
+export const documents = style({ display: 'grid', gap: space.s2, margin: 0, padding: 0, listStyle: 'none' });
+export const document = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 });
+export const name = style({ overflowWrap: 'anywhere', fontWeight: 700 });
+
 /** The requests, one a row. */
 export const list = style({ borderTop: `2px solid ${color.ink}`, listStyle: 'none', padding: 0 });
 export const entry = style({

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { formDataOf } from '../../kit/api/form-data.ts';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { BadgeTone } from '../../kit/ui/Badge.tsx';
 
 type Schemas = components['schemas'];
@@ -68,15 +69,47 @@ export const useSendRental = (request: string) =>
 export const useCancelRental = (request: string) =>
   useChange(async () => dataOf(await api.DELETE('/rentals/requests/{request}', { params: { path: { request } } })));
 
+/** Opens the payment of an approved request. */
+export const usePayRental = (request: string) =>
+  useChange(async () => dataOf(await api.POST('/rentals/requests/{request}/pay', { params: { path: { request } } })));
+
+export const useAddDocuments = (request: string) =>
+  useChange(async (files: File[]) =>
+    dataOf(
+      await api.POST('/rentals/requests/{request}/documents', {
+        params: { path: { request } },
+        body: { files },
+        bodySerializer: formDataOf,
+      }),
+    ),
+  );
+
+export const useRemoveDocument = (request: string) =>
+  useChange(async (document: string) =>
+    dataOf(
+      await api.DELETE('/rentals/requests/{request}/documents/{document}', { params: { path: { request, document } } }),
+    ),
+  );
+
+/** A document of the person's own request, to be saved. */
+export const fetchMyDocument = async (request: string, document: string): Promise<Blob> =>
+  blobOf(
+    await api.GET('/rentals/requests/{request}/documents/{document}', {
+      params: { path: { request, document } },
+      headers: { accept: 'application/octet-stream' },
+      parseAs: 'blob',
+    }),
+  );
+
 /** An approved request as a calendar file. */
 export async function fetchRentalCalendar(request: string): Promise<Blob> {
-  const { data } = await api.GET('/rentals/requests/{request}/ical', {
-    params: { path: { request } },
-    headers: { accept: 'text/calendar' },
-    parseAs: 'blob',
-  });
-  if (!(data instanceof Blob)) throw new ApiError(500, undefined);
-  return data;
+  return blobOf(
+    await api.GET('/rentals/requests/{request}/ical', {
+      params: { path: { request } },
+      headers: { accept: 'text/calendar' },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 /** How each state looks. */
@@ -84,6 +117,7 @@ export const rentalTones: Record<RentalRequest['state'], BadgeTone> = {
   draft: 'low',
   sent: 'busy',
   asked_back: 'low',
+  to_pay: 'low',
   approved: 'ok',
   due_back: 'stop',
   over: 'ok',

@@ -11,7 +11,7 @@ import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
 import { watchSession } from '../../kit/flow/facts.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
-import { createPaymentActors, type PaymentStanding } from '../../kit/payment/payment.actors.ts';
+import { createPaymentActors, standingOfPayment } from '../../kit/payment/payment.actors.ts';
 import { detailsForm } from './togas.flow.ts';
 import { fittingDatesQuery, myTogasQuery } from './togas.queries.ts';
 
@@ -31,22 +31,6 @@ const codes = {
 } as const satisfies Record<string, Failure['code']>;
 
 const fromRequest = fromRequestWith(refusalsBy<Failure['code']>({ codes, statuses: { 422: 'invalid' } }));
-
-const standings: Partial<Record<string, PaymentStanding>> = {
-  open: 'open',
-  declined: 'declined',
-  paid: 'paid',
-  none_due: 'paid',
-  refund_pending: 'late',
-  refunded: 'late',
-};
-
-async function standingOf(payment: string, signal: AbortSignal): Promise<PaymentStanding> {
-  const { state } = dataOf(
-    await api.GET('/payments/{payment}', { ...keepPlace, params: { path: { payment } }, signal }),
-  );
-  return standings[state] ?? 'over';
-}
 
 /** Returns the graduate's unpaid hold; null if there is none. */
 async function readOpen(signal: AbortSignal): Promise<Rental | null> {
@@ -111,7 +95,7 @@ export function createTogaActors(queries: QueryClient) {
     waitForExpiry: fromRequest<void, { expiresAt: string }>(({ expiresAt }, signal) =>
       waitUntil(Date.parse(expiresAt), serverClock, signal),
     ),
-    payment: paymentMachine.provide({ actors: createPaymentActors(standingOf) }),
+    payment: paymentMachine.provide({ actors: createPaymentActors(standingOfPayment) }),
     watchSession,
   } satisfies ActorsOf<typeof togaMachine>;
 }

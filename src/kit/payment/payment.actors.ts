@@ -1,5 +1,7 @@
 import type { paymentMachine, PaymentEnd } from '../../../machines/payment/payment.machine.ts';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../api/client.ts';
+import { keepPlace } from '../api/session-end.ts';
 import { leaveFor } from '../browser/leave-for.ts';
 import { fromRequestWith, refusalsBy } from '../flow/from-request.ts';
 import type { ActorsOf } from '../flow/create-flow.tsx';
@@ -20,6 +22,23 @@ const standings: Partial<Record<Purchase['state'], PaymentStanding>> = {
 export function standingOfPurchase(purchases: readonly Pick<Purchase, 'id' | 'state'>[], id: string): PaymentStanding {
   const purchase = purchases.find((each) => each.id === id);
   return (purchase && standings[purchase.state]) ?? 'over';
+}
+
+const paymentStandings: Partial<Record<string, PaymentStanding>> = {
+  open: 'open',
+  declined: 'declined',
+  paid: 'paid',
+  none_due: 'paid',
+  refund_pending: 'late',
+  refunded: 'late',
+};
+
+/** Asks the portal how a payment stands. */
+export async function standingOfPayment(payment: string, signal: AbortSignal): Promise<PaymentStanding> {
+  const { state } = dataOf(
+    await api.GET('/payments/{payment}', { ...keepPlace, params: { path: { payment } }, signal }),
+  );
+  return paymentStandings[state] ?? 'over';
 }
 
 /** Polls in a row that must say `declined`: a card refused just before another was accepted is still reported as declined for a moment. */

@@ -7,7 +7,12 @@ export const notInBrowser = 'The server runs this chart: tests/api/rentals.test.
 export const model = {
   events: {
     'request.cancel': [{ isAhead: true }, { isAhead: false }],
-    'request.approve': [{ isAhead: true }, { isAhead: false }],
+    'request.approve': [
+      { isAhead: true, costs: false },
+      { isAhead: true, costs: true },
+      { isAhead: false, costs: false },
+      { isAhead: false, costs: true },
+    ],
     'rental.end': [{ hasThings: true }, { hasThings: false }],
     'things.return': [{ areOut: true }, { areOut: false }],
   },
@@ -17,6 +22,7 @@ export const model = {
 export const rules: Rule<never>[] = [
   never('what is agreed is changed', ({ hasTag }) => hasTag('isAgreed') && hasTag('canChange')),
   never('a draft waits for the staff', ({ hasTag }) => hasTag('isDraft') && hasTag('isUndecided')),
+  never('things are out that nobody has paid for', ({ hasTag }) => hasTag('canPay') && hasTag('awaitsReturn')),
   eventually('everything that is out too long is settled', {
     once: ({ hasTag }) => hasTag('awaitsReturn'),
     later: ({ isIn }) => isIn('returned') || isIn('missing'),
@@ -24,10 +30,12 @@ export const rules: Rule<never>[] = [
   ...tagged({
     isDraft: ['draft'],
     canChange: ['draft', 'asked_back'],
-    isUnderWay: ['draft', 'sent', 'asked_back', 'approved', 'due_back'],
+    isUnderWay: ['draft', 'sent', 'asked_back', 'to_pay', 'approved', 'due_back'],
     waitsForStaff: ['sent'],
     isUndecided: ['sent', 'asked_back'],
-    isAgreed: ['approved'],
+    isAgreed: ['to_pay', 'approved'],
+    canPay: ['to_pay'],
+    isConfirmed: ['approved'],
     awaitsReturn: ['due_back'],
   }),
 ];
@@ -35,7 +43,7 @@ export const rules: Rule<never>[] = [
 const send = { send: { type: 'request.send' }, now: 'sent' } as const;
 const change = { send: { type: 'request.change' } } as const;
 const askBack = { send: { type: 'request.ask_back' } } as const;
-const approve = (isAhead: boolean) => ({ send: { type: 'request.approve', isAhead } }) as const;
+const approve = (isAhead: boolean, costs = false) => ({ send: { type: 'request.approve', isAhead, costs } }) as const;
 const decline = { send: { type: 'request.decline' } } as const;
 const cancel = (isAhead: boolean) => ({ send: { type: 'request.cancel', isAhead } }) as const;
 const lapse = { send: { type: 'request.lapse' } } as const;
@@ -43,6 +51,8 @@ const end = (hasThings: boolean) => ({ send: { type: 'rental.end', hasThings } }
 const bringBack = (areOut: boolean) => ({ send: { type: 'things.return', areOut } }) as const;
 const miss = { send: { type: 'things.miss' } } as const;
 const approved = { ...approve(true), now: 'approved' } as const;
+const toPay = { ...approve(true, true), now: 'to_pay' } as const;
+const pay = { send: { type: 'payment.receive' } } as const;
 
 /** A request's life as the issue tells it; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof rentalRequestMachine>[] = [
@@ -85,6 +95,32 @@ export const journeys: readonly JourneyFor<typeof rentalRequestMachine>[] = [
       { ...miss, refused: true },
     ],
     ends: 'returned',
+  },
+  {
+    name: 'paid in time, and called off after that',
+    steps: [
+      { ...pay, refused: true },
+      send,
+      { ...pay, refused: true },
+      { ...approve(false, true), refused: true },
+      toPay,
+      { ...change, refused: true },
+      { ...decline, refused: true },
+      { ...end(true), refused: true },
+      { ...bringBack(true), refused: true },
+      { ...pay, now: 'approved' },
+      { ...pay, refused: true },
+      { ...lapse, refused: true },
+      { ...cancel(true), now: 'cancelled' },
+      { ...pay, refused: true },
+    ],
+    ends: 'cancelled',
+  },
+  { name: 'nobody paid', steps: [send, toPay, { ...lapse, now: 'lapsed' }, { ...pay, refused: true }], ends: 'lapsed' },
+  {
+    name: 'called off before it is paid',
+    steps: [send, toPay, { ...cancel(false), refused: true }, { ...cancel(true), now: 'cancelled' }],
+    ends: 'cancelled',
   },
   {
     name: 'things that come back early',

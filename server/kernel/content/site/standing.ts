@@ -60,8 +60,14 @@ export type Standing = {
   rentals: {
     /** From where equipment is collected. */
     place: Bilingual;
-    /** Those of venues.json that can be hired. */
-    venues: string[];
+    /** Those of venues.json that can be hired, with the price of each time in euro cents. */
+    venues: { id: string; price: number }[];
+    /** The days within which an approved request is to be paid. */
+    payDays: number;
+    /** Whoever calls off so many days before the start gets the price back, and later only the deposit. */
+    refundDays: number;
+    /** The most weeks for which a request can repeat. */
+    longestWeeks: number;
     /** The most days that anything can be kept. */
     longestDays: number;
     /** The same for one kind of equipment, for what begins on a day (as 2026-09-01) or later. */
@@ -137,7 +143,10 @@ const checkStanding = checkOf<Standing>(
     }),
     rentals: record({
       place: bilingual,
-      venues: list(slug),
+      venues: list(record({ id: slug, price: { type: 'integer', minimum: 0 } })),
+      payDays: days,
+      refundDays: count,
+      longestWeeks: { type: 'integer', minimum: 1, maximum: 52 },
       longestDays,
       terms: list(record({ from: date, equipment: slug, longestDays })),
     }),

@@ -1,0 +1,111 @@
+import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Queryable } from '../../kernel/db/database.ts';
+import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
+import { paymentLife, rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { endOpenPayment } from '../../kernel/payments/end.ts';
+import type { Payable, PayableKey, PaymentRow } from '../../kernel/payments/payable.ts';
+import { refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
+import { isAhead, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const depositName = { en: 'Deposit, which comes back', mt: 'Depożitu, li jingħata lura' };
+
+export const payableKey = (id: string): PayableKey => ({ type: 'rental_request', id });
+
+/** A request, locked; undefined where it went with its account. */
+const lockIfThere = (trx: Trx, id: string): Promise<RentalRow | undefined> =>
+  trx.selectFrom('rental_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** How an approved request is paid for: it is kept until its time to pay is over, whatever becomes of one payment. */
+export function rentalPayable(deps: RentalDeps): Payable {
+  const { clock, jobs } = deps;
+  return {
+    type: 'rental_request',
+    bill: async (db, { payable_id }) => {
+      const row = await db
+        .selectFrom('rental_requests')
+        .innerJoin('users', 'users.id', 'rental_requests.user_id')
+        .selectAll('rental_requests')
+        .select(['users.email', 'users.locale'])
+        .where('rental_requests.id', '=', payable_id)
+        .executeTakeFirstOrThrow();
+      const { price, deposit } = sumsOf(deps, row);
+      const what = await whatOf(deps, db, row, row.locale);
+      return {
+        lines: [
+          { name: what, amountCents: price, quantity: 1 },
+          { name: depositName[row.locale], amountCents: deposit, quantity: 1 },
+        ],
+        customerEmail: row.email,
+        locale: row.locale,
+        returnQuery: `rental=${payable_id}`,
+      };
+    },
+    lock: async (trx, id) => {
+      await lockIfThere(trx, id);
+    },
+    give: async (trx, { payable_id }) => {
+      const row = await lockIfThere(trx, payable_id);
+      if (row === undefined) return false;
+      const at = clock.now();
+      const state = await rentalLife.move(trx, row, { type: 'payment.receive' }, { by: thePortal, at });
+      if (state === undefined) return false;
+      await jobs.send(trx, 'rental-mail', { requestId: row.id, kind: 'paid', at: at.getTime() });
+      return true;
+    },
+    release: () => Promise.resolve(undefined),
+    noteRefunded: (trx, id) =>
+      jobs.send(trx, 'rental-mail', { requestId: id, kind: 'refunded', at: clock.now().getTime() }),
+  };
+}
+
+/** The payment of a request that was begun last. */
+export const lastPayment = (db: Queryable, id: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('payable_type', '=', 'rental_request')
+    .where('payable_id', '=', id)
+    .orderBy('sequence', 'desc')
+    .executeTakeFirst();
+
+/**
+ * Ends the payment that may be open of a request that waits for one, before the request itself ends. Throws PaymentsUnavailable, and nothing
+ * has changed. Whoever was quicker has paid: the request's state says so from then on.
+ */
+export async function endPaying(deps: RentalDeps, { id, state }: Pick<RentalRow, 'id' | 'state'>): Promise<void> {
+  if (rentalLife.is(state, 'canPay')) await endOpenPayment(deps, payableKey(id));
+}
+
+/** What goes back when a confirmed request is called off now, in euro cents. The staff always send back everything. */
+export function refundOf(deps: RentalDeps, row: RentalRow, by: 'requester' | 'staff'): number {
+  const { price, deposit } = sumsOf(deps, row);
+  const { refundDays } = deps.site.standing.rentals;
+  const isEarly = deps.clock.now().getTime() <= row.starts_at.getTime() - refundDays * DAY_MS;
+  return by === 'staff' || isEarly ? price + deposit : deposit;
+}
+
+/** Sends back so many euro cents of what was paid for a request. Returns how many: none where nothing was paid. */
+export async function sendBack(deps: RentalDeps, trx: Trx, row: RentalRow, cents: number, by: Actor): Promise<number> {
+  const payment = await lastPayment(trx, row.id);
+  if (payment === undefined || !paymentLife.is(payment.state, 'isKept') || cents === 0) return 0;
+  if (cents >= payment.amount) await refundWhole(deps, trx, payment, by);
+  else await refundPart(deps, trx, payment, cents);
+  return Math.min(cents, payment.amount);
+}
+
+type Leave = { by: Actor; who: 'requester' | 'staff'; note?: string };
+
+/** Calls a locked request off, and sends back what the terms say. Throws 409 once it has begun. */
+export async function callOff(deps: RentalDeps, trx: Trx, row: RentalRow, { by, who, note }: Leave): Promise<void> {
+  const at = deps.clock.now();
+  const event = { type: 'request.cancel', isAhead: isAhead(deps, row) } as const;
+  await rentalLife.demandMove(trx, row, event, { by, at, ...(note !== undefined && { note }) });
+  const refund = rentalLife.is(row.state, 'isConfirmed')
+    ? await sendBack(deps, trx, row, refundOf(deps, row, who), by)
+    : 0;
+  // Nobody else knew of a draft.
+  if (rentalLife.is(row.state, 'isDraft')) return;
+  const mail = { requestId: row.id, kind: 'cancelled', at: at.getTime() } as const;
+  await deps.jobs.send(trx, 'rental-mail', { ...mail, refund, ...(note !== undefined && { reason: note }) });
+}

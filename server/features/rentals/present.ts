@@ -1,0 +1,76 @@
+import type { Queryable } from '../../kernel/db/database.ts';
+import { money } from '../../kernel/http/money.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { presentPayment } from '../../kernel/payments/handlers.ts';
+import { clashesOf } from './calendar.ts';
+import { readDocuments } from './documents.ts';
+import { lastPayment, refundOf } from './payable.ts';
+import {
+  isAhead,
+  organisationName,
+  type RentalDeps,
+  type RentalRow,
+  sumsOf,
+  thingName,
+  venueName,
+} from './requests.ts';
+import { type Span, timesOf, writtenLocal } from './times.ts';
+
+const shown = ({ starts_at, ends_at }: Span): Schemas['RentalSpan'] => ({
+  start: starts_at.toISOString(),
+  end: ends_at.toISOString(),
+});
+
+/** A request as the contract tells it. */
+export async function presentRequest(
+  deps: RentalDeps,
+  db: Queryable,
+  row: RentalRow,
+  locale: Locale,
+): Promise<Schemas['RentalRequest']> {
+  const { union } = deps;
+  const said = await db
+    .selectFrom('transitions')
+    .select('note')
+    .where('what', '=', 'rental_requests')
+    .where('row_id', '=', row.id)
+    .where('note', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const { organisation, venue } = row;
+  const { price, deposit } = sumsOf(deps, row);
+  const payment = await lastPayment(db, row.id);
+  const isPaid = payment !== undefined && rentalLife.is(row.state, 'isConfirmed');
+  const canSend = rentalLife.after(row.state, { type: 'request.send' }) !== undefined && isAhead(deps, row);
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    organisation: organisation === null ? null : { id: organisation, name: organisationName(deps, organisation) },
+    venue: venue === null ? null : { id: venue, name: await venueName(db, venue, locale) },
+    equipment: row.equipment.map((thing) => ({ ...thing, name: thingName(deps, thing.id, locale) })),
+    start: row.starts_at.toISOString(),
+    end: row.ends_at.toISOString(),
+    start_local: writtenLocal(row.starts_at, union.timeZone),
+    end_local: writtenLocal(row.ends_at, union.timeZone),
+    purpose: row.purpose,
+    people: row.people,
+    access_needs: row.access_needs,
+    repeats_until: row.repeats_until,
+    times: timesOf(deps, row).map(shown),
+    clashes: canSend ? (await clashesOf(db, deps, row)).map(shown) : [],
+    documents: await readDocuments(db, row.id),
+    price: money(price, locale),
+    deposit: money(deposit, locale),
+    pay_by: rentalLife.is(row.state, 'canPay') ? (row.pay_by?.toISOString() ?? null) : null,
+    payment: payment ? presentPayment(deps, payment, locale) : null,
+    refund: isPaid ? money(refundOf(deps, row, 'requester'), locale) : null,
+    note: said?.note ?? null,
+    can_change: rentalLife.is(row.state, 'canChange'),
+    can_send: canSend,
+    can_pay: rentalLife.is(row.state, 'canPay'),
+    can_cancel: rentalLife.after(row.state, { type: 'request.cancel', isAhead: isAhead(deps, row) }) !== undefined,
+    can_save_date: rentalLife.is(row.state, 'isConfirmed'),
+  };
+}

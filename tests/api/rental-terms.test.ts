@@ -1,0 +1,148 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { components } from '../../openapi/portal.gen.ts';
+import { writtenTimes } from '../../server/features/rentals/times.ts';
+import { hostileDocuments, photoWithTraces } from '../support/hostile-files.ts';
+import { pdf } from '../support/hostile-papers.ts';
+import { askFor, caseOf, decide, evening, useRentals, wishFor } from '../support/rentals.ts';
+import { stageStaff } from '../support/staff.ts';
+import { blobOf, formOf, upload } from '../support/upload.ts';
+
+type Schemas = components['schemas'];
+
+const { url, db, student, mailed, pay } = useRentals();
+
+/** The refunds of what was paid for a request, in euro cents. */
+async function refunded(id: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select('refunds.amount')
+    .where('payable_id', '=', id)
+    .where('refunds.state', '=', 'succeeded')
+    .execute();
+  return rows.map(({ amount }) => amount);
+}
+
+describe('a request', () => {
+  it('that costs something is kept until it is to be paid, is paid once, and its money goes back by the terms', async () => {
+    const one = await student();
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const asked = await askFor(one.client, { ...evening(), venue: 'temi-zammit-hall' });
+    expect(asked.price.amount).toBe(12_000);
+    expect((await one.client.POST('/rentals/requests/{request}/pay', caseOf(asked.id))).response.status).toBe(409);
+    const { data } = await decide(desk, asked.id, 'request.approve');
+    expect(data?.data.request).toMatchObject({ state: 'to_pay', can_pay: true, can_save_date: false, refund: null });
+    expect(await mailed(one.email, 'Your request is approved: pay to confirm it')).toContain('€120.00');
+    const other = await student();
+    const same = { venue: 'temi-zammit-hall', start: asked.start_local, end: asked.end_local };
+    const late = await other.client.POST('/rentals/requests', { body: wishFor(same) });
+    expect(late.data?.data.clashes).toHaveLength(1);
+    const paid = await pay(one.client, asked.id);
+    expect(paid).toMatchObject({ state: 'approved', can_pay: false, refund: { amount: 12_000 } });
+    expect(await mailed(one.email, 'Paid and confirmed: it’s yours')).toContain('€120.00');
+    const { data: gone } = await one.client.DELETE('/rentals/requests/{request}', caseOf(asked.id));
+    expect(gone?.data.state).toBe('cancelled');
+    expect(await mailed(one.email, 'Your request was called off')).toContain('€120.00');
+    await expect.poll(() => refunded(asked.id), { timeout: 20_000 }).toEqual([12_000]);
+
+    // The deposit of what comes back; the price stays.
+    const lent = await askFor(one.client, { ...evening(), venue: null, equipment: [{ id: 'lab-coat', quantity: 2 }] });
+    await decide(desk, lent.id, 'request.approve');
+    await pay(one.client, lent.id);
+    const starts_at = new Date(Date.now() - 3_600_000);
+    const times = writtenTimes([{ starts_at, ends_at: new Date(lent.end) }]);
+    await db.updateTable('rental_requests').set({ starts_at, times }).where('id', '=', lent.id).execute();
+    const { data: back } = await decide(desk, lent.id, 'things.return');
+    expect(back?.data.request.state).toBe('returned');
+    await expect.poll(() => refunded(lent.id), { timeout: 20_000 }).toEqual([2000]);
+  });
+
+  it('that nobody pays for lapses, and money that comes too late goes back', async () => {
+    const { client, email } = await student();
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const asked = await askFor(client, { ...evening(), venue: 'valletta-campus' });
+    await decide(desk, asked.id, 'request.approve');
+    await db
+      .updateTable('rental_requests')
+      .set({ pay_by: new Date(0) })
+      .where('id', '=', asked.id)
+      .execute();
+    expect((await client.POST('/rentals/requests/{request}/pay', caseOf(asked.id))).error?.code).toBe('hold_ended');
+    await fetch(`${url}/test/sweep`, { method: 'POST' });
+    const { data } = await client.GET('/rentals/requests/{request}', caseOf(asked.id));
+    expect(data?.data).toMatchObject({ state: 'lapsed', pay_by: null });
+    await mailed(email, 'Your request has lapsed: it wasn’t paid');
+  });
+
+  it('repeats each week at the same hours, through the day on which the clocks change, and clashes with any of its times', async () => {
+    const { client } = await student();
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const year = `20${randomInt(40, 99)}`;
+    const weekly = { start: `${year}-03-14T18:00`, end: `${year}-03-14T20:00`, repeats_until: `${year}-04-11` };
+    const asked = await askFor(client, weekly);
+    const local = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Malta', timeStyle: 'short' });
+    expect(asked.times.map(({ start }) => local.format(new Date(start)))).toEqual(Array(5).fill('18:00'));
+    expect(new Set(asked.times.map(({ start }) => start.slice(11, 16))).size).toBe(2);
+    await decide(desk, asked.id, 'request.approve');
+    const { data: file } = await client.GET('/rentals/requests/{request}/ical', {
+      ...caseOf(asked.id),
+      parseAs: 'text',
+    });
+    expect(file?.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+    const onThird = { start: `${year}-03-28T19:00`, end: `${year}-03-28T21:00` };
+    const third = await client.POST('/rentals/requests', { body: wishFor(onThird) });
+    expect(third.data?.data.clashes).toHaveLength(1);
+    const between = { start: `${year}-03-28T20:00`, end: `${year}-03-28T22:00` };
+    expect((await client.POST('/rentals/requests', { body: wishFor(between) })).data?.data.clashes).toEqual([]);
+    const { data } = await client.GET('/rentals/calendar/{kind}/{thing}', {
+      params: { path: { kind: 'venue', thing: 'student-house' }, query: { from: `${year}-03-14` } },
+    });
+    expect(data?.data.filter(({ taken }) => taken.length > 0)).toHaveLength(4);
+    // The constraint, not the check before it, keeps the third time.
+    const forced = sql`update rental_requests set state = 'approved' where id = ${third.data?.data.id ?? ''}`.execute(
+      db,
+    );
+    await expect(forced).rejects.toMatchObject({ constraint: 'one_rental_a_venue' });
+  });
+
+  it('comes with documents, which its requester and the staff read and nobody else', async () => {
+    const one = await student();
+    const { token, client: desk } = await stageStaff(db, url, 'services');
+    const { data: draft } = await one.client.POST('/rentals/requests', { body: wishFor(evening()) });
+    const id = draft?.data.id ?? '';
+    const add = async (files: Blob[], key = randomUUID()) =>
+      upload<Schemas['RentalRequest']>(`${url}/api/rentals/requests/${id}/documents`, one.token, formOf({ files }), {
+        'idempotency-key': key,
+      });
+    const key = randomUUID();
+    const [paper, photo] = [blobOf(pdf(), 'application/pdf'), blobOf(await photoWithTraces())];
+    for (const _ of [1, 2]) expect((await add([paper, photo], key)).data.documents).toHaveLength(2);
+    expect((await add([paper, paper, paper, paper])).code).toBe('rental_too_many_files');
+    const [bad] = await hostileDocuments();
+    expect((await add([blobOf(bad?.bytes ?? Buffer.alloc(0), bad?.type)])).status).toBe(422);
+    await one.client.POST('/rentals/requests/{request}/send', caseOf(id));
+    expect((await add([paper])).code).toBe('not_in_this_state');
+    const { data } = await desk.GET('/desk/rentals/{request}', caseOf(id));
+    const documents = data?.data.request.documents ?? [];
+    const read = async (path: string, who: string) => {
+      const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${who}` } });
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : answer.status;
+    };
+    const other = await student();
+    for (const { id: document, size } of documents) {
+      const mine = await read(`/rentals/requests/${id}/documents/${document}`, one.token);
+      expect(mine).toEqual(await read(`/desk/rentals/${id}/documents/${document}`, token));
+      expect([(mine as Buffer).length, (mine as Buffer).includes('SpyPhone')]).toEqual([size, false]);
+      expect(await read(`/rentals/requests/${id}/documents/${document}`, other.token)).toBe(404);
+    }
+    await decide(desk, id, 'request.ask_back', 'Without the photo, please.');
+    const params = { path: { request: id, document: documents[1]?.id ?? '' } };
+    const removed = await one.client.DELETE('/rentals/requests/{request}/documents/{document}', { params });
+    expect(removed.data?.data.documents).toHaveLength(1);
+    await db.deleteFrom('rental_requests').where('id', '=', id).execute();
+    const files = db.selectFrom('files').select('id').where('user_id', '=', one.id);
+    expect(await files.execute()).toEqual([]);
+  });
+});
