@@ -14,13 +14,13 @@ const notAlways = /with-selector|mutationObserver|useMutation/;
 /** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
   'app app/layouts art auth browser checkout consent forms registration ui',
-  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections NotFound StatusPage Strakes auth.queries checkout.storage draft keep-language late-code registration.storage section-links sign-out typed use-leave use-sections',
+  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft keep-language late-code registration.storage section-links sign-out typed use-sections',
 );
 
 /** The modules that navigating to other pages needs. */
 const navigation = named(
   'app app/layouts i18n ui union',
-  'Breadcrumbs GuardedPage Trail about-routes careers-routes guards initiatives-routes match-path media-routes load-texts page-files policies-routes prepare-route rar-routes routes services-routes statuses trail',
+  'Breadcrumbs GuardedPage Trail account-routes careers-routes guards match-path load-texts page-files prepare-route rar-routes reading-routes routes services-routes statuses trail',
 );
 
 const drawings =
@@ -40,13 +40,13 @@ const words = named(
 /** Text pages, and the parts beside their text. */
 const reading = named(
   'calendar content media ui',
-  'Entries Facts Glance GuidePage LoadedPage Onward PageHead ReadingView RichText Table TextPage media.load page.queries publications.queries sections',
+  'Entries Facts Glance GuidePage LoadedPage Onward PageHead ReadingView RichText Table TextPage media.load page.queries publications.queries',
 );
 
 /** Lists with a search and pages. */
 const lists = named(
   'content ui',
-  'Field FilterLinks ListPages Pagination ResultList SearchForm TextInput use-arrival-on-page',
+  'Field FilterLinks Pagination ResultList SearchForm TextInput use-arrival-on-page',
 );
 
 const forms = named(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { paths } from '../../kit/paths.ts';
+import { Tiles } from '../../kit/art/Tiles.tsx';
 import * as styles from '../../kit/content/ContentPage.css.ts';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { LoadedPage } from '../../kit/content/LoadedPage.tsx';
@@ -9,14 +9,49 @@ import { Onward } from '../../kit/content/Onward.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
-import { lead as leadText } from '../../kit/theme/layout.css.ts';
+import { paths } from '../../kit/paths.ts';
+import { lead as leadText, row, stack } from '../../kit/theme/layout.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { RichText } from '../../kit/ui/RichText.tsx';
-import { below } from './Organisations.css.ts';
-import { organisationKinds, organisationsAskedFor } from './organisation-kinds.ts';
-import { OrganisationWall } from './OrganisationWall.tsx';
-import { organisationsQuery, type OrganisationsWanted } from './people.queries.ts';
 import { loadOrganisations } from './about.load.ts';
+import { organisationKinds, organisationsAskedFor } from './organisation-kinds.ts';
+import * as wall from './Organisations.css.ts';
+import { type OrganisationsWanted, type StudentOrganisation, organisationsQuery } from './people.queries.ts';
+
+/** Student organisations, each with its own tiles. */
+function OrganisationWall({ organisations }: { organisations: readonly StudentOrganisation[] }) {
+  return (
+    <ul className={wall.wall}>
+      {organisations.map((organisation) => (
+        <li key={organisation.id} id={organisation.id}>
+          <Organisation organisation={organisation} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Organisation({ organisation }: { organisation: StudentOrganisation }) {
+  const { t } = useTranslation('about');
+  const { name, kind_name, summary, founded, meets, email, website, art } = organisation;
+  return (
+    <article className={wall.organisation}>
+      <div className={wall.floor}>
+        <Tiles seed={art.seed} cols={2} rows={2} />
+      </div>
+      <div className={stack.s}>
+        <h3 className={wall.name}>{name}</h3>
+        <p className={wall.kind}>{t('organisations.since', { kind: kind_name, year: founded })}</p>
+        <p>{summary}</p>
+        {meets !== null && <p className={wall.detail}>{meets}</p>}
+        <p className={classNames(row, wall.detail)}>
+          <a href={`mailto:${email}`}>{email}</a>
+          {website !== null && <a href={website}>{t('organisations.website')}</a>}
+        </p>
+      </div>
+    </article>
+  );
+}
 
 /** Reads the page's data. */
 export const load = loadOrganisations;
@@ -32,7 +67,7 @@ export default function StudentOrganisationsPage() {
       {({ title, lead, body, links }) => (
         <div className={styles.list}>
           <div className={styles.head}>
-            <div className={styles.words}>
+            <div className={stack.s}>
               <h1>{title}</h1>
               <p className={leadText}>{lead}</p>
             </div>
@@ -44,7 +79,7 @@ export default function StudentOrganisationsPage() {
             />
           </div>
           <Found filter={filter} />
-          <div className={classNames(styles.columns, below)}>
+          <div className={classNames(styles.columns, wall.below)}>
             <RichText blocks={body} />
             <Onward links={links} />
           </div>

@@ -1,16 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { paths } from '../../kit/paths.ts';
+import { Tiles } from '../../kit/art/Tiles.tsx';
 import * as styles from '../../kit/content/ContentPage.css.ts';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { paths } from '../../kit/paths.ts';
 import { lead } from '../../kit/theme/layout.css.ts';
-import { areasQuery, companiesQuery } from './careers.queries.ts';
-import { companyFilterOf } from './company-filter.ts';
-import { CompanyRow } from './CompanyRow.tsx';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import * as careersStyles from './Careers.css.ts';
 import { loadCompanies } from './careers.load.ts';
+import { type CompanySummary, areasQuery, companiesQuery } from './careers.queries.ts';
+import { companyFilterOf } from './company-filter.ts';
+
+/** A company in the list. */
+function CompanyRow({ company }: { company: CompanySummary }) {
+  const { t } = useTranslation('careers');
+  const { slug, title, summary, sectors, stand, interviews, art } = company;
+  return (
+    <li className={careersStyles.company}>
+      <div className={careersStyles.companyArt}>
+        <Tiles seed={art.seed} cols={1} rows={1} />
+      </div>
+      <div className={careersStyles.companyWords}>
+        <h3 className={careersStyles.companyName}>
+          <a className={careersStyles.companyLink} href={paths.company(slug)}>
+            {title}
+          </a>
+        </h3>
+        <p>{summary}</p>
+        <p className={careersStyles.detail}>{sectors.map(({ name }) => name).join(', ')}</p>
+      </div>
+      <p className={careersStyles.companyFacts}>
+        {interviews && <Badge tone="ok">{t('company.interviews')}</Badge>}
+        {stand !== null && t('company.standAt', { stand })}
+      </p>
+    </li>
+  );
+}
 
 /** Reads the page's data. */
 export const load = loadCompanies;

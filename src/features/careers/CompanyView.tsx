@@ -1,14 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../kit/paths.ts';
-import { page, words } from '../../kit/content/ContentPage.css.ts';
+import { page, rows, words } from '../../kit/content/ContentPage.css.ts';
 import { Glance } from '../../kit/content/Glance.tsx';
 import { head, sections } from '../../kit/content/GuidePage.css.ts';
+import { paths } from '../../kit/paths.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
+import * as styles from './Careers.css.ts';
 import type { Company } from './careers.queries.ts';
 import { InterviewDays } from './InterviewDays.tsx';
-import { Positions } from './Positions.tsx';
+
+/** A company's vacancies. */
+function Positions({ positions }: Pick<Company, 'positions'>) {
+  return (
+    <ul className={rows}>
+      {positions.map(({ title, kind, about }) => (
+        <li key={title} className={styles.position}>
+          <h3 className={styles.positionName}>{title}</h3>
+          <p className={styles.positionKind}>
+            <Badge>{kind}</Badge>
+          </p>
+          <p className={styles.positionAbout}>{about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Everything about a company: its business, its vacancies, its interview days. */
 export function CompanyView({ company }: { company: Company }) {

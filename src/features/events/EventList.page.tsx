@@ -1,13 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from 'wouter';
-import { paths } from '../../kit/paths.ts';
+import { useLocation, useSearch } from 'wouter';
+import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
+import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { type EventFilter, paths } from '../../kit/paths.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
-import { EventKinds, EventSearch } from './EventFilters.tsx';
 import * as styles from './EventList.css.ts';
+import { loadEvents } from './events.load.ts';
+import { eventTypesQuery } from './events.queries.ts';
 import { EventWall } from './EventWall.tsx';
 import { filterOf } from './list-filter.ts';
-import { loadEvents } from './events.load.ts';
+
+/** Searches the listed events. */
+function EventSearch({ filter }: { filter: EventFilter }) {
+  const { t } = useTranslation('events');
+  const [, navigate] = useLocation();
+  return (
+    <SearchForm
+      label={t('list.search')}
+      submit={t('list.submit')}
+      words={filter.search}
+      onSearch={(search) => navigate(paths.events({ ...filter, search, page: undefined }))}
+    />
+  );
+}
+
+/** Narrows the list to one kind of event. */
+function EventKinds({ filter }: { filter: EventFilter }) {
+  const { t } = useTranslation('events');
+  const { data: types = [] } = useQuery(eventTypesQuery);
+  const kinds = [{ id: undefined, name: t('list.allKinds') }, ...types];
+  const links = kinds.map(({ id, name }) => ({
+    href: paths.events({ ...filter, type: id, page: undefined }),
+    label: name,
+    current: filter.type === id,
+  }));
+  return <FilterLinks label={t('list.type')} links={links} />;
+}
 
 /** Reads the page's data. */
 export const load = loadEvents;

@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../kit/paths.ts';
 import { Vignette } from '../../kit/art/Vignette.tsx';
-import { section, wrap } from '../../kit/theme/layout.css.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
+import { section, wrap } from '../../kit/theme/layout.css.ts';
 import { arrow } from '../../kit/ui/arrow.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
-import type { LatestNews } from './latest-news.ts';
 import * as styles from './NewsTeaser.css.ts';
+
+/** A piece of news as the home page shows it. */
+interface LatestNews {
+  href: string;
+  title: string;
+  summary: string;
+  /** ISO 8601 with an offset. */
+  publishedAt: string;
+  /** The category's name. */
+  kind: string;
+  /** The seed and scene of its drawing. */
+  art: { seed: string; scene: string | null };
+}
 
 /** The latest news: the first with its drawing, the others as lines beside it. */
 export function NewsTeaser({ news: [latest, ...others] }: { news: readonly LatestNews[] }) {

@@ -1,12 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../kit/paths.ts';
+import type { components } from '../../../openapi/portal.gen.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { EntryRows } from '../../kit/content/Entries.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { dayMs, startOfDay, useMomentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
-import { tedxEventsQuery, type TedxEvent } from './tedx-events.ts';
+
+type TedxEvent = components['schemas']['EventSummary'];
+
+const days = 30;
+const limit = 4;
+/** The conferences from the start of today in Malta until thirty days from then; at most four. */
+export const tedxEventsQuery = queryOptions({
+  queryKey: ['tedx', 'events'],
+  queryFn: async ({ signal }): Promise<TedxEvent[]> => {
+    const today = startOfDay(serverClock.now());
+    const query = {
+      limit,
+      'filter[class]': 'tedx' as const,
+      'filter[starts_after]': new Date(today).toISOString(),
+      'filter[starts_before]': new Date(today + days * dayMs).toISOString(),
+    };
+    return dataOf(await api.GET('/events', { params: { query }, signal }));
+  },
+});
 
 /** The conferences of the coming days. */
 export function TedxEvents() {

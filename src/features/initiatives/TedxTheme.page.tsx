@@ -1,16 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { paths } from '../../kit/paths.ts';
+import { Portrait } from '../../kit/art/Portrait.tsx';
 import { page, reading, rest, text } from '../../kit/content/ContentPage.css.ts';
 import { LoadedPage } from '../../kit/content/LoadedPage.tsx';
 import { Onward } from '../../kit/content/Onward.tsx';
 import { PageHead } from '../../kit/content/PageHead.tsx';
+import { paths } from '../../kit/paths.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { RichText } from '../../kit/ui/RichText.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { themeQuery } from './initiatives.queries.ts';
-import { Talks } from './Talks.tsx';
 import { loadTheme } from './initiatives.load.ts';
+import { type TedxTheme, themeQuery } from './initiatives.queries.ts';
+import * as styles from './Talks.css.ts';
+
+/** The speakers and their subjects. */
+function Talks({ talks }: Pick<TedxTheme, 'talks'>) {
+  const { t } = useTranslation('initiatives');
+  if (talks.length === 0) return null;
+  return (
+    <section className={stack.m}>
+      <h2>{t('tedx.talks')}</h2>
+      <ul className={styles.talks}>
+        {talks.map(({ speaker, about, title, portrait }) => (
+          <li key={title}>
+            <article className={styles.talk}>
+              <div className={styles.portrait}>
+                <Portrait seed={portrait} />
+              </div>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.speaker}>{speaker}</p>
+                <p className={styles.about}>{about}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Reads the page's data. */
 export const load = loadTheme;

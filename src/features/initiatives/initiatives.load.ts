@@ -1,7 +1,7 @@
 import type { Load } from '../../kit/api/load.ts';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { fundQuery, fundsQuery, themeQuery, themesQuery, wellbeingQuery } from './initiatives.queries.ts';
-import { tedxEventsQuery } from './tedx-events.ts';
+import { tedxEventsQuery } from './TedxEvents.tsx';
 
 /** Reads the funds, with the page that introduces them. */
 export const loadFunds: Load = (queries) =>

@@ -1,16 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { paths, type ListFilter } from '../../kit/paths.ts';
 import { head, list, words } from '../../kit/content/ContentPage.css.ts';
 import { EntryRows, EntryWall } from '../../kit/content/Entries.tsx';
+import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { listFilterOf } from '../../kit/content/list-filter.ts';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { type ListFilter, paths } from '../../kit/paths.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { PieceFacts } from './PieceFacts.tsx';
-import { KindLinks, YearLinks } from './PublicationFilters.tsx';
-import { publicationsQuery, type PublicationKind, type PublicationSummary } from './publications.queries.ts';
+import {
+  type PublicationKind,
+  type PublicationSummary,
+  publicationKindsQuery,
+  publicationYearsQuery,
+  publicationsQuery,
+} from './publications.queries.ts';
+
+interface PublicationFiltersProps {
+  filter: ListFilter;
+  hrefOf: (filter: ListFilter) => string;
+}
+
+/** Narrows the publications to one kind. */
+function KindLinks({ filter, hrefOf }: PublicationFiltersProps) {
+  const { t } = useTranslation(['media', 'content']);
+  const { data = [] } = useQuery(publicationKindsQuery);
+  const kinds = [{ id: undefined, name: t('content:all') }, ...data.filter(({ count }) => count > 0)];
+  const links = kinds.map(({ id, name }) => ({
+    href: hrefOf({ ...filter, category: id, year: undefined, page: undefined }),
+    label: name,
+    current: filter.category === id,
+  }));
+  return <FilterLinks label={t('publications.kind')} links={links} />;
+}
+
+/** Narrows the publications to those of one year; renders nothing if there is one year only. */
+function YearLinks({ filter, hrefOf }: PublicationFiltersProps) {
+  const { t } = useTranslation('media');
+  const { data = [] } = useQuery(publicationYearsQuery(filter.category));
+  if (data.length < 2) return null;
+  const years = [undefined, ...data];
+  const links = years.map((year) => ({
+    href: hrefOf({ ...filter, year, page: undefined }),
+    label: year === undefined ? t('publications.allYears') : String(year),
+    current: filter.year === year,
+  }));
+  return <FilterLinks label={t('publications.year')} links={links} />;
+}
 
 interface Props {
   title: string;

@@ -4,12 +4,34 @@ import * as styles from '../../kit/content/ContentPage.css.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Facts } from '../../kit/content/Facts.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { pageQuery, type Page } from '../../kit/content/page.queries.ts';
+import { type Page, pageQuery } from '../../kit/content/page.queries.ts';
 import { lead, muted, small } from '../../kit/theme/layout.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { RichText } from '../../kit/ui/RichText.tsx';
-import { Contents } from './Contents.tsx';
+import { type Block, RichText } from '../../kit/ui/RichText.tsx';
 import * as policy from './Policy.css.ts';
+
+/** Links to the headings of a text. */
+function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const { t } = useTranslation('policies');
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+  if (headings.length === 0) return null;
+  return (
+    <nav className={policy.contents} aria-labelledby="contents">
+      <h2 id="contents" className={policy.contentsTitle}>
+        {t('contents')}
+      </h2>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a className={policy.contentsLink} href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** A policy: its introduction, its contents and its full text, ready to print. */
 export function PolicyPage({ slug, title }: { slug: string; title: string }) {
