@@ -120,6 +120,17 @@ describe('the popup', () => {
     await button(page, 'See the advert again').and(page.locator(':focus')).waitFor();
   });
 
+  it('opens again for a press that follows Esc at once', async () => {
+    const page = await open(await desk({ consent }), permit);
+    await popup(page).waitFor();
+    await popup(page).evaluate((dialog: HTMLDialogElement, again) => {
+      dialog.requestClose();
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === again)?.click();
+    }, 'See the advert again');
+    await button(page, 'Close').click();
+    await popup(page).waitFor({ state: 'hidden' });
+  });
+
   it('closes for a click anywhere', async () => {
     const page = await phone({ consent });
     await page.goto(permit);

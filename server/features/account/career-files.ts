@@ -7,7 +7,7 @@ import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
 import { interviewLife } from '../../kernel/lifecycle/lives.ts';
-import { oneLine } from '../../kernel/person/person.ts';
+import { oneLine } from '../../kernel/text/words.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { type FileRow, openOwnFile, removeContents } from './own-files.ts';

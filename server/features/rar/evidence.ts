@@ -8,15 +8,12 @@ import { encodeDocument } from '../../kernel/files/encode.ts';
 import { withStored } from '../../kernel/files/keep.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import type { UploadedFile } from '../../kernel/http/uploaded-file.ts';
-import { oneLine } from '../../kernel/person/person.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { demandWriting, lockReport, type Place, type RarDeps, type ReportRow } from './reports.ts';
 
 type File = Schemas['RarFile'];
 
 const MOST_FILES = 40;
-const LONGEST_NAME = 120;
 
 /** The files of a report that serve an answer, the latest first. */
 export async function readFiles(db: Queryable, report: string): Promise<File[]> {
@@ -45,19 +42,13 @@ export async function readFiles(db: Queryable, report: string): Promise<File[]> 
 export const filesOf = async (db: Queryable, report: string, question: string): Promise<File[]> =>
   (await readFiles(db, report)).filter(({ questions }) => questions.includes(question));
 
-/** A name that can be shown on one line, without signs that turn the text around; a plain word if nothing is left. */
-function shownName({ name }: UploadedFile): string {
-  const plain = oneLine(name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')).slice(0, LONGEST_NAME);
-  return /[\p{L}\p{N}]/u.test(plain) ? plain : 'document';
-}
-
 /** Inspects files and adds them to an answer. Throws 422 for a file that is more than paper, 409 past the most or when nothing can change. */
 export async function addEvidence(deps: RarDeps, place: Place, call: Call<'addRarEvidence'>): Promise<void> {
   const { rar_answer_id: slug } = call.params;
   const { files } = call.body;
   await call.request.once(async (transact) => {
     await deps.db.transaction().execute((trx) => lockForEvidence(deps, trx, place, { slug, more: files.length }));
-    const names = files.map(shownName);
+    const names = files.map(({ shownName }) => shownName);
     const contents: Content[] = [];
     for (const file of files) contents.push(await encodeDocument(file, 'files'));
     return withStored(deps, contents, (stored) =>

@@ -8,11 +8,9 @@ import { addFile, withStored } from '../../kernel/files/keep.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
-import { oneLine } from '../../kernel/person/person.ts';
 import { lockOwn, type RentalDeps } from './requests.ts';
 
 const MOST = 5;
-const LONGEST_NAME = 120;
 
 const documentsOf = (db: Queryable, request: string) =>
   db
@@ -27,12 +25,6 @@ export async function readDocuments(db: Queryable, request: string): Promise<Sch
   return rows.map((row) => ({ ...row, media_type: row.media_type as Schemas['RentalDocument']['media_type'] }));
 }
 
-/** A name that can be shown on one line, without signs that turn the text around; a plain word if nothing is left. */
-function shownName(name: string): string {
-  const plain = oneLine(name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')).slice(0, LONGEST_NAME);
-  return /[\p{L}\p{N}]/u.test(plain) ? plain : 'document';
-}
-
 /** Rewrites documents and adds them to a request of one's own. Throws 409 past the most, and where it can't be changed. */
 export async function addDocuments(deps: RentalDeps, call: Call<'addRentalDocuments'>, userId: string): Promise<void> {
   const { request } = call.params;
@@ -45,7 +37,7 @@ export async function addDocuments(deps: RentalDeps, call: Call<'addRentalDocume
       transact(async (trx) => {
         await demandRoom(trx, { request, userId, more: stored.length });
         for (const [at, file] of stored.entries()) {
-          const name = shownName(files[at]?.name ?? '');
+          const name = files[at]?.shownName ?? '';
           await addFile(deps, trx, file, { userId, purpose: 'rental', name });
           await trx.insertInto('rental_documents').values({ file_id: file.id, request_id: request }).execute();
         }

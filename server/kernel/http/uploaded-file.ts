@@ -1,3 +1,7 @@
+import { oneLine } from '../text/words.ts';
+
+const LONGEST_NAME = 120;
+
 /** A file from a form, in a temporary place: deleted once the call is answered. Its name and type are not to be trusted. */
 export class UploadedFile {
   readonly path: string;
@@ -13,6 +17,12 @@ export class UploadedFile {
     this.name = facts.name;
     this.mediaType = facts.mediaType;
     this.sha256 = facts.sha256;
+  }
+
+  /** Its name on one line, without signs that turn the text around; a plain word if nothing is left. */
+  get shownName(): string {
+    const plain = oneLine(this.name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')).slice(0, LONGEST_NAME);
+    return /[\p{L}\p{N}]/u.test(plain) ? plain : 'document';
   }
 
   /** The identity of an upload: a repeat with the same Idempotency-Key has another path. */

@@ -2,6 +2,7 @@ import { compact, isIdCardNumber, isPassportNumber } from '../../../machines/reg
 import type { DocumentKind } from '../db/account-tables.ts';
 import type { Schemas } from '../http/operation.ts';
 import type { Lists } from '../reference/lists.ts';
+import { oneLine } from '../text/words.ts';
 import { holdsWebAddress } from '../text/web-address.ts';
 import { FieldProblems } from '../http/field-problems.ts';
 
@@ -33,9 +34,6 @@ export function readPerson(given: Schemas['PersonalDetails'], { nationalities }:
 
 /** True if a list has an entry with this id. */
 export const has = (list: readonly { id: string }[], id: string): boolean => list.some((each) => each.id === id);
-
-/** A text trimmed, with every run of white space as one space. */
-export const oneLine = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
 /** True if a name has a letter, and no character that changes the line or the writing direction. */
 const isName = (name: string): boolean => /\p{L}/u.test(name) && !/[\p{Cc}\p{Cf}<>]/u.test(name);

@@ -3,7 +3,7 @@ import { compact, internationalNumber, isPostcode } from '../../../machines/regi
 import type { Schemas } from '../http/operation.ts';
 import type { Lists } from '../reference/lists.ts';
 import { FieldProblems } from '../http/field-problems.ts';
-import { oneLine } from './person.ts';
+import { oneLine } from '../text/words.ts';
 
 export type Reach = {
   address_line_1: string;

@@ -2,6 +2,9 @@ import { searchKey } from './search-key.ts';
 
 const separators = /[^\p{L}\p{N}]+/u;
 
+/** A text trimmed, with every run of white space as one space. */
+export const oneLine = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+
 /** The words of a text, folded: `Il-Kewkba t’Għawdex` becomes kewkba, t, ghawdex. */
 export const searchWords = (text: string): string[] => searchKey(text).split(separators).filter(Boolean);
 

@@ -15,6 +15,7 @@ export const organisation = style({
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   gap: space.s4,
   alignContent: 'start',
+  overflowWrap: 'anywhere',
   paddingTop: space.s4,
   borderTop: `2px solid ${color.ink}`,
   '@media': { [from.sm]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
@@ -22,7 +23,7 @@ export const organisation = style({
 export const floor = style({ aspectRatio: '1', overflow: 'hidden' });
 export const name = style({ fontSize: text.h3 });
 export const kind = style({ color: color.inkSoft, fontSize: text.sm, fontWeight: 600 });
-export const detail = style({ fontSize: text.sm, overflowWrap: 'anywhere' });
+export const detail = style({ fontSize: text.sm });
 
 /** Space above whatever follows the wall: it is about something else. */
 export const below = style({ marginTop: space.s6 });

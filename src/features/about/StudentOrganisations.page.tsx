@@ -67,7 +67,7 @@ export default function StudentOrganisationsPage() {
       {({ title, lead, body, links }) => (
         <div className={styles.list}>
           <div className={styles.head}>
-            <div className={stack.s}>
+            <div className={styles.words}>
               <h1>{title}</h1>
               <p className={leadText}>{lead}</p>
             </div>

@@ -21,7 +21,7 @@ interface Props {
 function PopupAdvert({ advert, open, onClose }: Props) {
   const { t } = useTranslation('shell');
   const label = useRef<HTMLHeadingElement>(null);
-  const dialog = useModal(open, label);
+  const dialog = useModal(open, onClose, label);
   const { held, holding } = useHeld();
   useEffect(() => {
     if (!open || held) return undefined;
@@ -31,7 +31,7 @@ function PopupAdvert({ advert, open, onClose }: Props) {
   return (
     // A click anywhere closes it; by keyboard, the button and Esc do.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className={styles.root} aria-label={t('adverts.label')} onClose={onClose} onClick={onClose}>
+    <dialog {...dialog} className={styles.root} aria-label={t('adverts.label')} onClick={onClose}>
       {open && (
         <div className={styles.content} {...holding}>
           <div className={styles.head}>

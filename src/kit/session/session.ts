@@ -7,14 +7,16 @@ import { readToken } from './token.ts';
 export type Session =
   | { state: 'unknown' }
   | { state: 'signedOut' }
-  | { state: 'signedIn'; token: string; expiresAt: number; registered: boolean };
+  | { state: 'signedIn'; token: string; life: number; registered: boolean };
 
 const longestSeconds = 8 * 60 * 60;
+/** Milliseconds between two looks at the cookie, which ends by itself. */
+const lookMs = 60_000;
 const unknown: Session = { state: 'unknown' };
 const signedOut: Session = { state: 'signedOut' };
 const listeners = new Set<() => void>();
 let current: Session = unknown;
-let expiry: ReturnType<typeof setTimeout> | undefined;
+let looking: ReturnType<typeof setInterval> | undefined;
 
 const plainName = () => `${readUnion().id}_token`;
 
@@ -30,16 +32,14 @@ function keepToken(newToken: string, maxAge: number): void {
   if (cookieName() !== plainName()) writeCookie(plainName(), '', { maxAge: 0 });
 }
 
-/** The session that a token stands for; signed out if it is invalid or has expired. */
+/** The session that a token stands for; signed out if it is invalid. Its end is that of its cookie. */
 export function sessionOf(token: string | undefined): Session {
   const facts = token === undefined ? undefined : readToken(token);
-  if (token === undefined || facts === undefined || facts.expiresAt <= Date.now()) return signedOut;
+  if (token === undefined || facts === undefined) return signedOut;
   return { state: 'signedIn', token, ...facts };
 }
 
 function become(next: Session): void {
-  clearTimeout(expiry);
-  if (next.state === 'signedIn') expiry = setTimeout(signOut, next.expiresAt - Date.now());
   if (next.state === current.state && (next.state !== 'signedIn' || token(current) === next.token)) return;
   current = next;
   for (const listener of listeners) listener();
@@ -47,25 +47,27 @@ function become(next: Session): void {
 
 const token = (session: Session) => (session.state === 'signedIn' ? session.token : undefined);
 
-/** Another tab may have signed in or out meanwhile: all tabs share the cookie. */
+/** Another tab may have signed in or out meanwhile, or the cookie have ended: all tabs share it. */
 function readAgain(): void {
   if (document.visibilityState === 'visible') become(sessionOf(keptToken()));
 }
 
 function read(): Session {
-  if (current.state === 'unknown') {
-    current = sessionOf(keptToken());
-    if (current.state === 'signedIn') expiry = setTimeout(signOut, current.expiresAt - Date.now());
-  }
+  if (current.state === 'unknown') current = sessionOf(keptToken());
   return current;
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', readAgain);
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', readAgain);
+    looking = setInterval(readAgain, lookMs);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', readAgain);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', readAgain);
+    clearInterval(looking);
   };
 }
 
@@ -73,8 +75,7 @@ function subscribe(listener: () => void): () => void {
 function signIn(newToken: string): void {
   const next = sessionOf(newToken);
   if (next.state !== 'signedIn') return signOut();
-  const seconds = Math.floor((next.expiresAt - Date.now()) / 1000);
-  keepToken(newToken, Math.min(seconds, longestSeconds));
+  keepToken(newToken, Math.min(next.life, longestSeconds));
   become(next);
 }
 

@@ -1,7 +1,7 @@
 /** The contents of a token, read without checking its signature: for the page's own behaviour only. */
 export interface TokenFacts {
-  /** When the token expires, in milliseconds since 1970. */
-  expiresAt: number;
+  /** How long a token is valid from when it was issued, in seconds: a device's own clock may be days off. */
+  life: number;
   /** True if registration is complete. */
   registered: boolean;
 }
@@ -25,5 +25,6 @@ export function readToken(token: string): TokenFacts | undefined {
   const payload = decodePayload(token);
   if (typeof payload !== 'object' || payload === null) return undefined;
   if (!('exp' in payload) || typeof payload.exp !== 'number') return undefined;
-  return { expiresAt: payload.exp * 1000, registered: 'registered' in payload && payload.registered === true };
+  if (!('iat' in payload) || typeof payload.iat !== 'number') return undefined;
+  return { life: payload.exp - payload.iat, registered: 'registered' in payload && payload.registered === true };
 }

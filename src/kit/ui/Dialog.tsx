@@ -15,10 +15,10 @@ interface Props {
 /** A modal question. Focus starts at the title, so that no key press decides by accident. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const dialog = useModal(open, heading);
+  const dialog = useModal(open, onClose, heading);
   const titleId = useId();
   return (
-    <dialog ref={dialog} className={styles.root} aria-labelledby={titleId} onClose={onClose}>
+    <dialog {...dialog} className={styles.root} aria-labelledby={titleId}>
       {open && (
         <div className={styles.content}>
           <h2 ref={heading} id={titleId} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /** Keeps the page from scrolling while something covers it. */
 function useScrollLock(locked: boolean): void {
@@ -13,22 +13,31 @@ function useScrollLock(locked: boolean): void {
 }
 
 /**
- * Opens and closes a native dialog with `open`; the browser makes the rest of the page inert and returns focus on closing.
- * Focuses `firstFocus` on opening, or else the first control, as the browser does.
+ * Properties of a native dialog that `open` opens and closes; the browser makes the rest of the page inert and returns focus on closing.
+ * Focuses `firstFocus` on opening. Esc calls `onClose`, which sets `open` to false.
  */
-export function useModal(
-  open: boolean,
-  firstFocus?: RefObject<HTMLElement | null>,
-): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean, onClose: () => void, firstFocus: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(open);
   useEffect(() => {
     const element = dialog.current;
     if (open && element && !element.open) {
       element.showModal();
-      firstFocus?.current?.focus();
+      firstFocus.current?.focus();
     }
     if (!open && element?.open) element.close();
   }, [open, firstFocus]);
-  return dialog;
+  return {
+    ref: dialog,
+    // The browser must not close it first: whoever opens it again before `open` has changed would be ignored.
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== dialog.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    // The event comes late: by then it may be open again.
+    onClose: () => {
+      if (dialog.current?.open === false) onClose();
+    },
+  };
 }

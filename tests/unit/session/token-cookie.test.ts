@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const tokenUntil = (seconds: number) =>
-  `x.${Buffer.from(JSON.stringify({ exp: seconds, registered: true })).toString('base64url')}.x`;
-const token = tokenUntil(Math.floor(Date.now() / 1000) + 3600);
+const now = Math.floor(Date.now() / 1000);
+const tokenFrom = (iat: number) =>
+  `x.${Buffer.from(JSON.stringify({ iat, exp: iat + 3600, registered: true })).toString('base64url')}.x`;
+const token = tokenFrom(now);
+const DAY = 24 * 60 * 60;
 
 /** The cookie store of a browser: it accepts cookies that begin with __Host- only under the browsers' rules. */
 function openPage(protocol: string, kept: Record<string, string> = {}) {
@@ -10,6 +12,8 @@ function openPage(protocol: string, kept: Record<string, string> = {}) {
   vi.stubGlobal('location', { protocol });
   vi.stubGlobal('document', {
     visibilityState: 'visible',
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
     getElementById: () => ({ textContent: JSON.stringify({ id: 'su' }) }),
     get cookie() {
       return [...cookies].map((pair) => pair.join('=')).join('; ');
@@ -50,6 +54,27 @@ describe('the token', () => {
     expect(session.token()).toBe(token);
     session.signIn(token);
     expect([...cookies.keys()]).toEqual(['__Host-su_token']);
+  });
+
+  it.each([
+    ['behind', now + DAY],
+    ['ahead', now - DAY],
+  ])('lasts as long as its cookie where the device’s clock is a day %s', async (_, issuedAt) => {
+    const cookies = openPage('http:');
+    const session = await openSession();
+    session.signIn(tokenFrom(issuedAt));
+    expect(session.token()).toBe(tokenFrom(issuedAt));
+    const changed = vi.fn();
+    vi.useFakeTimers();
+    const stop = session.subscribe(changed);
+    vi.advanceTimersByTime(3600_000);
+    expect(changed).not.toHaveBeenCalled();
+    cookies.clear();
+    vi.advanceTimersByTime(60_000);
+    stop();
+    vi.useRealTimers();
+    expect(changed).toHaveBeenCalledOnce();
+    expect(session.read()).toEqual({ state: 'signedOut' });
   });
 
   it('that nobody can decode is none', async () => {
