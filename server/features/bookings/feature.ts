@@ -12,6 +12,7 @@ import { createCatalogue } from './catalogue.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 import { lapseTransfers } from './transfers/lapse.ts';
 import { transferMailer } from './transfers/mail.ts';
+import { sendReminders } from './reminders.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { waitingHandlers } from './waiting/handlers.ts';
 import { waitingMailer } from './waiting/mail.ts';
@@ -38,6 +39,7 @@ export const bookingFeature: PlugIn = (kernel) => {
       { name: 'holds', restMs: 1000, run: () => expireHolds(deps, log) },
       { name: 'waiting', restMs: 1000, run: () => serveLists(deps, log) },
       { name: 'cancellations', restMs: 5000, run: () => sweepCancellations(deps, log) },
+      { name: 'ticket reminders', restMs: 60_000, run: () => sendReminders(deps) },
       { name: 'transfers', restMs: 60_000, run: () => lapseTransfers(deps, log) },
     ],
     upkeep: { rows: () => forgetAbandoned(deps) },

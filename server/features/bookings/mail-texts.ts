@@ -6,6 +6,8 @@ export type MailFacts = {
   when: string;
   /** Null as long as there is no venue. */
   where: string | null;
+  /** The address of a map that shows it. */
+  map: string | null;
   reference: string;
   sum: string;
   isFree: boolean;
@@ -40,6 +42,15 @@ const because = (reason: string | null): string[] => (reason === null ? [] : [re
 
 const list = (places: string[]) => places.map((place) => `· ${place}`).join('\n');
 
+type Way = Pick<MailFacts, 'when' | 'where' | 'map'>;
+
+const whenAndWhere = {
+  en: ({ when, where, map }: Way) =>
+    joined([`When: ${when}`, `Where: ${where ?? 'To be announced'}`, map && `Map: ${map}`]),
+  mt: ({ when, where, map }: Way) =>
+    joined([`Data u ħin: ${when}`, `Post: ${where ?? 'Jitħabbar aktar tard'}`, map && `Mappa: ${map}`]),
+};
+
 function cancellingInEnglish({ cancelUntil, isCancellable, isFree }: MailFacts): string {
   if (cancelUntil === null)
     return isFree ? 'This booking can’t be cancelled online.' : 'There are no refunds for this event.';
@@ -68,7 +79,7 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
         ...(facts.isReseated
           ? ['Your payment arrived after the time had run out. Your seats were still free, so they’re yours.']
           : []),
-        `When: ${facts.when}\nWhere: ${facts.where ?? 'To be announced'}`,
+        whenAndWhere.en(facts),
         `Who’s coming:\n${list(facts.places)}`,
         joined([
           `Booking: ${facts.reference}`,
@@ -88,11 +99,22 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'See my bookings',
     }),
-    guest: ({ event, when, where, places, reference, buyer, cancelUntil, isCancellable }) => ({
+    reminder: (facts) => ({
+      heading: `Tomorrow: ${facts.event}`,
+      paragraphs: [
+        whenAndWhere.en(facts),
+        joined([list(facts.places), `Booking: ${facts.reference}`]),
+        facts.isForGuest
+          ? 'You’ll need the QR code that came with your ticket, on paper or on a screen. The date for your calendar is attached.'
+          : 'Your tickets are in your account and in the mail that we sent when you booked. You’ll need their QR codes at the door, on paper or on a screen. The date for your calendar is attached.',
+      ],
+      action: facts.isForGuest ? 'See the event' : 'See my bookings',
+    }),
+    guest: ({ event, when, where, map, places, reference, buyer, cancelUntil, isCancellable }) => ({
       heading: `Your ticket: ${event}`,
       paragraphs: [
         `${buyer ?? 'Someone'} has booked a place for you.`,
-        `When: ${when}\nWhere: ${where ?? 'To be announced'}`,
+        whenAndWhere.en({ when, where, map }),
         joined([list(places), `Booking: ${reference}`, buyer && `Booked by: ${buyer}`]),
         isCancellable
           ? `If you can’t come, tell ${buyer ?? 'the person who booked'}. The booking can be cancelled until: ${cancelUntil}.`
@@ -176,7 +198,7 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
         ...(facts.isReseated
           ? ['Il-ħlas wasal wara li kien għadda l-ħin. Is-siġġijiet kienu għadhom disponibbli, u issa huma tiegħek.']
           : []),
-        `Data u ħin: ${facts.when}\nPost: ${facts.where ?? 'Jitħabbar aktar tard'}`,
+        whenAndWhere.mt(facts),
         `Min se jattendi:\n${list(facts.places)}`,
         joined([
           `Prenotazzjoni: ${facts.reference}`,
@@ -196,11 +218,22 @@ export const mailTexts: Record<'en' | 'mt', Record<Kind, (facts: MailFacts) => M
       ],
       action: 'Ara l-prenotazzjonijiet tiegħi',
     }),
-    guest: ({ event, when, where, places, reference, buyer, cancelUntil, isCancellable }) => ({
+    reminder: (facts) => ({
+      heading: `Għada: ${facts.event}`,
+      paragraphs: [
+        whenAndWhere.mt(facts),
+        joined([list(facts.places), `Prenotazzjoni: ${facts.reference}`]),
+        facts.isForGuest
+          ? 'Fil-bieb ikollok bżonn il-kodiċi QR li wasallek mal-biljett, fuq karta jew fuq skrin. Id-data għall-kalendarju tiegħek hi mehmuża.'
+          : 'Il-biljetti qegħdin fil-kont tiegħek u fl-email li bgħatnielek meta bbukkjajt. Fil-bieb ikollok bżonn il-kodiċijiet QR tagħhom, fuq karta jew fuq skrin. Id-data għall-kalendarju tiegħek hi mehmuża.',
+      ],
+      action: facts.isForGuest ? 'Ara l-avveniment' : 'Ara l-prenotazzjonijiet tiegħi',
+    }),
+    guest: ({ event, when, where, map, places, reference, buyer, cancelUntil, isCancellable }) => ({
       heading: `Il-biljett tiegħek: ${event}`,
       paragraphs: [
         'Għandek post ibbukkjat għal dan l-avveniment.',
-        `Data u ħin: ${when}\nPost: ${where ?? 'Jitħabbar aktar tard'}`,
+        whenAndWhere.mt({ when, where, map }),
         joined([list(places), `Prenotazzjoni: ${reference}`, buyer && `Min ibbukkja: ${buyer}`]),
         isCancellable
           ? `Jekk ma tistax tiġi, għid lil min ibbukkja. Il-prenotazzjoni tista’ titħassar sa dan il-ħin: ${cancelUntil}.`

@@ -1,9 +1,11 @@
+import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import type { MailAttachment } from '../../kernel/mail/message.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
-import { occurrenceIcal } from '../events/calendar.ts';
+import { locationOf, mapOf, occurrenceIcal } from '../events/calendar.ts';
 import { renderTickets } from './tickets/render.ts';
 import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
@@ -19,6 +21,7 @@ declare module '../../kernel/jobs/jobs.ts' {
       bookingId: string;
       kind:
         | 'tickets'
+        | 'reminder'
         | 'replaced'
         | 'ticket_cancelled'
         | 'ticket_withdrawn'
@@ -59,7 +62,7 @@ const toldOfGone: ReadonlySet<JobData['booking-mail']['kind']> = new Set([
 export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
   return async ({ bookingId, kind, attendeeId, revision, ...told }: JobData['booking-mail']): Promise<void> => {
     const whole = await readBookingView(deps, bookingId);
-    const view = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId);
+    const view = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId, kind === 'reminder');
     const isForGuest = attendeeId !== undefined && kind !== 'replaced' && kind !== 'ticket_cancelled';
     const buyer = await buyerOf(deps, view);
     const to = isForGuest ? view.places[0]?.email : buyer?.email;
@@ -68,6 +71,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     const isGone = view.places.every((place) => place.isCancelled || place.isTransferred);
     // Nothing else is sent about tickets that are gone, except that money comes back for them.
     if (isGone && !toldOfGone.has(kind)) return;
+    if (kind === 'reminder' && !takesPlace(view)) return;
     const { locale } = view.booking;
     const facts = {
       ...factsOf(deps, view, buyer?.name ?? null, told.cents ?? lastPartOf(kind, view)),
@@ -78,7 +82,8 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     };
     const isGuestsTicket = isForGuest && kind === 'tickets';
     const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
-    const path = isGuestsTicket ? `/media/events/${view.event.slug}` : '/account/bookings';
+    const leadsToEvent = isGuestsTicket || (isForGuest && kind === 'reminder');
+    const path = leadsToEvent ? `/media/events/${view.event.slug}` : '/account/bookings';
     const mail = renderMail({
       locale,
       heading,
@@ -86,7 +91,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
       action: { label: action, url: `${deps.publicUrl}${path}` },
       footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
     });
-    const attachments = kind === 'tickets' || kind === 'replaced' ? await attach(deps, view, isForGuest) : [];
+    const attachments = await attach(deps, view, kind, isForGuest);
     const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
     // A guest who was mailed a ticket learns that it is no longer valid, however much was mailed that day.
     const isOwed = view.places[0]?.isMailed === true && kind !== 'tickets';
@@ -104,10 +109,19 @@ function noteMailed({ db, clock }: BookingDeps, attendeeId: string, email: strin
   return place.where('email', '=', email).execute();
 }
 
-function onlyPlace(view: BookingView, attendeeId: string): BookingView {
+/** The view of one place; with `alsoOthers`, of each that was booked with the same address. */
+function onlyPlace(view: BookingView, attendeeId: string, alsoOthers: boolean): BookingView {
   const all = [...view.places, ...view.cancelled, ...view.transferred];
-  return { ...view, places: all.filter(({ id }) => id === attendeeId), transferred: [] };
+  const place = all.find(({ id }) => id === attendeeId);
+  const mailbox = alsoOthers && place?.email ? personMailbox(place.email) : undefined;
+  const isMeant = ({ id, email }: Place) =>
+    id === attendeeId || (mailbox !== undefined && email !== null && personMailbox(email) === mailbox);
+  return { ...view, places: (alsoOthers ? view.places : all).filter(isMeant), transferred: [] };
 }
+
+/** True while its tickets are valid and the date is on. */
+const takesPlace = ({ booking, occurrence }: BookingView): boolean =>
+  bookingLife.is(booking.state, 'isBought') && !occurrence.cancelled;
 
 async function buyerOf({ db }: BookingDeps, { booking }: BookingView): Promise<Buyer | undefined> {
   const buyer = await db
@@ -142,7 +156,8 @@ function factsOf(
   return {
     event: event.title[locale],
     when: writtenMoment(occurrence.starts_at, locale, union.timeZone),
-    where: venue && [venue.name, venue.address, venue.locality].map((part) => part[locale]).join(', '),
+    where: venue && locationOf(venue, locale),
+    map: venue && mapOf(venue, locale),
     reference: booking.reference,
     sum: money(cents, locale).formatted,
     isFree: cents === 0,
@@ -161,15 +176,26 @@ function writtenPlace({ kindName, seat, firstName, lastName }: Place, locale: Lo
   return firstName === null && lastName === null ? what : `${what}: ${shownName(firstName, lastName)}`;
 }
 
-async function attach(deps: BookingDeps, view: BookingView, forGuest: boolean): Promise<MailAttachment[]> {
+async function attach(
+  deps: BookingDeps,
+  view: BookingView,
+  kind: JobData['booking-mail']['kind'],
+  forGuest: boolean,
+): Promise<MailAttachment[]> {
+  const hasTickets = kind === 'tickets' || kind === 'replaced';
+  if (!hasTickets && kind !== 'reminder') return [];
   const { booking, event, occurrence } = view;
   const { filename, content } = occurrenceIcal(deps, event, occurrence, booking.locale);
-  return [
-    {
-      filename: `${booking.reference}.pdf`,
-      contentType: 'application/pdf',
-      content: await renderTickets(deps, view, booking.locale, { forGuest }),
-    },
-    { filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: Buffer.from(content) },
-  ];
+  const calendar = {
+    filename,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: Buffer.from(content),
+  };
+  if (!hasTickets) return [calendar];
+  const tickets = {
+    filename: `${booking.reference}.pdf`,
+    contentType: 'application/pdf',
+    content: await renderTickets(deps, view, booking.locale, { forGuest }),
+  };
+  return [tickets, calendar];
 }

@@ -5,9 +5,13 @@ import type { OccurrenceFacts, VenueRow } from './occurrences.ts';
 import type { EventRow } from './present-event.ts';
 
 /** One line that finds the place on a map; spec: N/A when there is no venue. */
-function locationOf(venue: VenueRow | null, locale: Locale): string {
+export function locationOf(venue: VenueRow | null, locale: Locale): string {
   return venue ? [venue.name, venue.address, venue.locality].map((part) => part[locale]).join(', ') : 'N/A';
 }
+
+/** The address of a map that shows a venue. */
+export const mapOf = (venue: VenueRow, locale: Locale): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(locationOf(venue, locale))}`;
 
 /** An occurrence as a calendar entry, in the caller's language. */
 export function calendarEntry(

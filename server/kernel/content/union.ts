@@ -3,7 +3,7 @@ import { checkOf } from './check.ts';
 import { readContentFile } from './files.ts';
 import { isRealDayOfYear } from './moments.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
-import { bilingual, cents, dayOfYear, dictionary, email, list, record, slug, text } from './shapes.ts';
+import { bilingual, cents, dayOfYear, dictionary, email, list, record, slug, text, timeOfDay } from './shapes.ts';
 
 /** Everything that makes this portal a particular union's, from union.json. */
 export type Union = {
@@ -33,6 +33,8 @@ export type Union = {
     abandonedDays: number;
     /** For how long places from the waiting list are held for the party they are offered to. */
     offerMinutes: number;
+    /** The time of day at which holders of tickets are reminded of what they have tickets for tomorrow; null for no reminders. */
+    remindAt: string | null;
   };
   /** The days for which a complaint is kept once nothing is left to do about it. */
   complaints: { keptDays: number };
@@ -100,6 +102,7 @@ const checkUnion = checkOf<Union>(
       warnSeconds: atLeast(10, 3600),
       abandonedDays: atLeast(1, 365),
       offerMinutes: atLeast(15, 2880),
+      remindAt: { ...timeOfDay, type: ['string', 'null'] },
     }),
     complaints: record({ keptDays: atLeast(30, 3650) }),
     payments: record({ ui: { enum: ['redirect', 'embedded'] } }),

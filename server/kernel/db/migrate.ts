@@ -34,6 +34,7 @@ import * as ticketTransfers from './migrations/0039-ticket-transfers.ts';
 import * as rentalPayments from './migrations/0043-rental-payments.ts';
 import * as finderBeginnings from './migrations/0045-finder-beginnings.ts';
 import * as waiting from './migrations/0041-waiting.ts';
+import * as remindersAndVat from './migrations/0048-reminders-and-vat.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -70,6 +71,7 @@ const migrations = {
   '0043-rental-payments': rentalPayments,
   '0045-finder-beginnings': finderBeginnings,
   '0041-waiting': waiting,
+  '0048-reminders-and-vat': remindersAndVat,
 };
 
 /**

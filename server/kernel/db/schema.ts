@@ -179,6 +179,8 @@ type TicketKinds = {
   sale_starts_at: Date | null;
   sale_ends_at: Date | null;
   questions: JSONColumnType<TicketQuestion[], string | undefined>;
+  /** The VAT included in its price, in hundredths of a per cent; null where no rate is given. */
+  vat: Default<number | null>;
 };
 
 type Bookings = {
@@ -194,6 +196,8 @@ type Bookings = {
   created_at: Date;
   paid_at: Date | null;
   changed_at: Date;
+  /** When the holders of its tickets were reminded of the date. */
+  reminded_at: Default<Date | null>;
 };
 
 type Seats = {
@@ -216,6 +220,8 @@ type Attendees = {
   position: number;
   kind_id: string;
   amount: number;
+  /** The rate of VAT when it was booked; see `ticket_kinds`. */
+  vat: Default<number | null>;
   /** Null until somebody is named. */
   first_name: string | null;
   last_name: string | null;

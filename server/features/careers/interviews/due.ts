@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { remindOnce, tomorrowAfter } from '../../../kernel/jobs/reminders.ts';
 import { thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../../kernel/stuck/stuck.ts';
-import { dayAfter, dayAt, type InterviewDeps, momentOn } from './days.ts';
+import type { InterviewDeps } from './days.ts';
 import { sendMail } from './mail.ts';
 
 const BATCH = 200;
@@ -35,30 +36,12 @@ export async function sweepHolds(deps: InterviewDeps): Promise<number> {
 export async function sendReminders(
   deps: Pick<InterviewDeps, 'db' | 'clock' | 'union' | 'site' | 'jobs'>,
 ): Promise<number> {
-  const { db, clock, site } = deps;
-  const now = clock.now();
-  const today = dayAt(now, deps);
-  if (now < momentOn(today, site.standing.expo.remindAt, deps)) return 0;
-  return db.transaction().execute(async (trx) => {
-    const due = await trx
-      .updateTable('interviews')
-      .set({ reminded_at: now })
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('interviews')
-          .select('id')
-          .where(interviewLife.stateIn('isBooked'))
-          .where('reminded_at', 'is', null)
-          .where('starts_at', '>=', momentOn(dayAfter(today, 1), '00:00', deps))
-          .where('starts_at', '<', momentOn(dayAfter(today, 2), '00:00', deps))
-          .limit(BATCH)
-          .modifyEnd(sql`for update skip locked`),
-      )
-      .returning('id')
-      .execute();
-    for (const { id } of due) await sendMail(deps, trx, { interviewId: id, kind: 'reminder', at: now.getTime() });
-    return due.length;
-  });
+  const tomorrow = tomorrowAfter(deps.site.standing.expo.remindAt, deps);
+  if (tomorrow === null) return 0;
+  const isDue = sql<boolean>`${interviewLife.stateIn('isBooked')} and starts_at >= ${tomorrow.from} and starts_at < ${tomorrow.until}`;
+  return remindOnce(deps, { table: 'interviews', column: 'reminded_at', isDue }, (trx, id, at) =>
+    sendMail(deps, trx, { interviewId: id, kind: 'reminder', at: at.getTime() }),
+  );
 }
 
 /** Forgets holds that came to nothing, some days after they ended. */
