@@ -11,7 +11,9 @@ import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
 import { type BookingView, type Place, readBookingView } from './booking-view.ts';
 import { mayMailGuest } from './guest-mails.ts';
-import { type MailFacts, mailTexts } from './mail-texts.ts';
+import { englishTexts } from './mail-texts-en.ts';
+import { malteseTexts } from './mail-texts-mt.ts';
+import type { MailFacts } from './mail-texts.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import { shownName } from './who-comes.ts';
 
@@ -45,6 +47,10 @@ declare module '../../kernel/jobs/jobs.ts' {
 }
 
 type Locale = 'en' | 'mt';
+
+/** In the buyer's language. */
+const mailTexts = { en: englishTexts, mt: malteseTexts };
+
 type Buyer = { email: string; name: string };
 
 const toldOfGone: ReadonlySet<JobData['booking-mail']['kind']> = new Set([
