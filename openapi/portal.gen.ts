@@ -7829,6 +7829,27 @@ export interface components {
             /** @description The hiring companies. */
             companies: components["schemas"]["FinderCompany"][];
         };
+        /** @description An event still to come. */
+        FinderEvent: {
+            /** @description Its name in addresses. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When its next date that goes ahead begins, or began if it's still on.
+             */
+            starts_at: string;
+        };
+        /** @description A resource of the hub. */
+        FinderReading: {
+            /** @description Its slug. */
+            id: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The slug of its type, whose page it's on. */
+            type: string;
+        };
         /** @description A sector, and how well the answers go with it. */
         FinderSector: {
             /** @description Its slug. */
@@ -7845,6 +7866,10 @@ export interface components {
             reasons: components["schemas"]["FinderReason"][];
             /** @description The business areas of the careers expo that belong to it. */
             business_areas: components["schemas"]["FinderArea"][];
+            /** @description Events still to come that go with it, the soonest first. */
+            events: components["schemas"]["FinderEvent"][];
+            /** @description Resources of the hub that go with it. */
+            resources: components["schemas"]["FinderReading"][];
             /** @description What one could do this week. */
             this_week: string;
         };

@@ -138,6 +138,11 @@ describe('the report', () => {
       points: 18,
     });
     expect(first?.business_areas.flatMap(({ companies }) => companies).length).toBeGreaterThan(0);
+    expect(first?.events.map(({ slug }) => slug)).toEqual(['ic-cinema-tal-hamis', 'tedx-salott']);
+    expect(first?.resources).toEqual([
+      { id: 'ten-minutes', title: 'Ten minutes of somebody’s time', type: 'asking' },
+      { id: 'sea-papers', title: 'Papers for the sea', type: 'professions' },
+    ]);
     const maltese = await finder.reportOf(reference, 'mt');
     expect(maltese.data?.data.sectors[0]).toMatchObject({ name: 'Inġinerija marittima', points: first?.points });
   });

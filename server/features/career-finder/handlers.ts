@@ -18,7 +18,7 @@ import {
   readRounds,
   savePart,
 } from './finders.ts';
-import { presentReport } from './report.ts';
+import { makeReport } from './report.ts';
 
 type Operations =
   | 'getFinderQuestions'
@@ -117,7 +117,7 @@ export function finderHandlers(deps: FinderDeps): Pick<Handlers, Operations> {
     },
     getFinderReport: async ({ query, locale, reply }) => {
       void reply.header('cache-control', 'no-store');
-      return { data: presentReport(site, await readRounds(db, query.user_reference), locale) };
+      return { data: await makeReport(deps, await readRounds(db, query.user_reference), locale) };
     },
     listCareerSectors: async ({ locale }) => ({ data: choices(finder.sectors, locale) }),
     listPleasures: async ({ locale }) => ({ data: choices(finder.pleasures, locale) }),

@@ -6,7 +6,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { type FinderDeps, readRounds, type Round } from './finders.ts';
 import { toolkitIn } from './handlers.ts';
 import { reportPdf, toolkitPdf } from './pdf.ts';
-import { presentReport } from './report.ts';
+import { makeReport } from './report.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -51,7 +51,7 @@ export function paperHandlers(deps: FinderDeps): Pick<Handlers, 'generateFinderP
         .type('application/pdf')
         .header('cache-control', 'no-store')
         .header('content-disposition', `inline; filename="career-finder-${name}.pdf"`);
-      if (finder_id !== null) return reportPdf(presentReport(site, await roundsOf(finder_id), locale), about);
+      if (finder_id !== null) return reportPdf(await makeReport(deps, await roundsOf(finder_id), locale), about);
       return toolkitPdf(toolkitIn(site, locale), about);
     },
   };

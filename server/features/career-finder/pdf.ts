@@ -23,6 +23,9 @@ const texts = {
     preferred: 'your preference',
     more: (count: number) => `and ${count} more`,
     week: 'This week',
+    hiring: 'Who’s hiring',
+    events: 'Coming up',
+    resources: 'In the resource hub',
     made: 'Finished on',
     source: 'Source',
     minutes: (count: number) => `${count} minutes`,
@@ -40,6 +43,9 @@ const texts = {
     preferred: 'il-preferenza tiegħek',
     more: (count: number) => `u ${count} oħra`,
     week: 'Din il-ġimgħa',
+    hiring: 'Min qed iħaddem',
+    events: 'Avvenimenti li ġejjin',
+    resources: 'Fost ir-riżorsi',
     made: 'Data',
     source: 'Sors',
     minutes: (count: number) => `${count} min.`,
@@ -52,11 +58,11 @@ export function reportPdf(report: Report, { locale, author, timeZone, now }: Abo
   return renderPdf({ title: t.report, author, locale, now }, (pdf) => {
     const paper = beginSheet(pdf, 'career-finder', t.report, author);
     const format = new Intl.DateTimeFormat(locale === 'mt' ? 'mt' : 'en-GB', { dateStyle: 'long', timeZone });
-    const day = format.format(new Date(report.made_at));
-    paper.write(`${t.made}: ${day}`, faint);
+    const dayOf = (moment: string) => format.format(new Date(moment));
+    paper.write(`${t.made}: ${dayOf(report.made_at)}`, faint);
     paper.write(t.caution, { ...plain, font: 'bold', gap: 18 });
     paper.write(t.sectors, heading);
-    report.sectors.slice(0, SHOWN_SECTORS).forEach(({ name, about, points, most, reasons, this_week }) => {
+    report.sectors.slice(0, SHOWN_SECTORS).forEach(({ name, about, points, most, reasons, this_week, ...leads }) => {
       paper.keepTogether(100);
       paper.bar({ name, points, most, figures: t.points(points, most), tag: 'H3' });
       paper.write(about, plain);
@@ -65,7 +71,16 @@ export function reportPdf(report: Report, { locale, author, timeZone, now }: Abo
         .map(({ kind, text, points: own }) => `${kind === 'preference' ? t.preferred : text} (${own})`);
       const rest = reasons.length - shown.length;
       paper.write(`${t.because}: ${[...shown, ...(rest > 0 ? [t.more(rest)] : [])].join('; ')}`, faint);
-      paper.write(`${t.week}: ${this_week}`, { ...plain, gap: 16 });
+      paper.write(`${t.week}: ${this_week}`, plain);
+      const companies = leads.business_areas.flatMap((area) => area.companies.map(({ title }) => title));
+      const further: [label: string, entries: readonly string[]][] = [
+        [t.hiring, [...new Set(companies)]],
+        [t.events, leads.events.map(({ title, starts_at }) => `${title} (${dayOf(starts_at)})`)],
+        [t.resources, leads.resources.map(({ title }) => title)],
+      ];
+      for (const [label, entries] of further)
+        if (entries.length > 0) paper.write(`${label}: ${entries.join('; ')}`, faint);
+      paper.space(16);
     });
     paper.keepTogether(120);
     paper.write(t.traits, heading);

@@ -1,21 +1,55 @@
 import { type Reason, type Score, scoreFinder } from '../../../machines/career-finder/scoring.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '../../kernel/db/database.ts';
 import type { Bilingual } from '../../kernel/db/schema.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { TraitLevel } from '../../kernel/content/site/career-finder.ts';
-import { answersOf, type Round } from './finders.ts';
+import { answersOf, type FinderDeps, type Round } from './finders.ts';
 
 type Content = Pick<Site, 'careerFinder' | 'businessAreas' | 'hiringCompanies'>;
+type Rounds = readonly [Round, ...Round[]];
+/** An event still to come, with the start of its next date. */
+export type ComingEvent = { slug: string; title: Bilingual; starts_at: Date };
 
-/** The report on the rounds, the present one first, by the content of today. Throws 409 while the present one is unfinished. */
+/** The report on the rounds, the present one first, by today's content and events. Throws 409 while the present one is unfinished. */
+export async function makeReport(
+  { db, clock, site }: Pick<FinderDeps, 'db' | 'clock' | 'site'>,
+  rounds: Rounds,
+  locale: Locale,
+): Promise<Schemas['FinderReport']> {
+  const events = site.careerFinder.sectors.flatMap((sector) => sector.events);
+  return presentReport(site, rounds, await readComing(db, events, clock.now()), locale);
+}
+
+/** Those of the events that have a date to come which goes ahead, the soonest first. */
+async function readComing(db: Queryable, slugs: readonly string[], now: Date): Promise<ComingEvent[]> {
+  const starts = sql<Date>`min(starts_at)`;
+  return await db
+    .selectFrom('events')
+    .innerJoin('occurrences', 'event_id', 'events.id')
+    .select(['slug', 'title', starts.as('starts_at')])
+    .where('slug', 'in', slugs)
+    .where('hidden', '=', false)
+    .where('events.cancelled', '=', false)
+    .where('occurrences.cancelled', '=', false)
+    .where('ends_at', '>', now)
+    .groupBy('events.id')
+    .orderBy(starts)
+    .orderBy('slug')
+    .execute();
+}
+
+/** The same report from what was read before. */
 export function presentReport(
   { careerFinder, businessAreas, hiringCompanies }: Content,
-  [present, ...earlier]: readonly [Round, ...Round[]],
+  [present, ...earlier]: Rounds,
+  coming: readonly ComingEvent[],
   locale: Locale,
 ): Schemas['FinderReport'] {
   if (present.finished_at === null) throw new Problem(409, 'finder_unfinished');
-  const { traits, interests, sectors, source, values } = careerFinder;
+  const { traits, interests, sectors, shelves, source, values } = careerFinder;
   const told = (reasons: readonly Reason[]) =>
     reasons.map((reason) => ({ ...reason, text: textOf(careerFinder, reason, present, locale) }));
   const scores = scoreFinder(careerFinder, answersOf(present));
@@ -53,6 +87,14 @@ export function presentReport(
             .filter((company) => company.sectors.includes(id))
             .map(({ slug, title }) => ({ slug, title })),
         })),
+      events: coming
+        .filter(({ slug }) => entry.events.includes(slug))
+        .map(({ slug, title, starts_at }) => ({ slug, title: title[locale], starts_at: starts_at.toISOString() })),
+      resources: shelves.flatMap(({ type, resources }) =>
+        resources
+          .filter(({ id }) => entry.resources.includes(id))
+          .map(({ id, title }) => ({ id, title: title[locale], type })),
+      ),
       this_week: entry.thisWeek[locale],
     })),
     values: values

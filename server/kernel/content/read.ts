@@ -4,6 +4,7 @@ import { ContentError, type ContentProblem } from './problem.ts';
 import { readList } from './read-list.ts';
 import { collectReference } from './reference.ts';
 import { reportBrokenReferences } from './references.ts';
+import { reportFinderEvents } from './site/career-finder.ts';
 import { collectSite } from './site/site.ts';
 import { checkEvent, checkEventTypes, checkPeople, checkVenues } from './schemas.ts';
 import type { Content, ContentEvent, ContentPlan } from './types.ts';
@@ -49,9 +50,12 @@ export function readContent(dir: string, union: Union): Content {
     events: readContentFolder(dir, 'events', problems).flatMap((file) => readEvent(file, problems)),
   };
   collectReference(dir, problems);
-  collectSite(dir, union, problems);
+  const site = collectSite(dir, union, problems);
   // A reference to a file with mistakes would only report them twice.
-  if (problems.length === 0) reportBrokenReferences(dir, content, union, problems);
+  if (site && problems.length === 0) {
+    reportBrokenReferences(dir, content, union, problems);
+    reportFinderEvents(dir, site.careerFinder, content.events, problems);
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

@@ -133,7 +133,8 @@ function Whole({ report, reference }: { report: Report; reference: string }) {
 /** A sector: how it scored and why, and where it leads. */
 function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
   const { t } = useTranslation('careerFinder');
-  const { name, about, business_areas, this_week } = sector;
+  const words = useMomentWords();
+  const { name, about, business_areas, events, resources, this_week } = sector;
   return (
     <li className={styles.sector}>
       <h3>{name}</h3>
@@ -143,18 +144,44 @@ function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
       <p>
         <strong>{t('report.week')}:</strong> {this_week}
       </p>
-      {business_areas.map((area) => (
-        <p key={area.id}>
-          <a href={paths.companies({ area: area.id })}>{t('report.area', { area: area.name })}</a>
-          {area.companies.map((company, at) => (
-            <span key={company.slug}>
-              {at === 0 ? ': ' : ', '}
-              <a href={paths.company(company.slug)}>{company.title}</a>
-            </span>
-          ))}
-        </p>
-      ))}
+      <Leads
+        name={t('report.hiring')}
+        links={business_areas.flatMap((area) => [
+          { href: paths.companies({ area: area.id }), label: t('report.area', { area: area.name }) },
+          ...area.companies.map(({ slug, title }) => ({ href: paths.company(slug), label: title })),
+        ])}
+      />
+      <Leads
+        name={t('report.events')}
+        links={events.map(({ slug, title, starts_at }) => ({
+          href: paths.event(slug),
+          label: title,
+          more: words(starts_at).date,
+        }))}
+      />
+      <Leads
+        name={t('report.resources')}
+        links={resources.map(({ id, title, type }) => ({ href: finderPaths.resource(type, id), label: title }))}
+      />
     </li>
+  );
+}
+
+/** Where a sector leads, in one kind of thing; nothing without any. */
+function Leads({ name, links }: { name: string; links: { href: string; label: string; more?: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.leads}>
+      <h4>{name}</h4>
+      <ul>
+        {links.map(({ href, label, more }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {more !== undefined && <span className={styles.alpha}> {more}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

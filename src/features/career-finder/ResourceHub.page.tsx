@@ -50,7 +50,7 @@ export default function ResourceHubPage() {
               )}
               <div className={styles.resources}>
                 {resources.map((resource) => (
-                  <article key={resource.id} className={styles.exercise}>
+                  <article key={resource.id} id={resource.id} className={styles.exercise}>
                     {type === undefined ? <h3>{resource.title}</h3> : <h2>{resource.title}</h2>}
                     <p>{resource.about}</p>
                     <ol>

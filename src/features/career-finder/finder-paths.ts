@@ -10,6 +10,8 @@ export const finderPaths = {
   toolkit: () => `${base}/self-reflection-toolkit`,
   /** The resource hub, or the resources of one type. */
   hub: (type?: string) => `${base}/student-career-resource-hub${type === undefined ? '' : `/${type}`}`,
+  /** A resource of the hub, on the page of its type. */
+  resource: (type: string, id: string) => `${base}/student-career-resource-hub/${type}#${id}`,
   /** Opens the answers anywhere: the reference is in the fragment, which no server sees. */
   resume: (reference: string) => `${base}/overview#${reference}`,
 };

@@ -81,3 +81,8 @@ export const ends = style({
   color: color.inkSoft,
   fontSize: text.sm,
 });
+/** Where a sector leads: links under a small heading. */
+export const leads = style({ display: 'grid', gap: space.s1 });
+globalStyle(`${leads} h4`, { fontSize: text.sm, fontFamily: font.text, color: color.inkSoft });
+globalStyle(`${leads} ul`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${leads} a`, { display: 'inline-block', paddingBlock: space.s1 });

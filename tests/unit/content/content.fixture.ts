@@ -14,6 +14,8 @@ export type ContentCopy = {
   /** Undoes the changes to one file. */
   restore(path: string): void;
   remove(path: string): void;
+  /** Removes an event, from the sectors that lead to it as well. */
+  removeEvent(slug: string): void;
 };
 
 type Fields = Record<string, unknown>;
@@ -33,7 +35,16 @@ export function copyContent(): ContentCopy {
   const dir = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
   cpSync(demoContent, dir, { recursive: true, filter: (path) => !/ta-qali|il-finali|\.ts$/.test(path) });
   const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
-  return {
+  const remove = (path: string) => rmSync(join(dir, path));
+  const forget = (slug: string) => {
+    const path = 'career-finder/sectors.json';
+    const sectors = JSON.parse(readFileSync(join(dir, path), 'utf8')) as { events: string[] }[];
+    write(
+      path,
+      JSON.stringify(sectors.map((each) => ({ ...each, events: each.events.filter((one) => one !== slug) }))),
+    );
+  };
+  const copy: ContentCopy = {
     dir,
     write,
     set: (path, values) => {
@@ -42,8 +53,14 @@ export function copyContent(): ContentCopy {
       write(path, JSON.stringify(json));
     },
     restore: (path) => cpSync(join(demoContent, path), join(dir, path)),
-    remove: (path) => rmSync(join(dir, path)),
+    remove,
+    removeEvent: (slug) => {
+      remove(`events/${slug}.json`);
+      forget(slug);
+    },
   };
+  forget('il-finali');
+  return copy;
 }
 
 export const discard = (copy: ContentCopy): void => rmSync(resolve(copy.dir, '..'), { recursive: true, force: true });

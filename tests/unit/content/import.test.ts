@@ -146,8 +146,7 @@ test('a plan that takes away, renames or moves a sold seat is refused, naming it
 
 test('free seats follow the plan, and a sold one stays as it is', async () => {
   copy.set(kewkba, { occurrences: [{ ...plainOccurrence }] });
-  for (const event of ['dibattitu-l-kbir', 'kuncert-tal-kor', 'tedx-dar-l-istudenti'])
-    copy.remove(`events/${event}.json`);
+  for (const event of ['dibattitu-l-kbir', 'kuncert-tal-kor', 'tedx-dar-l-istudenti']) copy.removeEvent(event);
   await bring();
   const { id } = await occurrence('plain');
   await book(id, 'A-1');
@@ -224,7 +223,7 @@ test('a hold that came to nothing keeps neither a ticket nor an occurrence from 
   const file = 'events/lejl-il-poezija.json';
   const changes = [
     () => copy.set(file, { 'tickets[0].key': 'chair', 'occurrences[0].atImport': undefined }),
-    () => copy.remove(file),
+    () => copy.removeEvent('lejl-il-poezija'),
   ];
   for (const change of changes) {
     await book((await occurrence('night', 'lejl-il-poezija')).id);
@@ -242,11 +241,11 @@ test('what somebody booked cannot vanish; what nobody booked can', async () => {
   await expect(bring()).rejects.toThrow(/lejl-il-poezija\.json, .*The ticket place was booked already\. Put it back/);
   copy.set('events/lejl-il-poezija.json', { 'tickets[0].key': 'place', 'occurrences[0].key': 'other' });
   await expect(bring()).rejects.toThrow(/lejl-il-poezija\.json, occurrences: The occurrence night was booked already/);
-  copy.remove('events/lejl-il-poezija.json');
+  copy.removeEvent('lejl-il-poezija');
   await expect(bring()).rejects.toThrow(/lejl-il-poezija\.json, occurrences: The occurrence night .*"cancelled": true/);
 
   copy.restore('events/lejl-il-poezija.json');
-  copy.remove(kewkba);
+  copy.removeEvent('il-kewkba');
   expect(await bring()).toEqual({ changed: ['event il-kewkba'] });
   const left = await db.selectFrom('events').select('slug').where('slug', 'like', '%kewkba%').execute();
   expect(left).toEqual([]);

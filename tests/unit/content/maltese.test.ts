@@ -9,7 +9,7 @@ const loans =
 
 /** Names of people and of things. */
 const names =
-  /^(chekhov|tedxdarlistudenti|social|michela|cassar|python|typescript|locale|typed|chunk|lucas|international|personality|userReference|careerFinder)$/i;
+  /^(chekhov|tedxdarlistudenti|social|michela|cassar|python|typescript|locale|typed|chunk|lucas|international|personality|esco|userReference|careerFinder)$/i;
 
 /** Files in which an `mt` is not Maltese text, or is what people type, in any language. */
 const elsewhere = /^(?:plans\/|synonyms[.])/;

@@ -89,6 +89,24 @@ const mistakes: [name: string, file: string, change: Record<string, unknown>, li
     /sectors\[0\]: There is no business area/,
   ],
   [
+    'a sector that leads to no event',
+    'career-finder/sectors.json',
+    { '[0].events': ['freshers-ball'] },
+    /\[0\]\.events: There is no event freshers-ball/,
+  ],
+  [
+    'a sector that leads to no resource',
+    'career-finder/sectors.json',
+    { '[0].resources': ['horoscope'] },
+    /\[0\]\.resources: There is no resource horoscope/,
+  ],
+  [
+    'a resource that is there twice',
+    'career-finder/hub.json',
+    { '[0].resources[0].id': 'europass' },
+    /Use each name once; europass is there already/,
+  ],
+  [
     'a picture that is not there',
     'adverts/banners.json',
     { '[0].small': 'x.svg' },

@@ -30,6 +30,7 @@ const report = presentReport(
       finished_at: now,
     },
   ],
+  [{ slug: 'tedx-salott', title: { en: 'Water', mt: 'Ilma' }, starts_at: new Date('2026-11-20T18:00:00Z') }],
   'mt',
 );
 

@@ -28,6 +28,10 @@ export type Sector = Described & {
   trait: string;
   values: string[];
   businessAreas: string[];
+  /** Slugs of events; the report shows those still to come. */
+  events: string[];
+  /** Ids of resources of the hub. */
+  resources: string[];
   thisWeek: Bilingual;
 };
 
@@ -89,6 +93,8 @@ const checkSectors = checkOf<Sector[]>(
       trait: slug,
       values: { ...some(slug, 4), uniqueItems: true },
       businessAreas: some(slug),
+      events: { ...list(slug), uniqueItems: true },
+      resources: { ...some(slug), uniqueItems: true },
       thisWeek: bilingual,
     }),
   ),
@@ -162,6 +168,7 @@ export function reportFinder(
     value: idsOf(finder.values),
     interest: idsOf(finder.interests),
     'business area': idsOf(businessAreas),
+    resource: finder.shelves.flatMap(({ resources }) => idsOf(resources)),
   };
   const demand = (name: string, what: keyof typeof known, value: string, path: string) =>
     reportUnknown(value, known[what], path, what, reportIn(name));
@@ -177,6 +184,10 @@ export function reportFinder(
     ['interactive', idsOf(finder.prompts)],
   ];
   for (const [name, ids] of lists) reportRepeats(ids, (at) => `[${at}]`, reportIn(name));
+  const places = finder.shelves.flatMap(({ resources }, shelf) =>
+    resources.map((_, at) => `[${shelf}].resources[${at}].id`),
+  );
+  reportRepeats(known.resource, (at) => places[at] ?? '', reportIn('hub'));
   reportRepeats(idsOf(finder.questions), (at) => `questions[${at}].id`, reportIn('questionnaire'));
   finder.questions.forEach(({ trait }, at) => demand('questionnaire', 'trait', trait, `questions[${at}].trait`));
   finder.sectors.forEach((sector, at) => {
@@ -184,6 +195,7 @@ export function reportFinder(
     for (const each of sector.interests) demand('sectors', 'interest', each, `[${at}].interests`);
     for (const each of sector.values) demand('sectors', 'value', each, `[${at}].values`);
     for (const each of sector.businessAreas) demand('sectors', 'business area', each, `[${at}].businessAreas`);
+    for (const each of sector.resources) demand('sectors', 'resource', each, `[${at}].resources`);
   });
   for (const name of ['pleasures', 'activities'] as const) {
     finder[name].forEach(({ interest }, at) => demand(name, 'interest', interest, `[${at}].interest`));
@@ -194,4 +206,18 @@ export function reportFinder(
         'Give every type of interest the same number of entries: otherwise sectors can’t be compared.',
       );
   }
+}
+
+/** Finds events of sectors that no file tells of. */
+export function reportFinderEvents(
+  dir: string,
+  { sectors }: Pick<CareerFinderContent, 'sectors'>,
+  events: readonly { slug: string }[],
+  problems: ContentProblem[],
+): void {
+  const known = events.map(({ slug: name }) => name);
+  const report = reporterOf(dir, 'career-finder/sectors.json', problems);
+  sectors.forEach((sector, at) => {
+    for (const each of sector.events) reportUnknown(each, known, `[${at}].events`, 'event', report);
+  });
 }
