@@ -6400,6 +6400,15 @@ export interface components {
             /** @description Its way to somebody else: under way, or accepted for one of `transferred_attendees`; null where it isn't going anywhere. */
             transfer: components["schemas"]["TicketTransfer"] | null;
         };
+        /** @description Tickets at one rate of VAT. */
+        VatLine: {
+            /** @description The rate, in per cent. */
+            percent: number;
+            /** @description What they cost together, VAT included. */
+            gross: components["schemas"]["Money"];
+            /** @description The VAT in it: each ticket's, rounded to the cent, added up. */
+            vat: components["schemas"]["Money"];
+        };
         /** @description How a booking is paid. */
         Payment: {
             /**
@@ -6423,6 +6432,8 @@ export interface components {
         /** @description Money of a booking that goes back: all of it, or the part of single tickets. */
         Refund: {
             amount: components["schemas"]["Money"];
+            /** @description The VAT in it; null where the tickets have none. */
+            vat: components["schemas"]["Money"] | null;
             /**
              * @description Whether it is on its way or has gone back.
              * @enum {string}
@@ -6464,6 +6475,8 @@ export interface components {
             transferred_attendees: components["schemas"]["Attendee"][];
             /** @description What all of its tickets cost together, those cancelled or given away included. */
             total: components["schemas"]["Money"];
+            /** @description The VAT in the total, one line for each rate; empty where the tickets have none. */
+            vat: components["schemas"]["VatLine"][];
             /** @description The latest payment; null before there is one. */
             payment: components["schemas"]["Payment"] | null;
             /** @description What goes or went back, oldest first; never more together than was paid. */

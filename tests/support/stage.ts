@@ -30,6 +30,8 @@ export type ShowSettings = {
   cancelHours?: number | null;
   names?: 'required' | 'optional';
   questions?: TicketQuestion[];
+  /** In hundredths of a per cent. */
+  vat?: number | null;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,6 +50,7 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
     cancelHours = 48,
     names = 'optional',
     questions = [],
+    vat = null,
   } = settings;
   const slug = `show-${randomUUID()}`;
   const both = JSON.stringify({ en: slug, mt: slug });
@@ -102,6 +105,7 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
         sale_starts_at: null,
         sale_ends_at: null,
         questions: JSON.stringify(questions),
+        vat,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

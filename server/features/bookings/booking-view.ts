@@ -14,6 +14,8 @@ export type Place = {
   kindId: string;
   kindName: Bilingual;
   amount: number;
+  /** The rate of VAT in it, in hundredths of a per cent; null where none was given. */
+  vat: number | null;
   /** Null until somebody is named. */
   firstName: string | null;
   lastName: string | null;
@@ -90,6 +92,7 @@ const placeColumns = [
   'attendees.id',
   'attendees.kind_id',
   'attendees.amount',
+  'attendees.vat',
   'attendees.first_name',
   'attendees.last_name',
   'attendees.email',
@@ -171,7 +174,7 @@ type Seat = Selectable<Schema['seats']>;
 /** A place, and its seat or nothing. */
 type PlaceRow = Pick<
   Selectable<Schema['attendees']>,
-  'id' | 'kind_id' | 'amount' | 'first_name' | 'last_name' | 'email' | 'answers' | 'code'
+  'id' | 'kind_id' | 'amount' | 'vat' | 'first_name' | 'last_name' | 'email' | 'answers' | 'code'
 > & { [Column in 'index' | 'guid' | 'zone' | 'row_name' | 'number' | 'category']: Seat[Column] | null } & {
   cancelled_at: string | null;
   mailed_at: string | null;
@@ -198,6 +201,7 @@ function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
     kindId: row.kind_id,
     kindName: kind?.name ?? { en: '', mt: '' },
     amount: row.amount,
+    vat: row.vat,
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,

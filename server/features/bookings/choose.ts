@@ -106,6 +106,7 @@ function toNewPlace({ place, position }: Comparison['added'][number]): NewPlace 
     position,
     kind_id: place.kind.id,
     amount: place.amount,
+    vat: place.kind.vat,
     ...place.whoComes,
     email: place.email,
     seat_index: place.seat?.index ?? null,

@@ -10,6 +10,10 @@ function cancelling({ cancelUntil, isCancellable, isFree }: MailFacts): string {
   return isFree ? `You can cancel until: ${cancelUntil}.` : `You can cancel for a full refund until: ${cancelUntil}.`;
 }
 
+/** A refund as a credit in the books, as a paragraph of its own. */
+const credited = (credit: MailFacts['credit']): string[] =>
+  credit === null ? [] : [`Credit: −${credit.sum}, including VAT of −${credit.vat}`];
+
 /** The mails to buyers and their guests, in English. */
 export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
   tickets: (facts) => ({
@@ -24,6 +28,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         `Booking: ${facts.reference}`,
         facts.buyer && `Booked by: ${facts.buyer}`,
         `Price: ${facts.isFree ? 'Free' : facts.sum}`,
+        ...facts.vat.map(({ percent, vat, gross }) => `VAT at ${percent}%: ${vat}, included in ${gross}`),
       ]),
       cancelling(facts),
       'The tickets and the date for your calendar are attached. Show the QR codes at the door, on paper or on a screen.',
@@ -62,7 +67,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'See the event',
   }),
-  ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason }) => ({
+  ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason, credit }) => ({
     heading: `One ticket cancelled: ${event}`,
     paragraphs: [
       `${isByUnion ? 'We' : 'You'} cancelled the ticket of ${name} in booking ${reference}.`,
@@ -71,6 +76,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       isFree
         ? 'It no longer works at the door. Your other tickets are still valid.'
         : `It no longer works at the door, and ${sum} goes back to your card. Your other tickets are still valid.`,
+      ...credited(credit),
     ],
     action: 'See my bookings',
   }),
@@ -93,28 +99,31 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'See my bookings',
   }),
-  refund_part: ({ event, reference, sum, reason }) => ({
+  refund_part: ({ event, reference, sum, reason, credit }) => ({
     heading: `A refund for you: ${event}`,
     paragraphs: [
       `${sum} of booking ${reference} goes back to your card. Your tickets are still valid.`,
       ...because(reason),
       'Your bank may take a few days to show it.',
+      ...credited(credit),
     ],
     action: 'See my bookings',
   }),
-  refunded: ({ event, reference, sum }) => ({
+  refunded: ({ event, reference, sum, credit }) => ({
     heading: `Refunded: ${event}`,
     paragraphs: [
       `Booking ${reference}: ${sum} went back to the card that you paid with. Your bank may take a few days to show it.`,
+      ...credited(credit),
     ],
     action: 'See my bookings',
   }),
-  cancelled: ({ event, when, reference, sum, isFree, isByUnion, reason }) => ({
+  cancelled: ({ event, when, reference, sum, isFree, isByUnion, reason, credit }) => ({
     heading: `Cancelled: ${event}`,
     paragraphs: [
       `${isByUnion ? 'We' : 'You'} cancelled booking ${reference} for ${when}. The tickets are no longer valid.`,
       ...because(reason),
       ...(isFree ? [] : [`${sum} goes back to your card. We’ll write again once it has.`]),
+      ...credited(credit),
     ],
     action: 'See my bookings',
   }),

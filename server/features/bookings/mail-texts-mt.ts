@@ -15,6 +15,10 @@ function cancelling({ cancelUntil, isCancellable, isFree }: MailFacts): string {
     : `Tista’ tħassar u tieħu flusek kollha lura sa dan il-ħin: ${cancelUntil}.`;
 }
 
+/** A refund as a credit in the books, as a paragraph of its own. */
+const credited = (credit: MailFacts['credit']): string[] =>
+  credit === null ? [] : [`Kreditu: −${credit.sum}, bil-VAT inkluża: −${credit.vat}`];
+
 /** The mails to buyers and their guests, in Maltese. */
 export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
   tickets: (facts) => ({
@@ -29,6 +33,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         `Prenotazzjoni: ${facts.reference}`,
         facts.buyer && `Min ibbukkja: ${facts.buyer}`,
         `Prezz: ${facts.isFree ? 'B’xejn' : facts.sum}`,
+        ...facts.vat.map(({ percent, vat, gross }) => `VAT ta’ ${percent}%: ${vat}, inkluża f’din is-somma: ${gross}`),
       ]),
       cancelling(facts),
       'Il-biljetti u d-data għall-kalendarju tiegħek huma mehmużin. Uri l-kodiċijiet QR fil-bieb, fuq karta jew fuq skrin.',
@@ -67,7 +72,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'Ara l-avveniment',
   }),
-  ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason }) => ({
+  ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason, credit }) => ({
     heading: `Biljett wieħed tħassar: ${event}`,
     paragraphs: [
       `${isByUnion ? 'Ħassarna' : 'Ħassart'} il-biljett ta’ ${name} fil-prenotazzjoni ${reference}.`,
@@ -76,6 +81,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       isFree
         ? 'M’għadux jiswa fil-bieb. Il-biljetti l-oħra tiegħek għadhom validi.'
         : `M’għadux jiswa fil-bieb, u ${sum} jintbagħtu lura fuq il-karta tiegħek. Il-biljetti l-oħra tiegħek għadhom validi.`,
+      ...credited(credit),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
@@ -98,28 +104,31 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
-  refund_part: ({ event, reference, sum, reason }) => ({
+  refund_part: ({ event, reference, sum, reason, credit }) => ({
     heading: `Parti minn flusek lura: ${event}`,
     paragraphs: [
       `Prenotazzjoni: ${reference}. ${sum} jintbagħtu lura fuq il-karta tiegħek. Il-biljetti tiegħek għadhom validi.`,
       ...because(reason),
       'Il-bank jista’ jdum ftit jiem biex jurihom.',
+      ...credited(credit),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
-  refunded: ({ event, reference, sum }) => ({
+  refunded: ({ event, reference, sum, credit }) => ({
     heading: `Rifużjoni: ${event}`,
     paragraphs: [
       `Prenotazzjoni: ${reference}. ${sum} intbagħtu lura fuq il-karta li ħallast biha. Il-bank jista’ jdum ftit jiem biex jurihom.`,
+      ...credited(credit),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
-  cancelled: ({ event, when, reference, sum, isFree, isByUnion, reason }) => ({
+  cancelled: ({ event, when, reference, sum, isFree, isByUnion, reason, credit }) => ({
     heading: `Prenotazzjoni mħassra: ${event}`,
     paragraphs: [
       `${isByUnion ? 'Ħassarna' : 'Ħassart'} il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
       ...because(reason),
       ...(isFree ? [] : [`${sum} jintbagħtu lura fuq il-karta tiegħek. Niktbulek mill-ġdid meta jkun sar.`]),
+      ...credited(credit),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),

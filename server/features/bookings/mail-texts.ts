@@ -10,6 +10,10 @@ export type MailFacts = {
   map: string | null;
   reference: string;
   sum: string;
+  /** The VAT in the price of the tickets, by rate. */
+  vat: { percent: string; vat: string; gross: string }[];
+  /** What goes back and the VAT in it, as a credit; null where no VAT was paid. */
+  credit: { sum: string; vat: string } | null;
   isFree: boolean;
   /** The buyer's name; null if it has been deleted. */
   buyer: string | null;

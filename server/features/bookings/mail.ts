@@ -15,6 +15,7 @@ import { englishTexts } from './mail-texts-en.ts';
 import { malteseTexts } from './mail-texts-mt.ts';
 import type { MailFacts } from './mail-texts.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
+import { creditedVat, vatLines, writtenPercent } from './vat.ts';
 import { shownName } from './who-comes.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
@@ -80,7 +81,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     if (kind === 'reminder' && !takesPlace(view)) return;
     const { locale } = view.booking;
     const facts = {
-      ...factsOf(deps, view, buyer?.name ?? null, told.cents ?? lastPartOf(kind, view)),
+      ...factsOf(deps, { whole, view }, buyer?.name ?? null, told.cents ?? lastPartOf(kind, view)),
       isForGuest,
       isByUnion: told.isByUnion === true,
       reason: told.reason ?? null,
@@ -148,7 +149,7 @@ function lastPartOf(kind: JobData['booking-mail']['kind'], { refunds }: BookingV
 
 function factsOf(
   { union, clock }: BookingDeps,
-  view: BookingView,
+  { whole, view }: { whole: BookingView; view: BookingView },
   buyer: string | null,
   goesBack: number | undefined,
 ): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'isGiven' | 'reason'> {
@@ -167,6 +168,12 @@ function factsOf(
     reference: booking.reference,
     sum: money(cents, locale).formatted,
     isFree: cents === 0,
+    vat: vatLines([...places, ...transferred]).map(({ rate, gross, vat }) => ({
+      percent: writtenPercent(rate),
+      vat: money(vat, locale).formatted,
+      gross: money(gross, locale).formatted,
+    })),
+    credit: creditOf(whole, cents, locale),
     name: shownName(places[0]?.firstName ?? null, places[0]?.lastName ?? null),
     buyer,
     cancelUntil: until && writtenMoment(until, locale, union.timeZone),
@@ -174,6 +181,14 @@ function factsOf(
     isReseated: booking.outcome === 'reseated',
     places: places.map((place) => writtenPlace(place, locale)),
   };
+}
+
+/** A refund of this sum with the VAT that it credits; null where there is none. */
+function creditOf({ places, cancelled, transferred, refunds }: BookingView, cents: number, locale: Locale) {
+  const credits = creditedVat([...places, ...cancelled, ...transferred], refunds);
+  const vat = credits[refunds.findLastIndex(({ amount }) => amount === cents)];
+  if (vat === null || vat === undefined) return null;
+  return { sum: money(cents, locale).formatted, vat: money(vat, locale).formatted };
 }
 
 /** Writes a place with its seat and its attendee, such as "Adult, C12: Ġulja Żammit"; a missing name is left out. */

@@ -44,6 +44,7 @@ export type NewPlace = {
   kind_id: string;
   /** Euro cents. */
   amount: number;
+  vat: number | null;
   first_name: string | null;
   last_name: string | null;
   email: string | null;
@@ -80,10 +81,10 @@ export async function takePlaces(
         places = greatest(0, person_places.places + ${change}),
         most = case when ${change} > 0 then ${most} else greatest(${most}, person_places.places + ${change}) end
     ), written as (
-      insert into attendees (booking_id, occurrence_id, position, kind_id, amount, first_name, last_name, email, answers, seat_index)
+      insert into attendees (booking_id, occurrence_id, position, kind_id, amount, vat, first_name, last_name, email, answers, seat_index)
       select ${owner.bookingId}, ${owner.occurrenceId}, place.*
       from json_to_recordset(${JSON.stringify(places)}) as place (
-        position integer, kind_id uuid, amount integer, first_name text, last_name text, email text, answers jsonb,
+        position integer, kind_id uuid, amount integer, vat integer, first_name text, last_name text, email text, answers jsonb,
         seat_index integer
       )
       where (select count(*) from taken) = ${guids.length}

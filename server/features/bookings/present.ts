@@ -9,12 +9,15 @@ import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';
 import { extensionsLeft, isNearlyFull } from './extend.ts';
 import type { BookingView, Place } from './booking-view.ts';
+import { creditedVat, vatLines } from './vat.ts';
 import type { SeatFacts } from './catalogue.ts';
 
 /** A booking as the contract has it, at this moment and in the caller's language. */
 export function presentBooking(deps: BookingDeps, view: BookingView, locale: Locale): Schemas['Booking'] {
   const { booking, event, occurrence, places, cancelled, transferred, payment, refunds } = view;
   const now = deps.clock.now();
+  const all = [...places, ...cancelled, ...transferred];
+  const credits = creditedVat(all, refunds);
   const isBought = bookingLife.is(booking.state, 'isBought');
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
   return {
@@ -26,10 +29,16 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     attendees: places.map((place) => presentAttendee(place, locale)),
     cancelled_attendees: cancelled.map((place) => presentAttendee(place, locale)),
     transferred_attendees: transferred.map((place) => presentAttendee(place, locale)),
-    total: money(sumOf([...places, ...cancelled, ...transferred]), locale),
+    total: money(sumOf(all), locale),
     payment: payment && presentPayment(deps, payment, locale),
-    refunds: refunds.map(({ amount, state, created_at }) => ({
+    vat: vatLines(all).map(({ rate, gross, vat }) => ({
+      percent: rate / 100,
+      gross: money(gross, locale),
+      vat: money(vat, locale),
+    })),
+    refunds: refunds.map(({ amount, state, created_at }, at) => ({
       amount: money(amount, locale),
+      vat: moneyOrNull(credits[at], locale),
       state: state === 'succeeded' ? 'refunded' : 'refund_pending',
       created_at: new Date(created_at).toISOString(),
     })),
@@ -51,6 +60,9 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
 /** Cents that cancelling sends back: what was paid for tickets that were given away stays. */
 const refundableOf = ({ payment, refunds, transferred }: BookingView): number =>
   Math.max(0, (payment?.received ?? 0) - sumOf(refunds) - sumOf(transferred));
+
+const moneyOrNull = (cents: number | null | undefined, locale: Locale) =>
+  cents === null || cents === undefined ? null : money(cents, locale);
 
 const sumOf = (parts: readonly { amount: number }[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 

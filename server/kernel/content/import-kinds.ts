@@ -25,7 +25,8 @@ export async function importKinds(
       refuse(run, given, `[${position}].capacity`, tooSmall(kind, stored.taken));
       continue;
     }
-    const values = kindValues(kind, position, resolve);
+    const vat = kind.vatPercent ?? given.event.vatPercent;
+    const values = { ...kindValues(kind, position, resolve), vat: vat === undefined ? null : Math.round(vat * 100) };
     const insertion = run.db
       .insertInto('ticket_kinds')
       .values({ occurrence_id: occurrenceId, key: kind.key, taken: atImport?.taken?.[kind.key] ?? 0, ...values });

@@ -4,6 +4,7 @@ import type { EventFile, EventType, Person, Venue } from './types.ts';
 
 const flag = { type: 'boolean' } as const;
 const count = { type: 'integer', minimum: 0, maximum: 1_000_000 } as const;
+const vatPercent = { type: 'number', minimum: 0, maximum: 100 } as const;
 const atLeastOne = { type: 'array', minItems: 1 } as const;
 const plainScenes = ['prow', 'gaze', 'gallarija', 'floor', 'swell'];
 const sceneSubjects = 'lamp microphone reel cross chairs football drum ferry buzzer cap'.split(' ');
@@ -16,7 +17,14 @@ const question = record(
 
 const ticketKind = record(
   { key: slug, name: bilingual, cents: { ...cents, type: ['integer', 'object'], additionalProperties: cents } },
-  { description: bilingual, capacity: count, saleStart: moment, saleEnd: moment, questions: list(question) },
+  {
+    description: bilingual,
+    capacity: count,
+    saleStart: moment,
+    saleEnd: moment,
+    questions: list(question),
+    vatPercent,
+  },
 );
 
 const atImport = record(
@@ -121,6 +129,7 @@ export const checkEvent = checkOf<EventFile>(
       cancelled: flag,
       cancelHours: { type: 'integer', minimum: 0, maximum: 8760 },
       names: { enum: ['required', 'optional'] },
+      vatPercent,
       tickets: { ...atLeastOne, items: ticketKind },
     },
   ),

@@ -55,6 +55,8 @@ export type TicketKind = {
   description?: Bilingual;
   /** Euro cents; by category of seats where seats are chosen. */
   cents: number | Record<string, number>;
+  /** The VAT included in the price, in per cent; without it the event's. */
+  vatPercent?: number;
   /** The most that may be sold; without it the seats are the only limit, if any. */
   capacity?: number;
   saleStart?: Moment;
@@ -104,6 +106,8 @@ export type EventFile = {
   cancelHours?: number;
   /** `required`: everybody is named before paying; `optional`, the default: names may follow until the start. */
   names?: 'required' | 'optional';
+  /** The VAT included in the prices of its tickets, in per cent; without it nothing is said of VAT. */
+  vatPercent?: number;
   tickets?: TicketKind[];
   occurrences: Occurrence[];
 };

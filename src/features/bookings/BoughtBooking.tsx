@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
@@ -27,7 +28,7 @@ interface Props {
 /** Tickets for a date that is still to come. */
 export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
   const { t } = useTranslation(['bookings', 'transfers', 'common']);
-  const { event, occurrence, total } = booking;
+  const { event, occurrence, total, vat } = booking;
   const outcome = useOutcomeLabel()(booking);
   const hasStarted = Date.parse(occurrence.start) <= now;
   return (
@@ -42,6 +43,12 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
         <p>
           {t('reference')}: <span className={styles.reference}>{booking.reference}</span>. {t('common:total')}:{' '}
           <span className={styles.reference}>{total.amount === 0 ? t('common:free') : total.formatted}</span>
+          {vat.map((line) => (
+            <Fragment key={line.percent}>
+              {'. '}
+              {t('vat', { percent: line.percent, vat: line.vat.formatted, gross: line.gross.formatted })}
+            </Fragment>
+          ))}
         </p>
         <Refunds booking={booking} />
         <div className={styles.actions}>

@@ -24,7 +24,7 @@ const Cards = lazyPart(async () => {
   return fetched?.TicketCards ?? (() => null);
 }).Part;
 
-function Receipt({ booking: { reference, event, occurrence, attendees, total } }: { booking: Booking }) {
+function Receipt({ booking: { reference, event, occurrence, attendees, total, vat } }: { booking: Booking }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { long, time } = useMomentWords()(occurrence.start);
   return (
@@ -57,6 +57,10 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total } }
           ),
         },
         { label: t('common:total'), value: total.amount === 0 ? t('common:free') : total.formatted },
+        ...vat.map((line) => ({
+          label: t('done.vat', { percent: line.percent }),
+          value: t('done.vatIncluded', { vat: line.vat.formatted, gross: line.gross.formatted }),
+        })),
       ]}
     />
   );

@@ -94,6 +94,7 @@ export const apiBooking = (changes: Partial<Booking> = {}): Booking => ({
   attendees: [attendee('one', '9', 1200), attendee('two', '10', 1200)],
   cancelled_attendees: [],
   transferred_attendees: [],
+  vat: [],
   total: money(2400),
   payment: null,
   refunds: [],

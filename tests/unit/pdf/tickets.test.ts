@@ -29,6 +29,7 @@ function aPdf(changes: Partial<TicketsPdf> = {}): TicketsPdf {
       kind: 'Biljett',
       price: 'Prezz',
       free: 'B’xejn',
+      vat: (percent, sum) => `bil-VAT ta’ ${percent}%: ${sum}`,
       booking: 'Prenotazzjoni',
       zone: 'Żona',
       row: 'Filliera',

@@ -137,7 +137,7 @@ function drawStub(pdf: TaggedPdf, ticket: PdfTicket, details: TicketsPdf): void 
     [strings.attendee, ticket.attendee],
     ...(answers.length > 0 ? [[inOneLine(answers, 'label'), inOneLine(answers, 'answer')] as const] : []),
     [strings.kind, ticket.kind],
-    ...(ticket.price === undefined ? [] : [[strings.price, formatPrice(ticket.price, details)] as const]),
+    ...(ticket.price === undefined ? [] : [[strings.price, formatPrice(ticket, details)] as const]),
     [strings.booking, booking.reference],
   ] as const;
   const width = WIDTH - QR_SIDE - 24;

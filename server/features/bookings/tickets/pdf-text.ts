@@ -1,4 +1,4 @@
-import type { TicketsPdf } from './pdf-ticket.ts';
+import type { PdfTicket, TicketsPdf } from './pdf-ticket.ts';
 
 type Moments = Pick<TicketsPdf, 'locale' | 'timeZone' | 'occurrence'>;
 
@@ -21,8 +21,12 @@ export function formatHours({ locale, timeZone, occurrence }: Moments): string {
   return `${time.format(occurrence.start)} – ${time.format(occurrence.end)}`;
 }
 
-/** €12.50, or the word for a ticket that costs nothing. */
-export function formatPrice(cents: number, { locale, strings }: Pick<TicketsPdf, 'locale' | 'strings'>): string {
-  if (cents === 0) return strings.free;
-  return new Intl.NumberFormat(LANGUAGES[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+/** €12.50 and the VAT in it, if any, or the word for a ticket that costs nothing. */
+export function formatPrice(
+  { price = 0, vat }: PdfTicket,
+  { locale, strings }: Pick<TicketsPdf, 'locale' | 'strings'>,
+): string {
+  if (price === 0) return strings.free;
+  const sum = new Intl.NumberFormat(LANGUAGES[locale], { style: 'currency', currency: 'EUR' }).format(price / 100);
+  return vat === undefined ? sum : `${sum}, ${strings.vat(vat.percent, vat.sum)}`;
 }

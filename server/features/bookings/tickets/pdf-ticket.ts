@@ -6,6 +6,8 @@ export type TicketStrings = {
   kind: string;
   price: string;
   free: string;
+  /** Tells the VAT in the price, beside it. */
+  vat(percent: string, sum: string): string;
   booking: string;
   zone: string;
   row: string;
@@ -22,9 +24,10 @@ export type PdfTicket = {
   /** The content of the code for the door. */
   code: string;
   kind: string;
-  /** Cents. */
   /** In cents; left out where it is nobody's business. */
   price?: number;
+  /** The VAT in the price, such as "€1.53", and its rate in per cent. */
+  vat?: { percent: string; sum: string };
   attendee: string;
   /** The ticket's questions, with the answers. */
   answers?: { label: string; answer: string }[];

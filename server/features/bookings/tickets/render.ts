@@ -1,7 +1,9 @@
-import type { BookingView } from '../booking-view.ts';
+import type { BookingView, Place } from '../booking-view.ts';
+import { vatLines, writtenPercent } from '../vat.ts';
 import { NOT_NAMED, shownName } from '../who-comes.ts';
 import type { Union } from '../../../kernel/content/union.ts';
 import { presentAnswers } from '../../events/present-question.ts';
+import { money } from '../../../kernel/http/money.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { ticketTexts } from './texts.ts';
 
@@ -28,10 +30,10 @@ export async function renderTickets(
       address: venue ? `${venue.address[locale]}, ${venue.locality[locale]}` : '',
     },
     booking: { reference: booking.reference },
-    tickets: places.map(({ code, kindName, amount, firstName, lastName, questions, answers, seat }) => ({
+    tickets: places.map(({ code, kindName, amount, vat, firstName, lastName, questions, answers, seat }) => ({
       code: code ?? '',
       kind: kindName[locale],
-      ...(!forGuest && { price: amount }),
+      ...(!forGuest && { price: amount, ...pdfVat({ amount, vat }, locale) }),
       attendee: shownName(firstName, lastName),
       answers: presentAnswers(questions, answers, locale).flatMap(({ label, answer_text }) =>
         answer_text === null ? [] : [{ label, answer: answer_text }],
@@ -40,4 +42,9 @@ export async function renderTickets(
     })),
     strings: ticketTexts[locale],
   });
+}
+
+function pdfVat(ticket: Pick<Place, 'amount' | 'vat'>, locale: Locale) {
+  const [line] = vatLines([ticket]);
+  return line && { vat: { percent: writtenPercent(line.rate), sum: money(line.vat, locale).formatted } };
 }

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { mailAbout } from '../support/mailbox.ts';
+import { useTickets } from '../support/use-tickets.ts';
+import { readPdf } from '../unit/pdf/read-pdf.ts';
+
+const { dataDir, hold, read, pay } = useTickets();
+
+it('tell the VAT in the price on the page, in the PDF and by mail, and credit it with what goes back', async () => {
+  const sale = await hold({ cents: { student: 333, guest: 0 }, vat: 1800 }, 3);
+  expect(sale.booking.vat).toEqual([
+    {
+      percent: 18,
+      gross: { amount: 999, formatted: '€9.99' },
+      vat: { amount: 153, formatted: '€1.53' },
+    },
+  ]);
+  const [first] = (await pay(sale)).attendees;
+  const told = await mailAbout(dataDir, sale.buyer.email, `Your tickets: ${sale.show.slug}`);
+  expect(told.text).toContain('VAT at 18%: €1.53, included in €9.99');
+  const pdf = await sale.client.GET('/bookings/{booking}/tickets', { params: sale.params, parseAs: 'arrayBuffer' });
+  const { pages } = readPdf(Buffer.from(pdf.data as unknown as ArrayBuffer));
+  expect(pages[0]?.join(' ')).toContain('€3.33, includes €0.51 VAT at 18%');
+
+  await sale.client.DELETE('/bookings/{booking}/attendees', {
+    params: { ...sale.params, query: { 'filter[state]': 'bought' } },
+    body: { attendees: [{ id: first?.id ?? '' }] },
+  });
+  await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
+  await vi.waitFor(async () => expect((await read(sale)).state).toBe('refunded'), { timeout: 20_000 });
+  const credits = (await read(sale)).refunds.map(({ amount, vat }) => [amount.amount, vat?.amount]);
+  expect(credits).toEqual([
+    [333, 51],
+    [666, 102],
+  ]);
+  const one = await mailAbout(dataDir, sale.buyer.email, `One ticket cancelled: ${sale.show.slug}`);
+  expect(one.text).toContain('Credit: −€3.33, including VAT of −€0.51');
+  const rest = await mailAbout(dataDir, sale.buyer.email, `Cancelled: ${sale.show.slug}`);
+  expect(rest.text).toContain('Credit: −€6.66, including VAT of −€1.02');
+});
+
+it('say no word of VAT where the content gives no rate', async () => {
+  const sale = await hold();
+  expect(sale.booking.vat).toEqual([]);
+  await pay(sale);
+  const told = await mailAbout(dataDir, sale.buyer.email, `Your tickets: ${sale.show.slug}`);
+  const pdf = await sale.client.GET('/bookings/{booking}/tickets', { params: sale.params, parseAs: 'arrayBuffer' });
+  const { pages } = readPdf(Buffer.from(pdf.data as unknown as ArrayBuffer));
+  expect(`${told.text} ${pages.flat().join(' ')}`).not.toMatch(/VAT|Credit/);
+  await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
+  const { refunds } = await read(sale);
+  expect(refunds.map(({ vat }) => vat)).toEqual([null]);
+});
