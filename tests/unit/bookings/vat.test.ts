@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, double, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { creditedVat, vatLines, writtenPercent } from '../../../server/features/bookings/vat.ts';
 
@@ -19,12 +19,12 @@ it('says nothing where there is no rate or no price', () => {
 });
 
 it('credits exactly what was paid in VAT once everything has gone back, in whatever parts', () => {
-  const tickets = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 9999 }), vat: fc.constantFrom(1800, 500) }), {
+  const tickets = array(record({ amount: integer({ min: 1, max: 9999 }), vat: constantFrom(1800, 500) }), {
     minLength: 1,
     maxLength: 8,
   });
-  fc.assert(
-    fc.property(tickets, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }), (all, cuts) => {
+  assert(
+    property(tickets, array(double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }), (all, cuts) => {
       const paid = all.reduce((sum, { amount }) => sum + amount, 0);
       const at = [...cuts.map((cut) => Math.round(cut * paid)), paid].toSorted((one, other) => one - other);
       const refunds = at.map((end, index) => ({ amount: end - (at[index - 1] ?? 0) }));
