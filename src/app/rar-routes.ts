@@ -8,7 +8,7 @@ export const rarRoutes: readonly AppRoute[] = [
   publicPage('/rar/current', 'rar/CurrentReport', 'rarCurrent', report),
   publicPage('/rar/current/regulations', 'rar/Regulations', 'rarRegulations', { ...report, printable: true }),
   publicPage('/rar/current/report', 'rar/Report', 'rarReport', { ...report, printable: true }),
-  publicPage('/rar/current/report/:section', 'rar/ReportSection', undefined, report),
+  publicPage('/rar/current/report/:section', 'rar/Report', undefined, report),
   publicPage('/rar/current/results', 'rar/Results', 'rarResults', { ...report, printable: true }),
   publicPage('/rar/history', 'rar/PastReports', 'rarHistory', report),
   publicPage('/rar/history/submissions', 'rar/PastSubmissions', 'rarSubmissions', report),

@@ -76,6 +76,7 @@ const nameOf = (path: string): string | undefined => {
   if (/^\/desk\/door\/[^/]+$/.test(path)) return 'door';
   if (path === '/tickets') return 'tickets';
   if (path.startsWith('/careers/career-finder/')) return 'finder';
+  if (/^\/rar\/current\/report(?:\/[^/]+)?$/.test(path)) return 'report';
   return undefined;
 };
 

@@ -181,4 +181,46 @@ describe('two officers on one report', () => {
     await late.reload();
     await late.getByText(t('rar:report.closed')).waitFor();
   });
+
+  it('go on without network from what the device keeps, and signing out leaves none of it there', async () => {
+    await rar.setClock(june);
+    const officer = await rar.officer('soqrat', 'Ġwanna');
+    await beginReport(officer, 'soqrat');
+    const page = await at(await desk({ buyer: officer }), june);
+    await open(page, 'committee');
+    await officersField(page).fill('Ġwanna: president');
+    await saved(page);
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('kept report'));
+        const data = await (await caches.match('/rar/kept/soqrat.json'))?.text();
+        return [...names.toSorted(), data?.includes('Ġwanna: president')];
+      });
+    await expect.poll(kept).toEqual(['kept report', 'kept report data', true]);
+
+    const context = page.context();
+    await context.setOffline(true);
+    await page.goto('/rar/current/report');
+    const lastSeen = page.getByText(/^Without a connection, you see the report as it was on 1 June 2027/);
+    await lastSeen.waitFor();
+    await page.getByRole('link', { name: 'Committee and statute' }).click();
+    await expect.poll(() => officersField(page).inputValue()).toBe('Ġwanna: president');
+    await contactField(page).fill('Ġwanna, 2340 2340');
+    await page.getByText(t('rar:status.offline')).waitFor();
+    await page.reload();
+    await expect.poll(() => contactField(page).inputValue()).toBe('Ġwanna, 2340 2340');
+    expect(await audit(page, 'en', 'a section without network')).toEqual([]);
+
+    await context.setOffline(false);
+    await saved(page);
+    await expect.poll(() => lastSeen.count()).toBe(0);
+    await page.getByRole('button', { name: t('shell:menu'), exact: true }).click();
+    await page.getByRole('button', { name: t('shell:logout') }).click();
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()).filter((name) => name.startsWith('kept ')),
+        ...Object.keys(localStorage).filter((name) => name.startsWith('form:')),
+      ]);
+    await expect.poll(left).toEqual([]);
+  });
 });

@@ -1,11 +1,16 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import { paths } from '../../kit/paths.ts';
 import { officerPaths } from '../../kit/session/officer-paths.ts';
 import { chooseOrganisation, useOrganisation } from '../../kit/session/organisation.ts';
+import { profileQuery } from '../../kit/session/profile.ts';
+import { session } from '../../kit/session/session.ts';
 import { wrap } from '../../kit/theme/layout.css.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { PageSkeleton } from '../PageSkeleton.tsx';
 import { rarBars } from '../rar-bars.ts';
 import type { LayoutProps } from './layouts.ts';
 import { PageTools } from './PageTools.tsx';
@@ -79,8 +84,35 @@ function PagesOfYear() {
   );
 }
 
+/** A network that answers nothing for so long is none. */
+const PATIENCE_MS = 4000;
+
+/** Lets the report's pages open from what this device keeps, if the portal can't be reached. */
+async function arrive(queries: QueryClient): Promise<void> {
+  if (session.token() === undefined) return;
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The portal gave no answer.')), PATIENCE_MS);
+  });
+  const known = navigator.onLine ? queries.ensureQueryData(profileQuery) : Promise.reject(new Error('No network.'));
+  // The code is there wherever a report is kept.
+  const takeOut = async () => (await import('../../features/rar/kept-report.ts')).takeOutReports(queries);
+  await Promise.race([known, late]).catch(takeOut);
+}
+
+/** False until it is known whether the portal can be reached. */
+function useArrived(): boolean {
+  const queries = useQueryClient();
+  const [hasArrived, setHasArrived] = useState(false);
+  useEffect(() => {
+    const enter = () => setHasArrived(true);
+    void arrive(queries).then(enter, enter);
+  }, [queries]);
+  return hasArrived;
+}
+
 /** The layout of the yearly report: its titled bar with this year's and past reports, and under it the pages of one of them. */
 export function RarLayout({ route, children }: LayoutProps) {
+  const hasArrived = useArrived();
   return (
     <SiteFrame>
       <TitledBar />
@@ -88,7 +120,7 @@ export function RarLayout({ route, children }: LayoutProps) {
       <div className={wrap}>
         <PageTools route={route} />
       </div>
-      {children}
+      {hasArrived ? children : <PageSkeleton />}
     </SiteFrame>
   );
 }

@@ -14,7 +14,7 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './rar.css.ts';
 import { fetchEvidence, type RarFile, type RarQuestion, type ReportPlace, useEvidence } from './rar.queries.ts';
-import type { useUploads } from './use-uploads.ts';
+import type { useUploads } from './on-device.ts';
 
 interface Props {
   place: ReportPlace;

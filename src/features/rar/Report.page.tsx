@@ -1,23 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { Redirect, useParams } from 'wouter';
+import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
+import { useConnection } from '../../kit/browser/connection.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
+import { wrap } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DatesGlance } from './DatesGlance.tsx';
+import { useKeepReport } from './kept-report.ts';
 import {
   loadWithDates,
   rarDatesQuery,
   type RarReport,
   type RarSummary,
   type ReportPlace,
+  reportQuery,
   useReportStep,
 } from './rar.queries.ts';
 import { ReportCopy } from './ReportCopy.tsx';
-import { LoadedReport, ThisYearsReport } from './ReportPlace.tsx';
+import { LoadedPart, ThisYearsReport } from './ReportPlace.tsx';
+import { ReportSection } from './ReportSection.tsx';
 import { TaskList } from './TaskList.tsx';
 import { Unsent } from './Unsent.tsx';
+
+/** Milliseconds until a portal that couldn't be reached is asked again. */
+const AGAIN_MS = 8_000;
+
+const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** Reads the page's data. */
 export const load = loadWithDates('rar-report');
@@ -61,13 +73,57 @@ function Fixed({ place, report }: { place: ReportPlace; report: RarReport }) {
   );
 }
 
-/** This year's report: written section by section, then kept as it was sent: /rar/current/report */
+/** Without a connection: from when the shown report is, and what becomes of what is written now. */
+function LastSeen({ query: { error, dataUpdatedAt } }: { query: UseQueryResult }) {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  const isOffline = useConnection() === 'offline' || isUnreached(error);
+  if (!isOffline || dataUpdatedAt === 0) return null;
+  const { date, time } = moment(new Date(dataUpdatedAt).toISOString());
+  return (
+    <div className={wrap}>
+      <Banner>{t('status.lastSeen', { date, time })}</Banner>
+    </div>
+  );
+}
+
+/** A report that was begun: all of it, or one of its sections. */
+function Begun({ place, section }: { place: ReportPlace; section: string | undefined }) {
+  const query = useQuery({
+    ...reportQuery(place),
+    refetchInterval: ({ state: { error } }) => (isUnreached(error) ? AGAIN_MS : false),
+  });
+  useKeepReport(place, query.dataUpdatedAt);
+  return (
+    <>
+      <LastSeen query={query} />
+      <LoadedPart query={query}>
+        {(report) => {
+          if (section !== undefined) return <ReportSection place={place} report={report} slug={section} />;
+          return report.summary.can_write ? (
+            <TaskList place={place} report={report} />
+          ) : (
+            <Fixed place={place} report={report} />
+          );
+        }}
+      </LoadedPart>
+    </>
+  );
+}
+
+/**
+ * This year's report: written section by section, then kept as it was sent: /rar/current/report and /rar/current/report/{section}. They are
+ * one page, so that a device that keeps the first can open the others without network.
+ */
 export default function ReportPage() {
+  const { section } = useParams();
   const { t } = useTranslation(['rar', 'shell']);
   return (
     <ThisYearsReport>
-      {(organisation, summary) =>
-        summary === undefined ? (
+      {(organisation, summary) => {
+        if (summary !== undefined) return <Begun place={{ organisation, report: summary.id }} section={section} />;
+        if (section !== undefined) return <Redirect to={paths.rarCurrent('report')} replace />;
+        return (
           <GuidePage
             slug="rar-report"
             title={t('shell:pages.rarReport')}
@@ -75,18 +131,8 @@ export default function ReportPage() {
             notice={<NotBegun organisation={organisation} />}
             second={{ href: paths.rarCurrent('regulations'), label: t('actions.regulations') }}
           />
-        ) : (
-          <LoadedReport place={{ organisation, report: summary.id }}>
-            {(report) =>
-              report.summary.can_write ? (
-                <TaskList place={{ organisation, report: summary.id }} report={report} />
-              ) : (
-                <Fixed place={{ organisation, report: summary.id }} report={report} />
-              )
-            }
-          </LoadedReport>
-        )
-      }
+        );
+      }}
     </ThisYearsReport>
   );
 }

@@ -14,8 +14,7 @@ import { OnTheirWay } from './Evidence.tsx';
 import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
 import { type Missing, progressOf, sectionPath } from './report-progress.ts';
-import { useAnswers, useOthersHere } from './use-answers.ts';
-import { useUploads } from './use-uploads.ts';
+import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
 
 const tones: Record<ReturnType<typeof progressOf>['states'][number], BadgeTone> = {
   complete: 'ok',

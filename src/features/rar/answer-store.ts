@@ -58,9 +58,11 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   let entries: Entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   const sending = new Set<string>();
+  let isStopped = false;
 
   const entryOf = (question: string): Entry => entryIn(entries, question);
   const keep = () => {
+    if (isStopped) return;
     const unsent = [...entries].filter(([, { status }]) => status !== 'saved');
     try {
       if (unsent.length === 0) kept.removeItem(key);
@@ -95,7 +97,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
 
   const flush = async (question: string): Promise<void> => {
     const { value, revision, status } = entryOf(question);
-    if (status !== 'unsent' || sending.has(question)) return;
+    if (isStopped || status !== 'unsent' || sending.has(question)) return;
     sending.add(question);
     put(question, { status: 'saving' });
     try {
@@ -152,6 +154,10 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
     /** Tries again with everything that waits: the connection is back. */
     flushAll: () => {
       for (const question of entries.keys()) void flush(question);
+    },
+    /** From now on, nothing is sent or kept: whoever wrote it has left. */
+    stop: () => {
+      isStopped = true;
     },
   };
 }

@@ -60,6 +60,7 @@ export function createUploadStore({ send, kept, onRest, later }: Effects) {
   let uploads: Uploads = { waiting: [], share: undefined, hasFailed: false, refused: [] };
   let tries = 0;
   let isPlanned = false;
+  let isStopped = false;
   const listeners = new Set<() => void>();
 
   const put = (change: Partial<Uploads>) => {
@@ -86,7 +87,7 @@ export function createUploadStore({ send, kept, onRest, later }: Effects) {
 
   const sendAll = async (): Promise<void> => {
     const [next] = uploads.waiting;
-    if (next === undefined || uploads.share !== undefined) return;
+    if (isStopped || next === undefined || uploads.share !== undefined) return;
     put({ share: 0 });
     try {
       await send(next, (share) => put({ share }));
@@ -141,5 +142,9 @@ export function createUploadStore({ send, kept, onRest, later }: Effects) {
     },
     /** Tries again with everything that waits. */
     flush,
+    /** Sends nothing more: whoever added the files has left. */
+    stop: () => {
+      isStopped = true;
+    },
   };
 }

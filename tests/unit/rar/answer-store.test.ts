@@ -93,6 +93,20 @@ describe('an answer on this device', () => {
     },
   );
 
+  it('is neither sent nor kept any more once its writer has left', async () => {
+    isReached = false;
+    const page = openPage();
+    page.write('officers', 'Ġanna');
+    await settle();
+    page.stop();
+    kept.clear();
+    isReached = true;
+    await settle();
+    page.flushAll();
+    await settle();
+    expect([server.value, kept.size]).toEqual([null, 0]);
+  });
+
   it('follows what others save while nothing waits here', () => {
     const page = openPage();
     page.receive([answer('Theirs', 2)]);

@@ -100,4 +100,14 @@ describe('evidence on its way', () => {
     expect(page.uploads().waiting).toMatchObject([{ isKept: false }]);
     expect(names(page.uploads().waiting)).toEqual(['Statut.pdf']);
   });
+
+  it('isn’t sent for whoever logs in next', async () => {
+    isReached = false;
+    const page = openPage();
+    await page.add('statute', [paper('Statut.pdf')]);
+    page.stop();
+    isReached = true;
+    await page.flush();
+    expect(arrived.size).toBe(0);
+  });
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'wouter';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
@@ -15,11 +14,9 @@ import { EvidenceField } from './Evidence.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarReport, RarSection, ReportPlace } from './rar.queries.ts';
-import { LoadedReport, ThisYearsReport } from './ReportPlace.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { sectionPath } from './report-progress.ts';
-import { useAnswers, useOthersHere } from './use-answers.ts';
-import { useUploads } from './use-uploads.ts';
+import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
 
 /** What this officer typed beside what another saved meanwhile: one of them is chosen. */
 function Conflict({ question, entry, store }: { question: RarQuestion; entry: Entry; store: AnswerStore }) {
@@ -166,44 +163,19 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
   );
 }
 
-const notFound = (): never => {
-  throw new ApiError(404, undefined);
-};
-
-/** One section of this year's report, written together: /rar/current/report/{section} */
-export default function ReportSectionPage() {
-  const { section = '' } = useParams();
+/** One section of a report, written together: /rar/current/report/{section} */
+export function ReportSection({ place, report, slug }: { place: ReportPlace; report: RarReport; slug: string }) {
   const { t } = useTranslation('rar');
+  const section = report.sections.find((each) => each.slug === slug);
+  if (section === undefined) throw new ApiError(404, undefined);
+  if (report.summary.can_write) return <Section key={slug} {...{ place, report, section }} />;
   return (
-    <ThisYearsReport>
-      {(organisation, summary) =>
-        summary === undefined ? (
-          <div className={styles.section}>
-            <h1>{t('begin.first')}</h1>
-            <p>
-              <a href={paths.rarCurrent('report')}>{t('write.back')}</a>
-            </p>
-          </div>
-        ) : (
-          <LoadedReport place={{ organisation, report: summary.id }}>
-            {(report) => {
-              const found = report.sections.find(({ slug }) => slug === section) ?? notFound();
-              if (report.summary.can_write)
-                return (
-                  <Section key={section} place={{ organisation, report: summary.id }} report={report} section={found} />
-                );
-              return (
-                <div className={styles.section}>
-                  <h1>{found.title}</h1>
-                  <Banner title={t('write.noMore')}>
-                    <a href={paths.rarCurrent('report')}>{t('write.back')}</a>
-                  </Banner>
-                </div>
-              );
-            }}
-          </LoadedReport>
-        )
-      }
-    </ThisYearsReport>
+    <div className={styles.section}>
+      <PageTitle page={section.title} />
+      <h1>{section.title}</h1>
+      <Banner title={t('write.noMore')}>
+        <a href={paths.rarCurrent('report')}>{t('write.back')}</a>
+      </Banner>
+    </div>
   );
 }
