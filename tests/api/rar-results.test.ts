@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readPdf } from '../unit/pdf/read-pdf.ts';
+import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
+import { mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { act, openCase, publish } from '../support/rar-calls.ts';
+import { countAll, type Reader } from '../support/rar-reports.ts';
+import { useRarDesk } from '../support/use-rar.ts';
+
+const desk = useRarDesk();
+const year = { params: { path: { year: 2025 } } };
+
+beforeEach(async () => {
+  await desk.clear();
+  await desk.setClock(0);
+});
+
+const readers = async (): Promise<[Reader, Reader, Reader]> => [
+  await desk.reader(),
+  await desk.reader(),
+  await desk.reader(),
+];
+
+const results = async (client: Reader['client'], id: string) =>
+  (await client.GET('/student-organisations/{id}/results', { params: { path: { id } } })).data?.data[0];
+const appeal = async (client: Reader['client'], id: string, report: string, question: string) => {
+  const path = { id, rar_submission_id: report, rar_question_id: question };
+  const { data, error } = await client.POST(
+    '/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}/appeal',
+    { params: { path }, body: { text: 'The statute was there.' } },
+  );
+  return error?.code ?? data?.data.sections.flatMap(({ questions }) => questions).find(({ slug }) => slug === question);
+};
+const settle = async ({ client }: Reader, report: string, id: string, points: number) => {
+  const { data, error } = await client.POST('/desk/rar/reports/{report}/appeals/{appeal}', {
+    params: { path: { report, appeal: id } },
+    body: { points, answer: 'It was.' },
+  });
+  return error?.code ?? data?.data.state;
+};
+
+describe('publishing (R5)', () => {
+  it('is for all at once or for none, once, with ranks, ties and mails', async () => {
+    const [one, other] = await readers();
+    const [medika, pont] = [await desk.officer('medika'), await desk.officer('pont')];
+    const reports = [await desk.report('medika'), await desk.report('pont'), await desk.report('insiteu')] as const;
+    await countAll([one, other], reports[0], 4);
+    await countAll([one, other], reports[1], 4);
+    expect(await act(one, reports[2], { event: 'report.settle' })).toBe('rar_not_all_awarded');
+    expect(await publish(one)).toBe('rar_not_all_scored');
+    expect((await openCase(one, reports[0]))?.state).toBe('scored');
+    expect(await results(medika.client, 'medika')).toBeUndefined();
+    await countAll([one, other], reports[2]);
+
+    const outcomes = await Promise.all([publish(one), publish(other)]);
+    expect(outcomes.filter((outcome) => outcome === 'rar_published')).toHaveLength(1);
+    const year2025 = outcomes.find((outcome) => typeof outcome === 'object');
+    const sent = typeof year2025 === 'object' ? year2025.organisations.slice(0, 4) : [];
+    expect(
+      sent.map(({ organisation, points, rank, turn, state }) => [organisation.id, points, rank, turn, state]),
+    ).toEqual([
+      ['medika', 11, 1, 1, 'published'],
+      ['pont', 11, 1, 2, 'published'],
+      ['insiteu', 7, 3, 3, 'published'],
+      expect.arrayContaining([null, 4, 'not_open']),
+    ]);
+    expect(await results(pont.client, 'pont')).toMatchObject({ points: 11, rank: 1, of: 3, turn: 2, most: 120 });
+    expect((await nthMailTo(desk.dataDir, medika.email)).subject).toBe('Medika: results of the report about 2025');
+    expect(await results(pont.client, 'medika')).toBeUndefined();
+  });
+
+  it('can’t be done in part, even in the database', async () => {
+    const [report] = [await desk.report('medika'), await desk.report('pont')];
+    await desk.db.updateTable('rar_reports').set({ state: 'scored' }).execute();
+    const partly = desk.db.updateTable('rar_reports').set({ state: 'published' }).where('id', '=', report).execute();
+    await expect(partly).rejects.toMatchObject({ constraint: 'all_at_once' });
+    const publication = { year: 2025, published_at: new Date(0), appeals_until: new Date(1) };
+    const alone = desk.db.insertInto('rar_publications').values(publication).execute();
+    await expect(alone).rejects.toMatchObject({ constraint: 'all_at_once' });
+  });
+});
+
+describe('after the results', () => {
+  /** Medika leads Pont by one point. */
+  async function published() {
+    const [one, other, third] = await readers();
+    const [medika, pont] = [await desk.officer('medika'), await desk.officer('pont')];
+    const [first, second] = [await desk.report('medika'), await desk.report('pont')];
+    await countAll([one, other], first, 2);
+    await countAll([one, other], second, 1);
+    await publish(one);
+    return { one, other, third, medika, pont, first, second };
+  }
+
+  it('an appeal is made once a question in time, and heard by somebody who didn’t count', async () => {
+    const { one, third, pont, second } = await published();
+    const made = await appeal(pont.client, 'pont', second, 'statute');
+    expect(made).toMatchObject({ points: 2, appeal: { points_before: 2, points_after: null } });
+    const id = typeof made === 'object' ? (made.appeal?.id ?? '') : '';
+    expect(await appeal(pont.client, 'pont', second, 'statute')).toBe('rar_appealed_before');
+    expect(await settle(one, second, id, 6)).toBe('rar_heard_by_others');
+    expect(await settle(third, second, id, 21)).toBe('rar_too_many_points');
+    expect(await Promise.all([settle(third, second, id, 6), settle(third, second, id, 6)])).toEqual(
+      expect.arrayContaining(['published', 'rar_appeal_settled']),
+    );
+    expect(await results(pont.client, 'pont')).toMatchObject({ points: 12, rank: 1, turn: 1 });
+    const mails = async () => (await mailsTo(desk.dataDir, pont.email)).map(({ subject }) => subject);
+    await expect.poll(mails).toContain('Pont: your appeal is settled');
+    await desk.setClock(8);
+    const late = await desk.officer('pont');
+    expect(await appeal(late.client, 'pont', second, 'officers')).toBe('rar_appeals_over');
+    await desk.sweep();
+    expect((await openCase(await desk.reader(), second))?.state).toBe('settled');
+  });
+
+  it('rooms go by turn and wish once appeals are over; one is never given twice', async () => {
+    const { medika, pont } = await published();
+    const wish = async (client: Reader['client'], id: string, rooms: string[]) => {
+      const { data, error } = await client.PUT('/student-organisations/{id}/results/{year}/wishes', {
+        params: { path: { id, year: 2025 } },
+        body: { rooms },
+      });
+      return error?.code ?? data?.data.wishes;
+    };
+    expect(await wish(medika.client, 'medika', ['kamra-2'])).toEqual(['kamra-2']);
+    expect(await wish(pont.client, 'pont', ['attic'])).toBe('rar_no_such_room');
+    await wish(pont.client, 'pont', ['kamra-2', 'kamra-3']);
+    const early = await (await desk.reader()).client.GET('/desk/rar', { params: { query: { year: 2025 } } });
+    const pontsWish = { wish: 2, taken: [{ room: 'kamra-2', organisation: 'Medika' }] };
+    expect(early.data?.data.organisations.slice(0, 3)).toMatchObject([
+      { room: null, proposed: 'kamra-2', room_reason: { wish: 1, taken: [] } },
+      { room: null, proposed: 'kamra-3', room_reason: pontsWish },
+      { room: null, proposed: null, room_reason: { wish: null, taken: [] } },
+    ]);
+    expect(await results(pont.client, 'pont')).toMatchObject({ room: null, room_reason: null, tied: 0 });
+    const allocate = async (reader: Reader) => {
+      const { data, error } = await reader.client.POST('/desk/rar/years/{year}/rooms', year);
+      return (
+        error?.code ?? data?.data.organisations.slice(0, 2).map(({ organisation, room }) => [organisation.id, room])
+      );
+    };
+    expect(await allocate(await desk.reader())).toBe('rar_appeals_open');
+    await desk.setClock(8);
+    await desk.sweep();
+    const reader = await desk.reader();
+    expect(await allocate(reader)).toEqual([
+      ['medika', 'kamra-2'],
+      ['pont', 'kamra-3'],
+    ]);
+    const told = await desk.officer('pont');
+    expect(await results(told.client, 'pont')).toMatchObject({ room: { id: 'kamra-3' }, room_reason: pontsWish });
+    const paper = await told.client.GET('/student-organisations/{id}/results/{year}/pdf', {
+      params: { path: { id: 'pont', year: 2025 }, query: { locale: 'mt' } },
+      parseAs: 'arrayBuffer',
+    });
+    const bytes = Buffer.from(paper.data as unknown as ArrayBuffer);
+    expectTagged(await readStructure(bytes), 'mt');
+    const text = readPdf(bytes).pages.flat().join('\n');
+    expect(text).toContain('Riżultati għall-2025');
+    expect(text).toContain('Kamra 3');
+    const give = async (organisation: string, room: string | null) => {
+      const { error, response } = await reader.client.PUT('/desk/rar/years/{year}/rooms/{organisation}', {
+        params: { path: { year: 2025, organisation } },
+        body: { room },
+      });
+      return error?.code ?? response.status;
+    };
+    expect([await give('pont', 'kamra-2'), await give('pont', 'kamra-9'), await give('pont', 'kamra-1')]).toEqual([
+      'rar_room_taken',
+      'rar_no_such_room',
+      200,
+    ]);
+    const again = await desk.officer('pont');
+    expect(await wish(again.client, 'pont', [])).toBe('rar_rooms_given');
+    expect(await results(again.client, 'pont')).toMatchObject({ room: { id: 'kamra-1' }, can_wish: false });
+    const { data } = await reader.client.GET('/desk/rar/years/{year}/export', { ...year, parseAs: 'text' });
+    expect(String(data)).toContain('Pont,settled,');
+  });
+});
