@@ -58,6 +58,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   let entries: Entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   const sending = new Set<string>();
+  const plans = new Map<string, number>();
   let isStopped = false;
 
   const entryOf = (question: string): Entry => entryIn(entries, question);
@@ -81,18 +82,26 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
     for (const listener of listeners) listener();
   };
 
+  /** Sends an answer in so many milliseconds, unless something is planned for it after this. */
+  const plan = (question: string, ms: number) => {
+    const turn = (plans.get(question) ?? 0) + 1;
+    plans.set(question, turn);
+    later(() => {
+      if (plans.get(question) === turn) void flush(question);
+    }, ms);
+  };
+
   const refused = async (question: string, error: unknown) => {
     const { status = 0, body } = error instanceof ApiError ? error : {};
     if (status === 0 || status >= 500 || status === 429) {
       put(question, { status: 'unsent' });
-      later(() => void flush(question), AGAIN_MS);
-      return;
+      return plan(question, AGAIN_MS);
     }
     if (body?.code !== 'rar_changed_meanwhile') return put(question, { status: 'refused', message: body?.message });
     const theirs = await read(question).catch(() => undefined);
     if (theirs !== undefined) return put(question, { status: 'conflict', theirs });
     put(question, { status: 'unsent' });
-    later(() => void flush(question), AGAIN_MS);
+    plan(question, AGAIN_MS);
   };
 
   const flush = async (question: string): Promise<void> => {
@@ -105,12 +114,12 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
       // More may have been typed while it was on its way.
       const isLatest = same(entryOf(question).value, value);
       put(question, { revision: saved.revision, status: isLatest ? 'saved' : 'unsent' });
+      if (!isLatest) plan(question, TYPING_MS);
     } catch (error) {
       await refused(question, error);
     } finally {
       sending.delete(question);
     }
-    if (entryOf(question).status === 'unsent') later(() => void flush(question), TYPING_MS);
   };
 
   entries = new Map(
@@ -132,7 +141,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
       if (same(entryOf(question).value, value)) return;
       const isDisputed = entryOf(question).status === 'conflict';
       put(question, { value, status: isDisputed ? 'conflict' : 'unsent', message: undefined });
-      later(() => void flush(question), TYPING_MS);
+      plan(question, TYPING_MS);
     },
     /** Settles a conflict: my answer follows theirs, or theirs stands. */
     resolve: (question: string, whose: 'mine' | 'theirs') => {

@@ -93,6 +93,19 @@ describe('an answer on this device', () => {
     },
   );
 
+  it('is tried again one try at a time, however long there is no network', async () => {
+    isReached = false;
+    const page = openPage();
+    page.write('officers', 'Ġanna');
+    for (let round = 0; round < 5; round += 1) {
+      await settle();
+      expect(timers).toHaveLength(1);
+    }
+    isReached = true;
+    await settle();
+    expect([server.value, timers.length]).toEqual(['Ġanna', 0]);
+  });
+
   it('is neither sent nor kept any more once its writer has left', async () => {
     isReached = false;
     const page = openPage();
