@@ -57,6 +57,15 @@ describe('two officers on one report', () => {
     await there.getByRole('button', { name: wordsOf('mt')('rar:conflict.keepMine') }).click();
     await expect.poll(() => officersField(here).inputValue()).toBe('Ċensu: teżorier');
 
+    // Who wrote what, when: an earlier version is found, and stands again.
+    const earlier = here.getByRole('group').filter({ hasText: t('rar:earlier.title') });
+    await here.getByText(t('rar:earlier.title')).click();
+    await earlier.getByText('Ġanna: president since May').waitFor();
+    await earlier.getByText(/^Ġanna Għigo, Tue 1 Jun at 12:00$/).waitFor();
+    expect(await audit(here, 'en', 'earlier versions')).toEqual([]);
+    await earlier.getByRole('button', { name: t('rar:write.takeOver') }).click();
+    await expect.poll(() => theirs.inputValue()).toBe('Ġanna: president since May');
+
     await here
       .getByRole('link', { name: t('rar:write.back') })
       .first()

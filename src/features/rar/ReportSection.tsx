@@ -9,11 +9,12 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
-import { AnswerWords } from './AnswerWords.tsx';
+import { AnswerWords, Offered } from './AnswerWords.tsx';
+import { EarlierAnswers } from './EarlierAnswers.tsx';
 import { EvidenceField } from './Evidence.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import * as styles from './rar.css.ts';
-import type { RarQuestion, RarReport, RarSection, ReportPlace } from './rar.queries.ts';
+import type { RarQuestion, RarReport, RarSection, RarValue, ReportPlace } from './rar.queries.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { sectionPath } from './report-progress.ts';
 import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
@@ -67,8 +68,8 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
   const isLocked = report.summary.state === 'returned' && question.asked === null;
   const { before } = question;
   const wantsFiles = question.evidence !== 'none' || question.kind === 'evidence';
-  const takeOver = () => {
-    store.write(question.slug, before);
+  const takeOver = (value: RarValue) => {
+    store.write(question.slug, value);
     setTaken(taken + 1);
   };
   return (
@@ -98,17 +99,18 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
       {before !== null && question.kind !== 'events' && !isLocked && (
         <details>
           <summary>{t('write.before', { year: report.summary.year - 1 })}</summary>
-          <div className={styles.version}>
-            <AnswerWords question={question} value={before} />
-            <div className={row}>
-              <Button variant="line" onClick={takeOver}>
-                {t('write.takeOver')}
-              </Button>
-            </div>
-          </div>
+          <Offered question={question} value={before} onTake={() => takeOver(before)} />
         </details>
       )}
-      {wantsFiles && (
+      {answer !== undefined && answer.revision > 1 && (
+        <EarlierAnswers
+          place={place}
+          question={question}
+          revision={answer.revision}
+          onTake={isLocked ? undefined : takeOver}
+        />
+      )}
+      {wantsFiles && !(isLocked && (answer?.files ?? []).length === 0) && (
         <EvidenceField
           place={place}
           question={question}
@@ -149,6 +151,7 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
       <p className={styles.note}>
         {t('write.sectionMost', { number, all: report.sections.length, count: section.most })}
       </p>
+      {report.summary.state === 'returned' && <p>{t('returned.only')}</p>}
       {section.questions.map((question) => (
         <Asked key={question.slug} {...{ place, report, question, entries, store, uploads }} />
       ))}

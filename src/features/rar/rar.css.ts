@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../kit/theme/layout.css.ts';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
+
+/** From when a report is that is shown without a connection. */
+export const lastSeen = style([wrap, { paddingTop: space.s4 }]);
 
 /** The list of sections, with how the report stands beside it. */
 export const page = style([
@@ -83,6 +86,12 @@ export const question = style({
   paddingTop: space.s5,
   borderTop: `2px solid ${color.ink}`,
 });
+/** An answer that can only be read for now. */
+globalStyle(`${question} :is(input, textarea):disabled`, {
+  borderStyle: 'dashed',
+  background: 'transparent',
+  color: color.ink,
+});
 /** A question whose answer is files, or nothing. */
 export const label = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 700, lineHeight: 1.5 });
 export const note = style({ color: color.inkSoft, fontSize: text.sm });
@@ -111,6 +120,10 @@ export const version = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+/** A button under the words of a notice. */
+export const act = style({ paddingTop: space.s3 });
+/** What keeps a report from being sent. */
+export const problems = style({ display: 'grid', gap: space.s2, marginTop: space.s2 });
 export const files = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const file = style({
   display: 'flex',

@@ -13,6 +13,7 @@ export type RarSummary = Schemas['RarReportSummary'];
 export type RarSection = Schemas['RarSection'];
 export type RarQuestion = Schemas['RarQuestion'];
 export type RarAnswer = Schemas['RarAnswer'];
+export type RarRevision = Schemas['RarRevision'];
 export type RarFile = Schemas['RarFile'];
 export type RarValue = RarAnswer['value'];
 export type RarResult = Schemas['RarResult'];
@@ -93,6 +94,22 @@ export async function sendAnswer(
     await api.POST('/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}', given),
   );
 }
+
+/** Everything that was ever saved as an answer, up to this revision, the latest first. */
+export const revisionsQuery = (place: ReportPlace, question: string, revision: number) =>
+  queryOptions({
+    queryKey: ['rar', place.organisation, place.report, 'revisions', question, revision],
+    queryFn: async ({ signal }): Promise<RarRevision[]> => {
+      const given = { params: { path: answerOf(place, question) }, signal };
+      return dataOf(
+        await api.GET(
+          '/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}/revisions',
+          given,
+        ),
+      );
+    },
+    staleTime: Infinity,
+  });
 
 const media = '/student-organisations/{id}/submissions/{rar_submission_id}/answers/{rar_answer_id}/media' as const;
 
