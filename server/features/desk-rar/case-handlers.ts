@@ -90,7 +90,7 @@ async function score(deps: RarDeskDeps, trx: Trx, place: Place, { points, note, 
   if (standing !== undefined && standing.user_id !== null) return;
   await trx.deleteFrom('rar_awards').where('report_id', '=', report.id).where('question', '=', question.slug).execute();
   if (agreed === undefined) return;
-  const reason = scores.flatMap((each) => each.note ?? []).join('\n');
+  const reason = [...new Set(scores.flatMap((each) => each.note ?? []))].join('\n');
   await trx
     .insertInto('rar_awards')
     .values({ report_id: report.id, question: question.slug, points: agreed, reason, user_id: null, awarded_at: now })

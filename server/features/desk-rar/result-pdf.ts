@@ -9,7 +9,8 @@ const words = {
     place: 'Place',
     turn: 'Turn to choose a room',
     room: 'Room',
-    noRoom: 'Not allocated yet',
+    notYet: 'Not allocated yet',
+    noRoom: 'None',
     unsent: 'No report was sent.',
     points: (part: number, all: number) => `${part} of ${all}`,
     estimate: 'Own estimate',
@@ -22,7 +23,8 @@ const words = {
     place: 'Post',
     turn: 'Id-dawra biex tintgħażel kamra',
     room: 'Kamra',
-    noRoom: 'Għadha ma ngħatatx',
+    notYet: 'Għadha ma ngħatatx',
+    noRoom: 'L-ebda kamra',
     unsent: 'Ma ntbagħat l-ebda rapport.',
     points: (part: number, all: number) => `${part} minn ${all}`,
     estimate: 'Stima tal-organizzazzjoni',
@@ -55,7 +57,8 @@ export async function resultPdf(
       else sheet.write(text.points(points, most), { ...heading, size: 22, tag: 'P' });
       if (rank !== null) sheet.write(`${text.place}: ${text.points(rank, of)}`, plain);
       if (turn !== null) sheet.write(`${text.turn}: ${turn}`, plain);
-      sheet.write(`${text.room}: ${room === null ? text.noRoom : `${room.name}. ${room.place}`}`, {
+      const without = result.room_reason === null ? text.notYet : text.noRoom;
+      sheet.write(`${text.room}: ${room === null ? without : `${room.name}. ${room.place}`}`, {
         ...plain,
         gap: 16,
       });

@@ -78,7 +78,11 @@ function PagesOfYear() {
     <div className={styles.pages}>
       <Tabs
         label={t('rar.pages')}
-        tabs={second.map(({ href, label }) => ({ href, label: t(`rar.${label}`), current: path === href }))}
+        tabs={second.map(({ href, label }) => ({
+          href,
+          label: t(`rar.${label}`),
+          current: isWithin(path, href) !== undefined,
+        }))}
       />
     </div>
   );

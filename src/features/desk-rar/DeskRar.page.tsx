@@ -12,6 +12,7 @@ import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { emailAddress, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -87,9 +88,6 @@ function Steps({ desk }: { desk: RarDesk }) {
     </>
   );
 }
-
-/** A time limit is the first moment that is too late: the last one in time is the minute before. */
-const minuteBefore = (iso: string): string => new Date(Date.parse(iso) - 60_000).toISOString();
 
 function Facts({ desk }: { desk: RarDesk }) {
   const { t } = useTranslation('deskRar');

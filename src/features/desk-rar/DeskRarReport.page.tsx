@@ -13,6 +13,7 @@ import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -136,7 +137,9 @@ function Case({ report }: { report: RarCase }) {
           ...(report.submitted_at === null ? [] : [{ label: t('sentAt'), value: at(report.submitted_at) }]),
           { label: t('points'), value: t('of', { count: report.points, total: report.most }) },
           { label: t('counted'), value: t('of', { count: counted, total: questions.length }) },
-          ...(report.returned_until === null ? [] : [{ label: t('return.until'), value: at(report.returned_until) }]),
+          ...(report.returned_until === null
+            ? []
+            : [{ label: t('return.until'), value: at(minuteBefore(report.returned_until)) }]),
           ...report.requests.map(({ question, reason }) => ({
             label: t('return.asked', { question: labelOf(question) }),
             value: reason,

@@ -162,9 +162,11 @@ export function QuestionCase({ report, question }: Props) {
     <article className={styles.part}>
       <div className={stack.s}>
         <h3>{label}</h3>
-        <p className={styles.written}>
-          {answer ?? (rows.length > 0 ? t('rows', { count: rows.length }) : t('noAnswer'))}
-        </p>
+        {(answer !== null || rows.length > 0 || question.files.length === 0) && (
+          <p className={styles.written}>
+            {answer ?? (rows.length > 0 ? t('rows', { count: rows.length }) : t('noAnswer'))}
+          </p>
+        )}
         {rows.length > 0 && (
           <Table
             caption={label}

@@ -64,6 +64,7 @@ function Why({ desk, standing }: Props) {
   const { proposed, room, room_reason: reason } = standing;
   if (reason === null) return null;
   const had = room ?? proposed;
+  if (had === null && standing.wishes.length === 0) return <p>{t('why.noWishes')}</p>;
   return (
     <>
       {room === null && <p>{had === null ? t('why.proposedNone') : t('why.proposed', { room: nameIn(desk, had) })}</p>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../kit/forms/Form.tsx';
 import { maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -86,7 +87,7 @@ export function Appeals({ place, result }: Props) {
   const questions = result.sections.flatMap((section) => section.questions);
   const open = questions.filter(({ appeal }) => appeal === null);
   // The first moment that is too late: the last day ends a minute before it.
-  const { date, time } = moment(new Date(Date.parse(result.appeals_until) - 60_000).toISOString());
+  const { date, time } = moment(minuteBefore(result.appeals_until));
   return (
     <section className={rar.question}>
       <h2 ref={title} className={rar.part} tabIndex={-1}>

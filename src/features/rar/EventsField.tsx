@@ -113,10 +113,12 @@ export function EventsField({ question, report, year, value, error, disabled, on
             value={row.people}
             onChange={({ currentTarget }) => set(row.key, { people: currentTarget.value.trim() })}
           />
-          <Button variant="quiet" onClick={() => change(rows.filter(({ key }) => key !== row.key))}>
-            {t('write.event.remove')}
-            <VisuallyHidden> {row.title || t('write.event.row', { number: at + 1 })}</VisuallyHidden>
-          </Button>
+          <div>
+            <Button variant="quiet" onClick={() => change(rows.filter(({ key }) => key !== row.key))}>
+              {t('write.event.remove')}
+              <VisuallyHidden> {row.title || t('write.event.row', { number: at + 1 })}</VisuallyHidden>
+            </Button>
+          </div>
         </div>
       ))}
       {unfinished > 0 && (

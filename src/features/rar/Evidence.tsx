@@ -98,9 +98,11 @@ export function OnTheirWay({ uploads, question }: { uploads: ReturnType<typeof u
       {hasFailed && waiting.length > 0 && (
         <Banner tone="warn" role="alert">
           <p>{words()}</p>
-          <Button variant="line" onClick={() => void flush()}>
-            {t('files.again')}
-          </Button>
+          <div className={styles.act}>
+            <Button variant="line" onClick={() => void flush()}>
+              {t('files.again')}
+            </Button>
+          </div>
         </Banner>
       )}
       {uploads.refused.filter(isMeant).map(({ name, reason }, at) => (

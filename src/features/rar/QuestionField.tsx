@@ -59,7 +59,7 @@ function TextField({ question, value, error, disabled, onChange }: AnswerProps) 
           onChange(currentTarget.value === '' ? null : currentTarget.value);
         }}
       />
-      {left >= 0 && left < 200 && <p>{t('write.left', { count: left })}</p>}
+      {left >= 0 && left < Math.min(200, question.most / 4) && <p>{t('write.left', { count: left })}</p>}
     </>
   );
 }

@@ -6,11 +6,11 @@ import { useConnection } from '../../kit/browser/connection.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
-import { wrap } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DatesGlance } from './DatesGlance.tsx';
 import { useKeepReport } from './kept-report.ts';
+import * as styles from './rar.css.ts';
 import {
   loadWithDates,
   rarDatesQuery,
@@ -81,7 +81,7 @@ function LastSeen({ query: { error, dataUpdatedAt } }: { query: UseQueryResult }
   if (!isOffline || dataUpdatedAt === 0) return null;
   const { date, time } = moment(new Date(dataUpdatedAt).toISOString());
   return (
-    <div className={wrap}>
+    <div className={styles.lastSeen}>
       <Banner>{t('status.lastSeen', { date, time })}</Banner>
     </div>
   );

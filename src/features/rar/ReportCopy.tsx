@@ -17,9 +17,10 @@ function Withdraw({ place }: { place: ReportPlace }) {
   const { t } = useTranslation('rar');
   const { withdraw } = useReportStep(place.organisation);
   return (
-    <Banner title={t('sent.canWithdraw')}>
+    <Banner>
+      <p>{t('sent.canWithdraw')}</p>
       {withdraw.isError && <p role="alert">{errorMessage(withdraw.error) ?? t('send.failed')}</p>}
-      <div className={row}>
+      <div className={styles.act}>
         <Button
           variant="line"
           busy={withdraw.isPending ? t('sent.withdrawing') : undefined}

@@ -21,11 +21,12 @@ interface Props {
 /** Points, place, and the room or the turn to choose one. */
 function Standing({ result }: { result: RarResult }) {
   const { t } = useTranslation('rar');
-  const { points, most, rank, of, turn, room } = result;
+  const { points, most, rank, of, turn, room, room_reason: reason } = result;
+  const without = t(reason === null ? 'results.notYet' : 'results.noRoom');
   const facts = [
     ...(rank === null ? [] : [{ label: t('results.place'), value: t('list.ofWhole', { part: rank, all: of }) }]),
     ...(turn === null ? [] : [{ label: t('results.turn'), value: turn }]),
-    { label: t('results.room'), value: room === null ? t('results.noRoom') : `${room.name}. ${room.place}` },
+    { label: t('results.room'), value: room === null ? without : `${room.name}. ${room.place}` },
   ];
   return (
     <aside className={rar.aside}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
+import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lead, muted } from '../../kit/theme/layout.css.ts';
@@ -31,8 +32,7 @@ function Countdown({ due, isReturned }: { due: string; isReturned: boolean }) {
   const moment = useMomentWords();
   const seconds = useSecondsUntil(due) ?? 0;
   const days = Math.floor(seconds / DAY_SECONDS);
-  // The deadline is the end of a minute, and is told as that minute.
-  const words = moment(new Date(Date.parse(due) - 60_000).toISOString());
+  const words = moment(minuteBefore(due));
   const told = { date: words.long, time: words.time };
   return (
     <>
@@ -50,7 +50,7 @@ function Problems({ missing }: { missing: readonly Missing[] }) {
   const { t } = useTranslation('rar');
   return (
     <Banner tone="bad" role="alert" title={t('send.incomplete', { count: missing.length })}>
-      <ul>
+      <ul className={styles.problems}>
         {missing.map(({ section, question }) => (
           <li key={question.slug}>
             <a href={`${sectionPath(section.slug)}#q-${question.slug}`}>
@@ -68,17 +68,18 @@ interface SendProps {
   missing: readonly Missing[];
   /** Everything of this device has reached the server. */
   isSaved: boolean;
+  isReturned: boolean;
 }
 
 /** Sends the whole report, once nothing is missing and all answers and files of this device have arrived. */
-function Send({ place, missing, isSaved }: SendProps) {
+function Send({ place, missing, isSaved, isReturned }: SendProps) {
   const { t } = useTranslation('rar');
   const { submit } = useReportStep(place.organisation);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <section className={styles.head}>
       <h2 className={styles.part}>{t('send.title')}</h2>
-      <p>{t('send.how')}</p>
+      <p>{t(isReturned ? 'returned.send' : 'send.how')}</p>
       {isAsked && missing.length > 0 && <Problems missing={missing} />}
       {isAsked && !isSaved && (
         <Banner tone="bad" role="alert">
@@ -146,7 +147,7 @@ export function TaskList({ place, report }: { place: ReportPlace; report: RarRep
           ))}
         </dl>
         {next && (
-          <LinkButton variant={missing.length > 0 ? 'act' : 'line'} wide href={sectionPath(next.slug)}>
+          <LinkButton variant={missing.length > 0 || isReturned ? 'act' : 'line'} wide href={sectionPath(next.slug)}>
             {t('list.goOn', { number: sections.indexOf(next) + 1 })}
           </LinkButton>
         )}
@@ -179,7 +180,12 @@ export function TaskList({ place, report }: { place: ReportPlace; report: RarRep
         {missing.length > 0 && !isReturned && (
           <p className={styles.note}>{t('send.cannotStart', { count: missing.length })}</p>
         )}
-        <Send place={place} missing={missing} isSaved={statusOf(entries) === 'saved' && uploads.waiting.length === 0} />
+        <Send
+          place={place}
+          missing={missing}
+          isSaved={statusOf(entries) === 'saved' && uploads.waiting.length === 0}
+          isReturned={isReturned}
+        />
       </div>
     </div>
   );

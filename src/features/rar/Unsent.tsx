@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -26,7 +27,7 @@ export function Unsent({ closesAt }: { closesAt: string | undefined }) {
         {next !== undefined && <p>{t('closed.next', { date: next })}</p>}
       </Banner>
     );
-  const { date, time } = moment(new Date(Date.parse(closesAt) - 60_000).toISOString());
+  const { date, time } = moment(minuteBefore(closesAt));
   return (
     <Banner tone="bad" title={t('closed.title')}>
       <p>{t('closed.when', { date, time })}</p>
