@@ -1459,6 +1459,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{booking}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Use a promo code
+         * @description Makes the tickets of an open booking cheaper, in place of any other code. 422 `promo_unknown` or `promo_not_for_these`; 409 `promo_not_yet`, `promo_over`, `promo_used_up` or `promo_used_by_you`; 429 after too many wrong codes.
+         */
+        put: operations["usePromoCode"];
+        post?: never;
+        /**
+         * Take the promo code off
+         * @description The tickets of an open booking cost what they do without it.
+         */
+        delete: operations["dropPromoCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{booking}/tickets": {
         parameters: {
             query?: never;
@@ -5593,6 +5617,8 @@ export interface components {
             payments: components["schemas"]["DeskPayment"][];
             /** @description Money that goes back, the oldest first. */
             refunds: components["schemas"]["DeskRefund"][];
+            /** @description The promo code that makes it cheaper. */
+            promo_code: string | null;
             refundable: components["schemas"]["Money"];
             /**
              * Format: date-time
@@ -6385,6 +6411,8 @@ export interface components {
             /** @description Name of the kind. */
             ticket_name: string;
             amount: components["schemas"]["Money"];
+            /** @description The ordinary price, where a code or a price for some people makes it cost less; null where it doesn't. */
+            listed: components["schemas"]["Money"] | null;
             /** @description First name; null until somebody is named and shown as N/A. */
             first_name: string | null;
             /** @description Last name; null until somebody is named and shown as N/A. */
@@ -6475,6 +6503,12 @@ export interface components {
             transferred_attendees: components["schemas"]["Attendee"][];
             /** @description What all of its tickets cost together, those cancelled or given away included. */
             total: components["schemas"]["Money"];
+            /** @description What they would cost at ordinary prices. */
+            listed_total: components["schemas"]["Money"];
+            /** @description The code that it has, as the union writes it. */
+            promo_code: string | null;
+            /** @description Whether there are codes for this event. */
+            takes_codes: boolean;
             /** @description The VAT in the total, one line for each rate; empty where the tickets have none. */
             vat: components["schemas"]["VatLine"][];
             /** @description The latest payment; null before there is one. */
@@ -6596,6 +6630,11 @@ export interface components {
                 /** @description Number of the seat. */
                 seat_number?: string;
             }[];
+        };
+        /** @description A code that makes tickets cheaper. */
+        PromoCode: {
+            /** @description The code; capitals, and how accents are composed, don't count. */
+            code: string;
         };
         /** @description What a page needs to show the payment provider's page inside. */
         EmbeddedPayment: {
@@ -13272,6 +13311,86 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    usePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                booking: components["parameters"]["booking"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCode"];
+            };
+        };
+        responses: {
+            /** @description The booking with its new prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                booking: components["parameters"]["booking"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking with its new prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];

@@ -14,6 +14,8 @@ export type Place = {
   kindId: string;
   kindName: Bilingual;
   amount: number;
+  /** The ordinary price, where less is paid; else null. */
+  listed: number | null;
   /** The rate of VAT in it, in hundredths of a per cent; null where none was given. */
   vat: number | null;
   /** Null until somebody is named. */
@@ -50,6 +52,8 @@ export type BookingView = Occasion & {
   transferred: Place[];
   payment: LatestPayment | null;
   refunds: Refund[];
+  /** The promo code that it has, as the content writes it. */
+  code: string | null;
 };
 
 type Source = { db: Queryable; catalogue: Catalogue };
@@ -64,6 +68,7 @@ export async function readBookingViews({ db, catalogue }: Source, bookingIds: st
       placesOf(query).as('attendees'),
       latestPaymentOf(query).as('payment'),
       refundsOf(query).as('refunds'),
+      codeOf(query).as('code'),
     ])
     .where('id', 'in', bookingIds)
     .execute();
@@ -71,7 +76,7 @@ export async function readBookingViews({ db, catalogue }: Source, bookingIds: st
     bookingIds.map(async (id) => {
       const row = rows.find((each) => each.id === id);
       if (row === undefined) throw new Problem(404, 'not_found');
-      const { attendees, payment, refunds, ...booking } = row;
+      const { attendees, payment, refunds, code, ...booking } = row;
       const occasion = await catalogue.occasion(booking.occurrence_id);
       const places = attendees.map((each) => toPlace(each, occasion));
       return {
@@ -82,6 +87,7 @@ export async function readBookingViews({ db, catalogue }: Source, bookingIds: st
         transferred: places.filter(({ isTransferred }) => isTransferred),
         payment,
         refunds,
+        code,
       };
     }),
   );
@@ -93,6 +99,7 @@ const placeColumns = [
   'attendees.kind_id',
   'attendees.amount',
   'attendees.vat',
+  'attendees.listed',
   'attendees.first_name',
   'attendees.last_name',
   'attendees.email',
@@ -153,6 +160,9 @@ const refundsOf = (query: Query) =>
       .orderBy('refunds.created_at'),
   );
 
+const codeOf = (query: Query) =>
+  query.selectFrom('promo_codes').select('code').whereRef('promo_codes.id', '=', 'bookings.promo_code_id');
+
 const latestPaymentOf = (query: Query) =>
   jsonObjectFrom(
     query
@@ -174,7 +184,7 @@ type Seat = Selectable<Schema['seats']>;
 /** A place, and its seat or nothing. */
 type PlaceRow = Pick<
   Selectable<Schema['attendees']>,
-  'id' | 'kind_id' | 'amount' | 'vat' | 'first_name' | 'last_name' | 'email' | 'answers' | 'code'
+  'id' | 'kind_id' | 'amount' | 'vat' | 'listed' | 'first_name' | 'last_name' | 'email' | 'answers' | 'code'
 > & { [Column in 'index' | 'guid' | 'zone' | 'row_name' | 'number' | 'category']: Seat[Column] | null } & {
   cancelled_at: string | null;
   mailed_at: string | null;
@@ -202,6 +212,7 @@ function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
     kindName: kind?.name ?? { en: '', mt: '' },
     amount: row.amount,
     vat: row.vat,
+    listed: row.listed,
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Cache } from '../../kernel/cache.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
@@ -12,6 +12,8 @@ export type Occasion = {
   occurrence: OccurrenceFacts;
   /** How many seats the hall has; 0 where people sit freely. */
   seatCount: number;
+  /** Codes make its tickets cheaper. */
+  takesCodes: boolean;
 };
 export type Show = Occasion & {
   /** By guid; empty where people sit freely. */
@@ -44,12 +46,14 @@ export function createCatalogue(db: Database, cache: Cache): Catalogue {
   const occasion = cached(occasions, async (occurrenceId): Promise<Occasion> => {
     const [occurrence] = await readOccurrences(db, { ids: [occurrenceId], withHidden: true });
     if (occurrence === undefined) throw new Problem(404, 'not_found');
-    const event = await db
+    const { takes_codes, ...row } = await db
       .selectFrom('events')
       .selectAll()
+      .select((query) => hasCodes(query).as('takes_codes'))
       .where('id', '=', occurrence.event_id)
       .executeTakeFirstOrThrow();
-    return { event, occurrence, seatCount: occurrence.plan_id === null ? 0 : (await seatCountOf(occurrenceId)).all };
+    const seatCount = occurrence.plan_id === null ? 0 : (await seatCountOf(occurrenceId)).all;
+    return { event: row, occurrence, seatCount, takesCodes: takes_codes === true };
   });
   const show = async (occurrenceId: string): Promise<Show> => ({
     ...(await occasion(occurrenceId)),
@@ -57,6 +61,15 @@ export function createCatalogue(db: Database, cache: Cache): Catalogue {
   });
   return { occasion, show };
 }
+
+const hasCodes = (query: ExpressionBuilder<Schema, 'events'>) =>
+  query.exists(
+    query
+      .selectFrom('promo_codes')
+      .select('promo_codes.id')
+      .whereRef('promo_codes.event_id', '=', 'events.id')
+      .where('withdrawn', '=', false),
+  );
 
 async function countSeats(db: Database, occurrenceId: string): Promise<{ all: number }> {
   const { all } = await db

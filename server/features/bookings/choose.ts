@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { freeSeats, type NewPlace, takeKinds, takePlaces } from './places.ts';
 import type { Show } from './catalogue.ts';
+import { mayCostLess, reprice } from './prices/reprice.ts';
 import type { WantedPlace } from './wanted.ts';
 import type { WhoComes } from './who-comes.ts';
 
@@ -11,7 +12,7 @@ type Held = Pick<
   Selectable<Schema['attendees']>,
   'id' | 'position' | 'kind_id' | 'seat_index' | 'first_name' | 'last_name' | 'email' | 'answers'
 >;
-type BookingRow = { id: string; user_id: string };
+type BookingRow = { id: string; user_id: string; promo_code_id: string | null };
 
 /**
  * Makes an open booking hold exactly these places. Places that it already holds are never released in between; where one of the others
@@ -34,6 +35,7 @@ export async function choosePlaces(
   await takePlaces(trx, owner, { guids: seatsNew(held, added), state: 1 }, count, added.map(toNewPlace));
   await takeKinds(trx, kindChanges(held, wanted), occurrence.kinds);
   await rewrite(trx, kept);
+  if (mayCostLess(booking, occurrence)) await reprice(trx, booking, occurrence);
 }
 
 function readHeld(trx: Trx, bookingId: string): Promise<Held[]> {

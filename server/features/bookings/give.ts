@@ -8,6 +8,7 @@ import { newTicketCode } from '../../kernel/readable-codes.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { takeKinds, takePlaces } from './places.ts';
+import { hasUseLeft } from './prices/codes.ts';
 import { endOffer } from './waiting/offers.ts';
 
 type Receive = Extract<BookingEvent, { type: 'payment.receive' }>;
@@ -90,7 +91,7 @@ async function takePlacesAgain(deps: BookingDeps, trx: Trx, booking: BookingRow)
       .where('attendees.booking_id', '=', booking.id)
       .execute();
     const { occurrence } = await deps.catalogue.occasion(booking.occurrence_id);
-    if (occurrence.cancelled) return false;
+    if (occurrence.cancelled || !(await hasUseLeft(trx, booking))) return false;
     const owner = { bookingId: booking.id, userId: booking.user_id, occurrenceId: booking.occurrence_id };
     const kinds = new Map<string, number>();
     for (const { kind_id } of places) kinds.set(kind_id, (kinds.get(kind_id) ?? 0) + 1);

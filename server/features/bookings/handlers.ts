@@ -17,13 +17,14 @@ import { lookAhead } from './availability.ts';
 import { openBooking } from './open.ts';
 import { openBookingPayment } from './pay.ts';
 import { demandOpen } from './catalogue.ts';
+import { dropCode, findCode, useCode } from './prices/codes.ts';
 import { readBooking, readBookings, readOwnBooking } from './reads.ts';
 import { renameAttendees } from './rename.ts';
 import { checkSeats } from './seating.ts';
 import { lookUpPlaces } from './wanted.ts';
 
 type Order = Schemas['OrderLine'][];
-type BookingCall = Pick<Call<'mergeBooking'>, 'request' | 'params' | 'user' | 'locale'> & { body: unknown };
+type BookingCall = Pick<Call<'mergeBooking'>, 'request' | 'params' | 'user' | 'locale'>;
 type Change = (trx: Trx, booking: BookingRow) => Promise<void>;
 type BookingHandlers = Pick<
   Handlers,
@@ -38,6 +39,8 @@ type BookingHandlers = Pick<
   | 'updateAttendees'
   | 'removeAttendees'
   | 'checkSeating'
+  | 'usePromoCode'
+  | 'dropPromoCode'
 >;
 
 /** Bookings over HTTP. The rules are in the files beside this one. */
@@ -116,6 +119,15 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
         demandPlainNames(call.body.attendees);
         return renameAttendees(deps, trx, booking, call.body.attendees);
       }),
+
+    usePromoCode: async (call) => {
+      const { params, body, user, request } = call;
+      const typed = { bookingId: params.booking, userId: present(user).id, code: body.code, address: request.ip };
+      const code = await findCode(deps, typed);
+      return changeChoice(call, (trx, booking) => useCode(deps, trx, booking, code));
+    },
+
+    dropPromoCode: (call) => changeChoice(call, (trx, booking) => dropCode(deps, trx, booking)),
 
     extendBooking: (call) => changeOwn(call, (trx, booking) => extendHold(deps, trx, booking)),
 

@@ -28,6 +28,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         `Booking: ${facts.reference}`,
         facts.buyer && `Booked by: ${facts.buyer}`,
         `Price: ${facts.isFree ? 'Free' : facts.sum}`,
+        facts.promo && `Promo code ${facts.promo.code}: −${facts.promo.off}`,
         ...facts.vat.map(({ percent, vat, gross }) => `VAT at ${percent}%: ${vat}, included in ${gross}`),
       ]),
       cancelling(facts),

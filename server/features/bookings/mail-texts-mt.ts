@@ -33,6 +33,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         `Prenotazzjoni: ${facts.reference}`,
         facts.buyer && `Min ibbukkja: ${facts.buyer}`,
         `Prezz: ${facts.isFree ? 'B’xejn' : facts.sum}`,
+        facts.promo && `Kodiċi promozzjonali ${facts.promo.code}: −${facts.promo.off}`,
         ...facts.vat.map(({ percent, vat, gross }) => `VAT ta’ ${percent}%: ${vat}, inkluża f’din is-somma: ${gross}`),
       ]),
       cancelling(facts),

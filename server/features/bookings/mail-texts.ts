@@ -10,6 +10,8 @@ export type MailFacts = {
   map: string | null;
   reference: string;
   sum: string;
+  /** The promo code and what it takes off; null without one. */
+  promo: { code: string; off: string } | null;
   /** The VAT in the price of the tickets, by rate. */
   vat: { percent: string; vat: string; gross: string }[];
   /** What goes back and the VAT in it, as a credit; null where no VAT was paid. */

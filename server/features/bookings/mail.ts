@@ -173,6 +173,7 @@ function factsOf(
       vat: money(vat, locale).formatted,
       gross: money(gross, locale).formatted,
     })),
+    promo: promoOf(whole, locale),
     credit: creditOf(whole, cents, locale),
     name: shownName(places[0]?.firstName ?? null, places[0]?.lastName ?? null),
     buyer,
@@ -181,6 +182,12 @@ function factsOf(
     isReseated: booking.outcome === 'reseated',
     places: places.map((place) => writtenPlace(place, locale)),
   };
+}
+
+/** What a booking's code, or its buyer's price, takes off; null without a code. */
+function promoOf({ code, places, transferred }: BookingView, locale: Locale): MailFacts['promo'] {
+  const off = [...places, ...transferred].reduce((sum, { amount, listed }) => sum + (listed ?? amount) - amount, 0);
+  return code === null ? null : { code, off: money(off, locale).formatted };
 }
 
 /** A refund of this sum with the VAT that it credits; null where there is none. */

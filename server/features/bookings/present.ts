@@ -14,7 +14,7 @@ import type { SeatFacts } from './catalogue.ts';
 
 /** A booking as the contract has it, at this moment and in the caller's language. */
 export function presentBooking(deps: BookingDeps, view: BookingView, locale: Locale): Schemas['Booking'] {
-  const { booking, event, occurrence, places, cancelled, transferred, payment, refunds } = view;
+  const { booking, event, occurrence, places, cancelled, transferred, payment, refunds, code, takesCodes } = view;
   const now = deps.clock.now();
   const all = [...places, ...cancelled, ...transferred];
   const credits = creditedVat(all, refunds);
@@ -30,6 +30,9 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     cancelled_attendees: cancelled.map((place) => presentAttendee(place, locale)),
     transferred_attendees: transferred.map((place) => presentAttendee(place, locale)),
     total: money(sumOf(all), locale),
+    listed_total: money(sumOf(all.map(({ amount, listed }) => ({ amount: listed ?? amount }))), locale),
+    promo_code: code,
+    takes_codes: takesCodes,
     payment: payment && presentPayment(deps, payment, locale),
     vat: vatLines(all).map(({ rate, gross, vat }) => ({
       percent: rate / 100,
@@ -73,6 +76,7 @@ export function presentAttendee(place: Place, locale: Locale): Schemas['Attendee
     ticket_id: place.kindId,
     ticket_name: place.kindName[locale],
     amount: money(place.amount, locale),
+    listed: moneyOrNull(place.listed, locale),
     first_name: place.firstName,
     last_name: place.lastName,
     email: place.email,

@@ -16,6 +16,7 @@ const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 /** The budget shared by all addresses from which the account has never signed in. */
 const ELSEWHERE = 'elsewhere';
 
+type GuessDeps = Pick<AccountDeps, 'db' | 'clock' | 'fingerprint'>;
 type Guess = { email: string; address: string };
 /** A counter of tries: a row of `login_attempts`, and the number of tries that are evaluated. */
 type Budget = { account: string; address: string; most: number };
@@ -35,13 +36,36 @@ export async function tryPassword<T>(
   return pacingRefusals(guess.address, () => evaluateOnce(deps, guess, evaluate));
 }
 
+/** A guess at a secret that isn't a password: what it is, who guesses, and the wrong ones within five minutes that are evaluated. */
+type SecretGuess = { what: string; who: string; address: string; most: { person: number; network: number } };
+
+/** The same for another secret: undefined from `evaluate` means that it is wrong. Throws 429 past the limits for a person and a network. */
+export function tryGuess<T>(
+  deps: GuessDeps,
+  { what, who, address, most }: SecretGuess,
+  evaluate: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const budgets = [
+    { account: deps.fingerprint(what, who), address: ELSEWHERE, most: most.person },
+    { account: `every ${what}`, address: addressOf(deps, address), most: most.network },
+  ];
+  return pacingRefusals(address, () => evaluateWithin(deps, budgets, evaluate));
+}
+
 async function evaluateOnce<T>(
   deps: AccountDeps,
   guess: Guess,
   evaluate: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   hashing.demandRoom();
-  const budgets = await budgetsOf(deps, guess);
+  return evaluateWithin(deps, await budgetsOf(deps, guess), evaluate);
+}
+
+async function evaluateWithin<T>(
+  deps: GuessDeps,
+  budgets: Budget[],
+  evaluate: () => Promise<T | undefined>,
+): Promise<T | undefined> {
   await countTry(deps, budgets);
   try {
     const outcome = await evaluate();
@@ -78,7 +102,7 @@ async function isKnown(deps: AccountDeps, { email, address }: Guess): Promise<bo
   return known !== undefined;
 }
 
-async function countTry({ db, clock }: AccountDeps, budgets: Budget[]): Promise<void> {
+async function countTry({ db, clock }: GuessDeps, budgets: Budget[]): Promise<void> {
   const now = clock.now();
   const ends = new Date(now.getTime() + WINDOW_MS);
   const inWindow = <T>(then: RawBuilder<T>, otherwise: T) =>
@@ -103,7 +127,7 @@ async function countTry({ db, clock }: AccountDeps, budgets: Budget[]): Promise<
 }
 
 /** Takes back this one try; the guesses of others stay counted. */
-async function forgiveTry({ db }: AccountDeps, budgets: Budget[]): Promise<void> {
+async function forgiveTry({ db }: GuessDeps, budgets: Budget[]): Promise<void> {
   // One by one: a single statement could lock both rows in the opposite order to the count.
   for (const { account, address } of budgets) {
     await db
@@ -135,4 +159,4 @@ export async function forgetAttempts({ db, clock }: Pick<AccountDeps, 'db' | 'cl
     .execute();
 }
 
-const addressOf = ({ fingerprint }: AccountDeps, address: string) => fingerprint('address', networkOf(address));
+const addressOf = ({ fingerprint }: GuessDeps, address: string) => fingerprint('address', networkOf(address));

@@ -1,4 +1,5 @@
 import { searchKey } from '../text/search-key.ts';
+import { importCodes } from './import-codes.ts';
 import { importOccurrence } from './import-occurrence.ts';
 import type { ImportRun } from './import-run.ts';
 import { removeVanishedOccurrences } from './remove.ts';
@@ -18,6 +19,7 @@ export async function importEvent(run: ImportRun, event: ContentEvent, content: 
     const plan = plans.find((each) => each.id === occurrence.plan);
     await importOccurrence(run, { event, eventId, occurrence, path: `occurrences[${index}]`, plan });
   }
+  await importCodes(run, event, eventId);
   await removeVanishedOccurrences(run, event, eventId);
   await run.versions.keep(name, whole);
   run.changed.push(name);

@@ -54,6 +54,7 @@ function kindValues(kind: TicketKind, position: number, resolve: (moment: Moment
     sale_starts_at: kind.saleStart ? resolve(kind.saleStart) : null,
     sale_ends_at: kind.saleEnd ? resolve(kind.saleEnd) : null,
     questions: JSON.stringify(kind.questions ?? []),
+    member_prices: JSON.stringify(kind.memberPrices ?? []),
   };
 }
 

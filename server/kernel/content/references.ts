@@ -1,3 +1,4 @@
+import { codeKey } from './import-codes.ts';
 import { isRealMoment, resolveMoment } from './moments.ts';
 import type { ContentProblem } from './problem.ts';
 import { listed, type Report, reporterIn, reporterOf, reportRepeats, reportUnknown } from './report.ts';
@@ -34,6 +35,29 @@ function reportPrices(kind: TicketKind, path: string, categories: readonly strin
   }
 }
 
+function reportMemberPrices(kind: TicketKind, path: string, categories: string[] | undefined, report: Report): void {
+  (kind.memberPrices ?? []).forEach(({ cents }, index) =>
+    reportPrices({ ...kind, cents }, `${path}.memberPrices[${index}]`, categories, report),
+  );
+}
+
+function reportCodes({ promoCodes = [], occurrences }: ContentEvent, report: Report): void {
+  reportRepeats(
+    promoCodes.map(({ code }) => codeKey(code)),
+    (index) => `promoCodes[${index}].code`,
+    report,
+  );
+  const kinds = [...new Set(occurrences.flatMap(({ tickets }) => tickets.map(({ key }) => key)))];
+  promoCodes.forEach(({ tickets = [], percentOff, centsOff, cents, from, until }, index) => {
+    const path = `promoCodes[${index}]`;
+    const ways = [percentOff, centsOff, cents].filter((way) => way !== undefined);
+    if (ways.length !== 1)
+      report(path, 'A code makes tickets cheaper in one way. Put "percentOff", "centsOff" or "cents".');
+    tickets.forEach((key, at) => reportUnknown(key, kinds, `${path}.tickets[${at}]`, 'ticket', report));
+    reportUnrealMoments({ from, until }, path, report);
+  });
+}
+
 /** More would not fit on the ticket. */
 const MOST_QUESTIONS = 3;
 
@@ -64,6 +88,7 @@ function reportTickets(given: CheckedOccurrence, path: string, categories: strin
   tickets.forEach((kind, index) => {
     const at = `${ticketsPath}[${index}]`;
     reportPrices(kind, at, categories, report);
+    reportMemberPrices(kind, at, categories, report);
     reportQuestions(kind, at, report);
     reportUnrealMoments({ saleStart: kind.saleStart, saleEnd: kind.saleEnd }, at, report);
   });
@@ -104,6 +129,7 @@ function reportEvent(event: ContentEvent, known: Known, report: Report): void {
     (index) => `occurrences[${index}].key`,
     report,
   );
+  reportCodes(event, report);
   event.occurrences.forEach((occurrence, index) => {
     const path = `occurrences[${index}]`;
     const { venue, plan } = occurrence;

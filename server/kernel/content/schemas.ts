@@ -1,7 +1,9 @@
+import { staffRoles } from '../auth/roles.ts';
 import { checkOf } from './check.ts';
 import { bilingual, bilingualTexts, cents, dictionary, email, list, moment, record, slug, text } from './shapes.ts';
 import type { EventFile, EventType, Person, Venue } from './types.ts';
 
+const userTypes = ['university_student', 'junior_college_student', 'organisation'];
 const flag = { type: 'boolean' } as const;
 const count = { type: 'integer', minimum: 0, maximum: 1_000_000 } as const;
 const vatPercent = { type: 'number', minimum: 0, maximum: 100 } as const;
@@ -15,6 +17,36 @@ const question = record(
   { hint: bilingual, required: flag, choices: { ...atLeastOne, items: record({ key: slug, label: bilingual }) } },
 );
 
+const memberPrice = record(
+  {
+    for: { ...atLeastOne, items: { enum: [...userTypes, 'student-card', 'volunteer', ...staffRoles] } },
+    cents: { ...cents, type: ['integer', 'object'], additionalProperties: cents },
+  },
+  { most: { type: 'integer', minimum: 1, maximum: 50 } },
+);
+
+const promoCode = record(
+  {
+    code: {
+      type: 'string',
+      minLength: 3,
+      maxLength: 40,
+      pattern: '^\\S(.*\\S)?$',
+      description: 'a code of 3 to 40 signs, without spaces around it',
+    },
+  },
+  {
+    tickets: { ...atLeastOne, items: slug },
+    percentOff: { type: 'integer', minimum: 1, maximum: 100 },
+    centsOff: { ...cents, minimum: 1 },
+    cents,
+    from: moment,
+    until: moment,
+    uses: count,
+    usesEach: { ...count, minimum: 1 },
+  },
+);
+
 const ticketKind = record(
   { key: slug, name: bilingual, cents: { ...cents, type: ['integer', 'object'], additionalProperties: cents } },
   {
@@ -24,6 +56,7 @@ const ticketKind = record(
     saleEnd: moment,
     questions: list(question),
     vatPercent,
+    memberPrices: list(memberPrice),
   },
 );
 
@@ -96,7 +129,7 @@ export const checkPeople = checkOf<Person[]>(
       {
         email,
         password: { type: 'string', minLength: 8 },
-        userType: { enum: ['university_student', 'junior_college_student', 'organisation'] },
+        userType: { enum: userTypes },
         firstName: text,
         lastName: text,
       },
@@ -130,6 +163,7 @@ export const checkEvent = checkOf<EventFile>(
       cancelHours: { type: 'integer', minimum: 0, maximum: 8760 },
       names: { enum: ['required', 'optional'] },
       vatPercent,
+      promoCodes: list(promoCode),
       tickets: { ...atLeastOne, items: ticketKind },
     },
   ),

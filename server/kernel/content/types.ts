@@ -1,5 +1,5 @@
 import type { SeatPlan } from '../../../machines/seat-plan/plan.ts';
-import type { Bilingual, BilingualList, Fact, TicketQuestion, UserType, VenueKind } from '../db/schema.ts';
+import type { Bilingual, BilingualList, Fact, MemberPrice, TicketQuestion, UserType, VenueKind } from '../db/schema.ts';
 
 /** `2027-02-20T20:00` in the union's time zone, or a number of days after the first import at a time of day. */
 export type Moment = string | { inDays: number; at: string };
@@ -55,6 +55,8 @@ export type TicketKind = {
   description?: Bilingual;
   /** Euro cents; by category of seats where seats are chosen. */
   cents: number | Record<string, number>;
+  /** What it costs for some people, where that is less. */
+  memberPrices?: MemberPrice[];
   /** The VAT included in the price, in per cent; without it the event's. */
   vatPercent?: number;
   /** The most that may be sold; without it the seats are the only limit, if any. */
@@ -63,6 +65,23 @@ export type TicketKind = {
   saleEnd?: Moment;
   /** The questions for everyone who comes with it, besides the name. */
   questions?: TicketQuestion[];
+};
+
+/** A code that makes tickets cheaper, in exactly one way. Capitals and how accents are composed don't count. */
+export type PromoCode = {
+  code: string;
+  /** Keys of the tickets it is for; without it all of the event's. */
+  tickets?: string[];
+  /** Taken off the price of each ticket, in per cent or in cents; or the price of each. */
+  percentOff?: number;
+  centsOff?: number;
+  cents?: number;
+  from?: Moment;
+  /** The first moment at which it can't be used any more. */
+  until?: Moment;
+  /** The most bookings that may have it, in all and of one person. */
+  uses?: number;
+  usesEach?: number;
 };
 
 /** The sales of an occurrence when it is first imported, so that a demo looks lived in. */
@@ -108,6 +127,7 @@ export type EventFile = {
   names?: 'required' | 'optional';
   /** The VAT included in the prices of its tickets, in per cent; without it nothing is said of VAT. */
   vatPercent?: number;
+  promoCodes?: PromoCode[];
   tickets?: TicketKind[];
   occurrences: Occurrence[];
 };

@@ -8,6 +8,8 @@ const refusals: Record<string, ProblemCode> = {
   one_open_transfer: 'transfer_open',
   nobody_jumps_the_queue: 'people_waiting',
   never_past_the_offer: 'past_the_offer',
+  never_past_the_uses: 'promo_used_up',
+  never_past_a_persons_uses: 'promo_used_by_you',
   one_wait_a_date: 'waiting_already',
   never_past_the_fitting: 'fitting_full',
   one_car_a_space: 'space_taken',

@@ -35,6 +35,7 @@ import * as rentalPayments from './migrations/0043-rental-payments.ts';
 import * as finderBeginnings from './migrations/0045-finder-beginnings.ts';
 import * as waiting from './migrations/0041-waiting.ts';
 import * as remindersAndVat from './migrations/0048-reminders-and-vat.ts';
+import * as promoCodes from './migrations/0049-promo-codes.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -72,6 +73,7 @@ const migrations = {
   '0045-finder-beginnings': finderBeginnings,
   '0041-waiting': waiting,
   '0048-reminders-and-vat': remindersAndVat,
+  '0049-promo-codes': promoCodes,
 };
 
 /**

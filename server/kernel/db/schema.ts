@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { StateValueFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import type { StaffRole } from '../auth/roles.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CarpoolTables } from './carpool-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
@@ -26,6 +27,15 @@ export type TicketQuestion = {
   hint?: Bilingual;
   required?: boolean;
   choices?: { key: string; label: Bilingual }[];
+};
+/** A kind of person whose tickets may cost less: a type of account, a role, or whoever has a student card. */
+export type MemberGroup = UserType | 'student-card' | 'volunteer' | StaffRole;
+/** The price for these people, in cents, by category where seats are chosen. */
+export type MemberPrice = {
+  for: MemberGroup[];
+  cents: number | Record<string, number>;
+  /** The most tickets of a booking that have it. */
+  most?: number;
 };
 /** Answers by the question's key. */
 export type TicketAnswers = Record<string, string>;
@@ -181,6 +191,7 @@ type TicketKinds = {
   questions: JSONColumnType<TicketQuestion[], string | undefined>;
   /** The VAT included in its price, in hundredths of a per cent; null where no rate is given. */
   vat: Default<number | null>;
+  member_prices: JSONColumnType<MemberPrice[], string | undefined>;
 };
 
 type Bookings = {
@@ -198,6 +209,7 @@ type Bookings = {
   changed_at: Date;
   /** When the holders of its tickets were reminded of the date. */
   reminded_at: Default<Date | null>;
+  promo_code_id: Default<string | null>;
 };
 
 type Seats = {
@@ -220,6 +232,8 @@ type Attendees = {
   position: number;
   kind_id: string;
   amount: number;
+  /** The ordinary price, where less is paid; else null. */
+  listed: Default<number | null>;
   /** The rate of VAT when it was booked; see `ticket_kinds`. */
   vat: Default<number | null>;
   /** Null until somebody is named. */

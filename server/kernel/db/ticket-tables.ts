@@ -38,5 +38,28 @@ type Waiting = {
   changed_at: Date;
 };
 
-/** The tables of tickets that change hands and are waited for, as the migrations make them. */
-export type TicketTables = { ticket_transfers: TicketTransfers; waiting: Waiting };
+/** A code that makes an event's tickets cheaper: by a share, by a sum, or to a price. */
+type PromoCodes = {
+  id: Generated<string>;
+  event_id: string;
+  /** As the content writes it. */
+  code: string;
+  /** As it is looked up. */
+  key: string;
+  /** Keys of the kinds of tickets it is for; null for all. */
+  kinds: string[] | null;
+  percent: number | null;
+  cents_off: number | null;
+  cents: number | null;
+  valid_from: Date | null;
+  valid_until: Date | null;
+  /** How many bookings may have it at once, in all and for one person; null for any number. */
+  most_uses: number | null;
+  most_each: number | null;
+  uses: Generated<number>;
+  /** No longer in the content. */
+  withdrawn: Generated<boolean>;
+};
+
+/** The tables of tickets that change hands, are waited for and cost less with a code, as the migrations make them. */
+export type TicketTables = { ticket_transfers: TicketTransfers; waiting: Waiting; promo_codes: PromoCodes };

@@ -40,6 +40,30 @@ export const ticketProblems = {
     en: 'There are still places for this date, so you can book now.',
     mt: 'Għad hemm postijiet għal din id-data, u għalhekk tista’ tibbukkja issa.',
   },
+  promo_unknown: {
+    en: 'There’s no such code for this event. Check how it’s written.',
+    mt: 'Dan il-kodiċi ma jeżistix għal dan l-avveniment. Iċċekkja kif inhu miktub.',
+  },
+  promo_not_yet: {
+    en: 'This code can’t be used yet.',
+    mt: 'Dan il-kodiċi għadu ma jistax jintuża.',
+  },
+  promo_over: {
+    en: 'This code has expired.',
+    mt: 'Dan il-kodiċi skada.',
+  },
+  promo_used_up: {
+    en: 'This code has been used as often as it can be.',
+    mt: 'Dan il-kodiċi ntuża kemm seta’ jintuża.',
+  },
+  promo_used_by_you: {
+    en: 'You’ve used this code as often as one person can.',
+    mt: 'Dan il-kodiċi użajtu kemm tista’ tużah persuna waħda.',
+  },
+  promo_not_for_these: {
+    en: 'This code doesn’t make these tickets any cheaper.',
+    mt: 'B’dan il-kodiċi, dawn il-biljetti ma jiswewx inqas.',
+  },
   waiting_while_holding: {
     en: 'Places for this date are already held for you. Book them or release them first.',
     mt: 'Diġà għandek postijiet miżmuma għal din id-data. L-ewwel ibbukkjahom jew ċedihom.',

@@ -37,6 +37,36 @@ const mistakes: [name: string, changes: Record<string, unknown>, path: string, r
   ['an unknown flag', { flag: 'opera' }, 'flag', /flag in union.json called opera.*stadium/],
   ['a scene nobody drew', { 'poster.scene': 'ship' }, 'poster.scene', /Use one of prow/],
   ['no occurrence', { occurrences: [] }, 'occurrences', /empty/],
+  [
+    'a code in two ways',
+    { promoCodes: [{ code: 'ABC', percentOff: 10, cents: 5 }] },
+    'promoCodes[0]',
+    /makes tickets cheaper in one way/,
+  ],
+  [
+    'a code twice',
+    {
+      promoCodes: [
+        { code: 'Ħelu', cents: 5 },
+        { code: 'ħelu', cents: 5 },
+      ],
+    },
+    'promoCodes[1].code',
+    /Use each name once/,
+  ],
+  [
+    'a code for a ticket that is not there',
+    { promoCodes: [{ code: 'ABC', cents: 5, tickets: ['moon'] }] },
+    'promoCodes[0].tickets[0]',
+    /no ticket moon. Use one of: student, guest/,
+  ],
+  [
+    'a member price without categories',
+    { 'tickets[0].memberPrices': [{ for: ['student-card'], cents: 5 }] },
+    'tickets[0].memberPrices[0].cents',
+    /missing: Front stalls/,
+  ],
+  ['a share of VAT', { vatPercent: 101 }, 'vatPercent', /100/],
   ['an unknown venue', { 'occurrences[1].venue': 'moon' }, 'occurrences[1].venue', /no venue moon. Use one of: temi/],
   ['an unknown plan', { 'occurrences[0].plan': 'moon' }, 'occurrences[0].plan', /no seat plan moon/],
   ['a start that is no time', { 'occurrences[0].start': 'Friday' }, 'occurrences[0].start', /such as 2027-02-20T20:00/],

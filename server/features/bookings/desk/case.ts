@@ -19,7 +19,7 @@ export async function readCase(
   locale: Locale,
 ): Promise<{ subject: string; data: Schemas['DeskBooking'] }> {
   const view = await readBookingView({ db, catalogue: deps.catalogue }, id);
-  const { booking, event, occurrence, places, cancelled } = view;
+  const { booking, event, occurrence, places, cancelled, code } = view;
   const buyer = await db
     .selectFrom('users')
     .select(['first_name', 'last_name', 'email'])
@@ -39,6 +39,7 @@ export async function readCase(
     tickets: [...places, ...cancelled].map((place) => presentTicket(place, locale)),
     payments: await paymentsOf(db, id, locale),
     refunds: await refundsOf(db, id, locale),
+    promo_code: code,
     refundable: money(refundable, locale),
     created_at: booking.created_at.toISOString(),
     version: await versionOf(db, id),
