@@ -30,13 +30,8 @@ export type TicketQuestion = {
 };
 /** A kind of person whose tickets may cost less: a type of account, a role, or whoever has a student card. */
 export type MemberGroup = UserType | 'student-card' | 'volunteer' | StaffRole;
-/** The price for these people, in cents, by category where seats are chosen. */
-export type MemberPrice = {
-  for: MemberGroup[];
-  cents: number | Record<string, number>;
-  /** The most tickets of a booking that have it. */
-  most?: number;
-};
+/** The price for these people, in cents, by category where seats are chosen; for at most so many tickets of a booking. */
+export type MemberPrice = { for: MemberGroup[]; cents: number | Record<string, number>; most?: number };
 /** Answers by the question's key. */
 export type TicketAnswers = Record<string, string>;
 
@@ -253,12 +248,6 @@ type Attendees = {
   code: string | null;
 };
 
-/** Codes that tickets had before they were transferred. */
-type ReplacedCodes = { code: string; attendee_id: string; replaced_at: Date };
-
-/** Counted by the mailbox that an account's address leads to, which several accounts may share. */
-type PersonPlaces = { mailbox: string; occurrence_id: string; places: number; most: number };
-
 /** Failures that are retried, and their subjects; see server/kernel/stuck/stuck.ts. */
 type Stuck = {
   what: string;
@@ -302,7 +291,5 @@ export type Schema = AccountTables &
     bookings: Bookings;
     seats: Seats;
     attendees: Attendees;
-    replaced_codes: ReplacedCodes;
-    person_places: PersonPlaces;
     stuck: Stuck;
   };

@@ -61,5 +61,17 @@ type PromoCodes = {
   withdrawn: Generated<boolean>;
 };
 
-/** The tables of tickets that change hands, are waited for and cost less with a code, as the migrations make them. */
-export type TicketTables = { ticket_transfers: TicketTransfers; waiting: Waiting; promo_codes: PromoCodes };
+/** Codes that tickets had before they were transferred. */
+type ReplacedCodes = { code: string; attendee_id: string; replaced_at: Date };
+
+/** Counted by the mailbox that an account's address leads to, which several accounts may share. */
+type PersonPlaces = { mailbox: string; occurrence_id: string; places: number; most: number };
+
+/** The tables of tickets that change hands, are waited for, counted, and cost less with a code, as the migrations make them. */
+export type TicketTables = {
+  ticket_transfers: TicketTransfers;
+  waiting: Waiting;
+  promo_codes: PromoCodes;
+  replaced_codes: ReplacedCodes;
+  person_places: PersonPlaces;
+};
